@@ -47,6 +47,12 @@ public:
                          std::int64_t fallback);
     std::string text(const Json& value, std::size_t longest);
     bool flag(const Json& value);
+    // The index of a word in a list of words; `source` stands behind them in the complaint.
+    std::size_t word(const Json& value, std::span<const std::string_view> words,
+                     const std::string& source);
+    std::size_t word(const Json& value, std::span<const std::string_view> words) {
+        return word(value, words, {});
+    }
     // The elements, none if it is no list of the right length.
     const Json::array_t& list(const Json& value, std::size_t least, std::size_t most);
 
@@ -78,8 +84,6 @@ public:
     std::string text(std::string_view key, std::size_t longest) const;
     std::string text_or(std::string_view key, std::size_t longest, std::string fallback) const;
     bool flag_or(std::string_view key, bool fallback) const;
-    // The index of a word in a list of words.
-    std::size_t word(std::string_view key, std::initializer_list<std::string_view> words) const;
 
 private:
     Reader& reader_;

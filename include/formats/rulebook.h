@@ -2,7 +2,6 @@
 // rulings, for tooltips and the rules window.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <optional>
 
 #include "kernel/awaiting_answer.h"
 #include "kernel/decision.h"

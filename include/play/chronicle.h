@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/agreed_time.h"
+#include "play/race_clock.h"
 #include "play/seat.h"
 
 namespace play {

@@ -262,17 +262,19 @@ std::string Playing<C>::undo_words() const {
     return is_hidden ? chooses_in_secret(name_of(offer->whose)) : stroke_words(*offer);
 }
 
+// Nor may the words tell what lies in somebody's hand.
 template <class C>
 std::string Playing<C>::stroke_words(const UndoOffer<C>& offer) const {
-    return choice_words(session_->journal()[offer.last], now());
+    return choice_words(session_->journal()[offer.last],
+                        kernel::view_of<typename C::Game>(now(), kernel::nobody));
 }
 
 template <class C>
 std::string Playing<C>::redo_words() const {
     if (!can_redo()) return {};
     const auto& next = session_->next_redo();
-    return kernel::is_secret(next) ? chooses_in_secret(name_of(next.player))
-                                   : choice_words(next, now());
+    if (kernel::is_secret(next)) return chooses_in_secret(name_of(next.player));
+    return choice_words(next, kernel::view_of<typename C::Game>(now(), kernel::nobody));
 }
 
 template <class C>

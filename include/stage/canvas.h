@@ -4,6 +4,7 @@
 
 #include "stage/core/colour.h"
 #include "stage/core/geometry.h"
+#include "stage/core/non_copyable.h"
 #include "stage/fonts.h"
 #include "stage/image.h"
 
@@ -73,8 +74,6 @@ public:
     // Both must outlive the canvas.
     Canvas(SDL_Renderer* renderer, Fonts& fonts);
     ~Canvas();
-    Canvas(const Canvas&) = delete;
-    Canvas& operator=(const Canvas&) = delete;
 
     // Of what is painted on now.
     PixelSize size() const;
@@ -117,16 +116,14 @@ public:
     // Centred in height as well.
     void text_centred(Vec2 centre, std::string_view words, TextLook look);
     Vec2 measure(std::string_view words, const TextLook& look);
-    // Is told of all text from now on; null for none, as mostly. It must live as long.
+    // Is told of all text from now on; null, as is usual, for nobody. It must live as long.
     void set_witness(TextWitness* witness);
 
     // --- where it goes ---
     // Until the result dies, everything is drawn on the layer. Canvas and layer must live on.
-    class [[nodiscard]] LayerScope {
+    class [[nodiscard]] LayerScope : NonCopyable {
     public:
         ~LayerScope();
-        LayerScope(const LayerScope&) = delete;
-        LayerScope& operator=(const LayerScope&) = delete;
 
     private:
         friend class Canvas;
@@ -137,11 +134,9 @@ public:
     LayerScope paint_on(const Layer& layer);
 
     // Until the result dies, nothing outside `rect` (and the clips before it) is touched.
-    class [[nodiscard]] ClipScope {
+    class [[nodiscard]] ClipScope : NonCopyable {
     public:
         ~ClipScope();
-        ClipScope(const ClipScope&) = delete;
-        ClipScope& operator=(const ClipScope&) = delete;
 
     private:
         friend class Canvas;

@@ -11,29 +11,21 @@ struct SDL_Surface;
 
 namespace stage {
 
-class Easel {
+class Easel : NonCopyable {
 public:
     // May be made, painted on and let go on any one thread at a time, once SDL runs: it looks up
     // its settings for every texture, and makes them when it begins.
     Easel(PixelSize size, const Fonts& fonts);
-    ~Easel();
-    Easel(const Easel&) = delete;
-    Easel& operator=(const Easel&) = delete;
 
     Canvas& canvas() { return *canvas_; }
 
 private:
     friend class Canvas;
-    struct FreeSurface {
-        void operator()(SDL_Surface* surface) const;
-    };
-    struct FreeRenderer {
-        void operator()(SDL_Renderer* renderer) const;
-    };
+    friend class OffscreenWindow;
 
     Fonts fonts_;
-    std::unique_ptr<SDL_Surface, FreeSurface> surface_;
-    std::unique_ptr<SDL_Renderer, FreeRenderer> renderer_;
+    std::shared_ptr<SDL_Surface> surface_;
+    std::shared_ptr<SDL_Renderer> renderer_;
     std::unique_ptr<Canvas> canvas_;
 };
 

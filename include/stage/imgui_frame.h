@@ -31,8 +31,6 @@ public:
     // The screen must outlive it. The scale is clamped. Only one at a time.
     ImGuiFrame(Screen& screen, float scale);
     ~ImGuiFrame();
-    ImGuiFrame(const ImGuiFrame&) = delete;
-    ImGuiFrame& operator=(const ImGuiFrame&) = delete;
 
     // Between frames only. Fonts are made anew, so the handles change.
     void set_scale(float scale);

@@ -20,8 +20,6 @@ enum class Motion { still, moving };
 class Screen {
 public:
     virtual ~Screen() = default;
-    Screen(const Screen&) = delete;
-    Screen& operator=(const Screen&) = delete;
 
     virtual Canvas& canvas() = 0;
     virtual Fonts& fonts() = 0;
@@ -44,13 +42,10 @@ public:
 
     virtual std::string clipboard() const = 0;
     virtual void set_clipboard(const std::string& words) = 0;
-
-protected:
-    Screen() = default;
 };
 
 enum class Visibility { shown, hidden };
-enum class Acceleration { automatic, software, hardware };
+enum class Acceleration { automatic, software };
 
 struct WindowOptions {
     std::string title{};
@@ -64,7 +59,7 @@ struct WindowOptions {
     float panel_scale = 0.0F;
 };
 
-enum class Pointer { arrow, hand, text, move, size_across, size_down };
+enum class Pointer { arrow, hand, text };
 
 class Window final : public Screen {
 public:

@@ -13,8 +13,6 @@ public:
     // Files are <assets>/sounds/<name>.wav: read when first played, kept afterwards.
     explicit SoundBox(std::filesystem::path assets);
     ~SoundBox();
-    SoundBox(const SoundBox&) = delete;
-    SoundBox& operator=(const SoundBox&) = delete;
 
     // 0 to 1, of all that is played from now on and of what is being played.
     void set_volume(float volume);

@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,8 +19,6 @@ public:
     // folder/board/amphora.svg, or .png when there is no .svg. The canvas must outlive the store.
     SpriteStore(Canvas& canvas, std::filesystem::path folder);
     ~SpriteStore();
-    SpriteStore(const SpriteStore&) = delete;
-    SpriteStore& operator=(const SpriteStore&) = delete;
 
     // SVG text under a name of its own; replaces what had that name.
     void define(const std::string& name, std::string svg);

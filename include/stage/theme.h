@@ -3,6 +3,7 @@
 #pragma once
 
 #include "stage/core/colour.h"
+#include "stage/core/non_copyable.h"
 
 #include <cstdint>
 
@@ -48,21 +49,17 @@ void apply_theme(float scale);
 enum class ButtonRole { plain, decide, danger, paper };
 
 // Pushes the style; the destructor takes it off again.
-class [[nodiscard]] ButtonStyle {
+class [[nodiscard]] ButtonStyle : NonCopyable {
 public:
     explicit ButtonStyle(ButtonRole role);
     ~ButtonStyle();
-    ButtonStyle(const ButtonStyle&) = delete;
-    ButtonStyle& operator=(const ButtonStyle&) = delete;
 };
 
 // Windows opened meanwhile look like paper with ink on it, as the licence sheet does.
-class [[nodiscard]] PaperStyle {
+class [[nodiscard]] PaperStyle : NonCopyable {
 public:
     PaperStyle();
     ~PaperStyle();
-    PaperStyle(const PaperStyle&) = delete;
-    PaperStyle& operator=(const PaperStyle&) = delete;
 };
 
 // Lets what is cut at the edges of the current window fade into its ground, on the sides where

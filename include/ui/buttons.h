@@ -3,8 +3,9 @@
 
 #include <imgui.h>
 
-#include <initializer_list>
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,10 @@ namespace ui {
 
 // Whether a key was struck in this frame and no text is being written.
 bool key_struck(stage::Key key);
+// The same whatever is written or held down besides; not where it is held down itself.
+bool key_pressed(stage::Key key);
+// -1 or 1 for one of two keys, again and again while it is held; else 0.
+int key_step(stage::Key back, stage::Key on);
 
 // Page Up and Page Down roll what is being drawn where it is longer than its place, wherever the
 // keyboard's cursor is. To be called last in its window.
@@ -28,11 +33,12 @@ void roll_by_keys();
 void roll_by_keys(const Kit& kit);
 inline constexpr float roll_key_room = 25.0F;  // that cap's, at 100 %
 
-enum class Lit { no, focus };
+// The ring around what has the focus of a question.
+void draw_focus(const Kit& kit, ImDrawList& list, const stage::Rect& where);
 
 // What a button may have besides.
 struct ButtonLook {
-    Lit lit = Lit::no;
+    bool has_focus = false;
     ImFont* font = nullptr;                // of its words; null for the usual one
     Pictures pictures = {};                // of what it costs, before the words
     std::optional<stage::Key> shown = {};  // instead of the key that the room is kept for
@@ -69,12 +75,25 @@ struct KeyButton {
 bool key_button(const Kit& kit, const KeyButton& button);
 // The width it takes with a size of 0.
 float key_button_width(const Kit& kit, const KeyButton& button);
-// Whether all of several buttons of this width have room for their caps beside their words.
-bool caps_fit(const Kit& kit, float width, std::initializer_list<KeyButton> buttons);
-
 // -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.
 int tab_step();
 
+struct Tab {
+    std::string_view label;
+    stage::Key key = stage::Key::unknown;
+};
+struct TabsLook {
+    float gap = 0.0F;     // pixels, between two of them
+    float height = 0.0F;  // pixels
+    bool has_shoulders = true;
+    ImFont* font = nullptr;  // as KeyButton's
+};
+// Tabs side by side that take the whole width; the one at `now` is lit. The one to turn to.
+std::size_t show_tabs(const Kit& kit, std::span<const Tab> tabs, std::size_t now,
+                      const TabsLook& look);
+
+// Of small letters; `id` tells two of one label apart.
+bool small_button(const Kit& kit, const char* label, int id, ImVec2 padding);
 // A small button that names a rule, to open its text; none is no button. `id` tells two of one rule
 // apart.
 bool rule_button(const Kit& kit, const RuleRef& rule, int id);

@@ -46,7 +46,8 @@ struct ThrownDice {
     float tumble = 1.0F;     // 0 just thrown, 1 at rest
     std::size_t thrown = 0;  // tells throws apart: the same one looks the same again
     std::uint32_t gone = 0;  // those that no longer count, one bit each
-    // What lies on top of a die in that pose, and what it means, once it is at rest.
+    // What lies on top of a die in that pose, and what it means, once it is at rest; without `note`
+    // nothing is said of it.
     std::function<DieFace(std::size_t die, const DiePose& pose)> face;
     std::function<Note(std::size_t die)> note;
 };
@@ -54,5 +55,9 @@ struct ThrownDice {
 // In rows from the upper left corner of `room`; thrown from `hand`. Tells where they lie.
 void draw_thrown(const Kit& kit, ImDrawList& list, const ThrownDice& dice, stage::Rect room,
                  ImVec2 hand, std::vector<LaidDie>& laid);
+// At the right end of a panel's place, beside the badge of who threw them; at most `most` wide.
+// Returns how wide that is, with what keeps it apart.
+float show_thrown(const Kit& kit, const ThrownDice& dice, kernel::PlayerId who, stage::Rect where,
+                  float most, std::vector<LaidDie>& laid);
 
 }  // namespace ui

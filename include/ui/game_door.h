@@ -39,15 +39,14 @@ struct OpenedFile {
 
 class GameDoor {
 public:
-    GameDoor() = default;
     virtual ~GameDoor() = default;
-    GameDoor(const GameDoor&) = delete;
-    GameDoor& operator=(const GameDoor&) = delete;
 
     virtual std::string_view id() const = 0;  // of its records: "frothy"
     // In the reader's language.
     virtual std::string title() const = 0;
     virtual std::string motto() const = 0;
+    // Whether the title offers it beside the others; else it is there for whoever names it alone.
+    virtual bool is_offered() const { return true; }
     virtual const formats::Rulebook& rulebook() const = 0;
     // Behind the title; another one where what it shows has changed.
     virtual std::shared_ptr<const TitleGround> title_ground() = 0;

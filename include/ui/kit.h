@@ -21,6 +21,7 @@ struct Kit {
     std::optional<stage::Rect> keep_clear = {};  // what no note beside the pointer may cover
 
     float scale() const { return frame.scale(); }
+    const stage::ImGuiFonts& fonts() const { return frame.fonts(); }
 };
 
 }  // namespace ui

@@ -5,12 +5,13 @@
 
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
+#include "stage/core/non_copyable.h"
 #include "ui/kit.h"
 
 namespace ui {
 
 // A window without decoration that fills the rectangle; scrolls down if it must. Ends with it.
-class [[nodiscard]] Panel {
+class [[nodiscard]] Panel : stage::NonCopyable {
 public:
     // `over` covers what is there and comes before it.
     enum class Look { dark, strip, over };
@@ -18,8 +19,6 @@ public:
     Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y,
           Scroll scroll = Scroll::if_needed);
     ~Panel();
-    Panel(const Panel&) = delete;
-    Panel& operator=(const Panel&) = delete;
 };
 
 // The dark mosaic behind everything. Slow: for a layer.
@@ -27,27 +26,23 @@ void paint_mosaic(stage::Canvas& canvas, stage::Rect where, float scale);
 
 // A window without any furniture at a place of the canvas; scrolls when its content is too tall.
 enum class PanelLook { umber, paper, bare };
-class [[nodiscard]] ScreenPanel {
+class [[nodiscard]] ScreenPanel : stage::NonCopyable {
 public:
     ScreenPanel(const char* id, stage::Rect where, PanelLook look, ImGuiWindowFlags more = 0);
     ~ScreenPanel();
-    ScreenPanel(const ScreenPanel&) = delete;
-    ScreenPanel& operator=(const ScreenPanel&) = delete;
 };
 
 // An umber panel within a bare ScreenPanel that covers the canvas: the keyboard's cursor goes from
 // one part to the next.
-class [[nodiscard]] ScreenPart {
+class [[nodiscard]] ScreenPart : stage::NonCopyable {
 public:
     ScreenPart(const char* id, stage::Rect where);
     ~ScreenPart();
-    ScreenPart(const ScreenPart&) = delete;
-    ScreenPart& operator=(const ScreenPart&) = delete;
 };
 
 // A sheet of umber in the middle of a darkened canvas, over everything; as tall as what was put
 // into it in the frame before.
-class [[nodiscard]] ScreenOverlay {
+class [[nodiscard]] ScreenOverlay : stage::NonCopyable {
 public:
     ScreenOverlay(const char* id, stage::PixelSize canvas, float width);
     // With a foot of this height that stays where it is while what stands over it scrolls.
@@ -55,8 +50,6 @@ public:
     // The same, always as large as that where the canvas has room for it.
     ScreenOverlay(const char* id, stage::PixelSize canvas, ImVec2 size, float foot);
     ~ScreenOverlay();
-    ScreenOverlay(const ScreenOverlay&) = delete;
-    ScreenOverlay& operator=(const ScreenOverlay&) = delete;
 
     // What comes from here on stands in the foot; to be called once where there is one.
     void begin_foot();
@@ -72,12 +65,10 @@ private:
 
 // What is drawn as long as it lives lies under something else: it looks as ever, and answers the
 // pointer with nothing, not even a note.
-class [[nodiscard]] CoveredScope {
+class [[nodiscard]] CoveredScope : stage::NonCopyable {
 public:
     explicit CoveredScope(bool is_covered);
     ~CoveredScope();
-    CoveredScope(const CoveredScope&) = delete;
-    CoveredScope& operator=(const CoveredScope&) = delete;
 
 private:
     bool is_covered_;

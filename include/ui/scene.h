@@ -32,10 +32,7 @@ enum class Hearing : std::uint8_t {
 
 class Scene {
 public:
-    Scene() = default;
     virtual ~Scene() = default;
-    Scene(const Scene&) = delete;
-    Scene& operator=(const Scene&) = delete;
 
     // Between frame.begin() and frame.end(), every frame while it is on top.
     virtual void show(const Kit& kit) = 0;
@@ -113,6 +110,8 @@ private:
 // may ask for.
 class Program {
 public:
+    virtual ~Program() = default;
+
     virtual stage::Screen& screen() = 0;
     virtual stage::SpriteStore& sprites() = 0;
     virtual stage::SoundBox* sounds() = 0;  // null for a silent program
@@ -136,12 +135,6 @@ public:
     // or else by the one at the bottom.
     virtual void tell(std::string news) = 0;
     virtual void quit() = 0;
-
-protected:
-    Program() = default;
-    ~Program() = default;
-    Program(const Program&) = default;
-    Program& operator=(const Program&) = default;
 };
 
 }  // namespace ui

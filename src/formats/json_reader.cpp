@@ -111,6 +111,23 @@ bool Reader::flag(const Json& value) {
     return false;
 }
 
+std::size_t Reader::word(const Json& value, std::span<const std::string_view> words,
+                         const std::string& source) {
+    const std::string said = value.is_string() ? value.get<std::string>() : std::string();
+    const auto found = std::ranges::find(words, said);
+    if (found != words.end() && value.is_string()) {
+        return static_cast<std::size_t>(found - words.begin());
+    }
+    std::string all;
+    for (const std::string_view word : words)
+        all += (all.empty() ? "\"" : ", \"") + std::string(word) + "\"";
+    const std::string_view meant = nearest_word(said, words);
+    const std::string asked_back =
+        meant.empty() ? "" : " (did you mean \"" + std::string(meant) + "\"?)";
+    complain(describe(value) + asked_back, "one of " + all + source);
+    return 0;
+}
+
 const Json::array_t& Reader::list(const Json& value, std::size_t least, std::size_t most) {
     static const Json::array_t none;
     if (value.is_array() && value.size() >= least && value.size() <= most) {
@@ -188,23 +205,6 @@ bool Members::flag_or(std::string_view key, bool fallback) const {
     if (member == nullptr) return fallback;
     const Reader::Step step(reader_, key);
     return reader_.flag(*member);
-}
-
-std::size_t Members::word(std::string_view key,
-                          std::initializer_list<std::string_view> words) const {
-    const Json* member = need(key);
-    if (member == nullptr) return 0;
-    const Reader::Step step(reader_, key);
-    if (member->is_string()) {
-        const auto found = std::ranges::find(words, member->get_ref<const std::string&>());
-        if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
-    }
-    std::string all;
-    for (const std::string_view word : words) {
-        all += (all.empty() ? "\"" : ", \"") + std::string(word) + "\"";
-    }
-    reader_.complain(describe(*member), "one of " + all);
-    return 0;
 }
 
 bool check_schema(const Json& document, Reader& reader, std::string_view expected) {

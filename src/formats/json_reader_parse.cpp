@@ -1,7 +1,6 @@
 // From bytes to a document: every way in which a text can fail to be one.
 #include <algorithm>
 #include <set>
-#include <utility>
 
 #include "formats/json_reader.h"
 

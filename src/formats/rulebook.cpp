@@ -286,7 +286,7 @@ std::vector<std::string> Rulebook::search(std::string_view query) const {
                 distance += 1;
             } else if (at != std::string::npos) {
                 ++held;
-                distance += at == 0 ? 1 : 2;  // what it begins with it is mostly about
+                distance += at == 0 ? 1 : 2;  // a text is usually about what it begins with
             } else if (rest.find(stem) != std::string::npos) {
                 ++held;
                 distance += 3;

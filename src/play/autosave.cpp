@@ -6,7 +6,6 @@
 #include <fstream>
 #include <ios>
 #include <system_error>
-#include <utility>
 
 #include "formats/complaint.h"
 #include "formats/json_reader.h"

@@ -1,7 +1,6 @@
 #include "play/chronicle.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "words/letters.h"
 

@@ -1,6 +1,5 @@
 #include "play/deck_body.h"
 
-#include "formats/json_reader.h"
 #include "kernel/player.h"
 
 namespace play {

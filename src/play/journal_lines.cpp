@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "formats/json_reader.h"
-#include "play/agreed_time.h"
 #include "play/chronicle.h"
+#include "play/race_clock.h"
 
 namespace play {
 namespace {

@@ -45,9 +45,7 @@ SDL_Renderer* Canvas::renderer() const { return impl_->renderer; }
 const Fonts& Canvas::fonts() const { return impl_->fonts; }
 
 void Canvas::sprite(const Sprite& sprite, Vec2 centre, const SpriteLook& look) {
-    if (!sprite || look.opacity <= 0.0F) {
-        return;
-    }
+    if (!sprite || look.opacity <= 0.0F) return;
     const float width = static_cast<float>(sprite.size.width) * look.scale;
     const float height = static_cast<float>(sprite.size.height) * look.scale;
     SDL_FRect where{centre.x - width / 2.0F, centre.y - height / 2.0F, width, height};
@@ -78,9 +76,7 @@ Layer Canvas::make_layer(PixelSize size, LayerKind kind) {
     SDL_Texture* texture = SDL_CreateTexture(
         impl_->renderer, like_window ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888,
         SDL_TEXTUREACCESS_TARGET, std::max(1, size.width), std::max(1, size.height));
-    if (texture == nullptr) {
-        fail_with_sdl("Cannot make a layer to draw on");
-    }
+    if (texture == nullptr) fail_with_sdl("Cannot make a layer to draw on");
     SDL_SetTextureBlendMode(texture,
                             kind == LayerKind::opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     // Pictures are made smaller smoothly; whole boards must be quick while they glide.
@@ -129,15 +125,11 @@ void draw_seen_part(SDL_Renderer* renderer, SDL_Texture* picture, PixelSize size
 }  // namespace
 
 void Canvas::draw_layer(const Layer& layer, Rect where, float opacity) {
-    if (!layer) {
-        return;
-    }
+    if (!layer) return;
     SDL_Texture* texture = layer.texture_.get();
     SDL_BlendMode before = SDL_BLENDMODE_NONE;
     SDL_GetTextureBlendMode(texture, &before);
-    if (opacity < 1.0F) {
-        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-    }
+    if (opacity < 1.0F) SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
     set_texture_look(texture, {255, 255, 255, 255}, opacity);
     const PixelSize size = layer.size();
     const bool is_enlarged = where.width > static_cast<float>(size.width) ||
@@ -163,9 +155,7 @@ std::shared_ptr<SDL_Texture> texture_of(SDL_Renderer* renderer, PixelSize size,
                                         const Pixels& pixels, SDL_BlendMode blending) {
     SDL_Texture* texture = SDL_CreateTexture(renderer, pixels.format, SDL_TEXTUREACCESS_STATIC,
                                              std::max(1, size.width), std::max(1, size.height));
-    if (texture == nullptr) {
-        fail_with_sdl("Cannot make a texture");
-    }
+    if (texture == nullptr) fail_with_sdl("Cannot make a texture");
     SDL_UpdateTexture(texture, nullptr, pixels.first, pixels.pitch);
     SDL_SetTextureBlendMode(texture, blending);
     return {texture, DestroySdl{}};
@@ -195,9 +185,7 @@ Layer Canvas::make_picture(Easel& easel) {
 
 void Canvas::text(Vec2 at, std::string_view words, const TextLook& look) {
     const TextCache::Line line = impl_->texts.line(look.face, text_pixels(look), words);
-    if (line.texture == nullptr || look.colour.a == 0) {
-        return;
-    }
+    if (line.texture == nullptr || look.colour.a == 0) return;
     const auto width = static_cast<float>(line.size.width);
     const auto height = static_cast<float>(line.size.height);
     const float shift = look.align == Align::left     ? 0.0F
@@ -266,9 +254,7 @@ Canvas::ClipScope::ClipScope(Canvas& canvas, Rect rect)
     before_ = {static_cast<float>(before.x), static_cast<float>(before.y),
                static_cast<float>(before.w), static_cast<float>(before.h)};
     SDL_Rect now = to_sdl_pixels(rect);
-    if (was_clipped_) {
-        SDL_IntersectRect(&now, &before, &now);
-    }
+    if (was_clipped_) SDL_IntersectRect(&now, &before, &now);
     SDL_RenderSetClipRect(canvas_.renderer(), &now);
 }
 
@@ -282,9 +268,8 @@ Canvas::ClipScope Canvas::clip(Rect rect) { return {*this, rect}; }
 void Canvas::trim() {
     impl_->texts.trim();
     std::erase_if(impl_->shadow_tiles, [](const auto& entry) { return !entry.second.used; });
-    for (auto& entry : impl_->shadow_tiles) {
+    for (auto& entry : impl_->shadow_tiles)
         entry.second.used = false;
-    }
 }
 
 void Canvas::forget_textures() {

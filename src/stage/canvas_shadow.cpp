@@ -51,9 +51,7 @@ void Canvas::shadow(Rect rect, float radius, float blur, Colour colour) {
     const int corner = std::max(spread, static_cast<int>(std::lround(radius)));
     const int reach = corner + spread;
     auto [place, is_new] = impl_->shadow_tiles.try_emplace({corner, spread});
-    if (is_new) {
-        place->second.texture = make_tile(impl_->renderer, corner, spread);
-    }
+    if (is_new) place->second.texture = make_tile(impl_->renderer, corner, spread);
     place->second.used = true;
     SDL_Texture* tile = place->second.texture.get();
     SDL_SetTextureColorMod(tile, colour.r, colour.g, colour.b);

@@ -20,17 +20,13 @@ SDL_Vertex vertex(Vec2 at, Colour c) { return {{at.x, at.y}, {c.r, c.g, c.b, c.a
 }  // namespace
 
 void Canvas::clear(Colour colour) {
-    if (impl_->witness != nullptr) {
-        impl_->witness->begin(SDL_GetRenderTarget(impl_->renderer));
-    }
+    if (impl_->witness != nullptr) impl_->witness->begin(SDL_GetRenderTarget(impl_->renderer));
     set_draw_colour(impl_->renderer, colour);
     SDL_RenderClear(impl_->renderer);
 }
 
 void Canvas::clear_around(Rect covered, Colour colour) {
-    if (impl_->witness != nullptr) {
-        impl_->witness->begin(SDL_GetRenderTarget(impl_->renderer));
-    }
+    if (impl_->witness != nullptr) impl_->witness->begin(SDL_GetRenderTarget(impl_->renderer));
     const auto right = static_cast<float>(size().width);
     const auto bottom = static_cast<float>(size().height);
     // Whole pixels, and some that will be covered, so that none is left out at its edge.
@@ -46,9 +42,7 @@ void Canvas::clear_around(Rect covered, Colour colour) {
 }
 
 void Canvas::fill_rect(Rect rect, Colour colour) {
-    if (rect.width <= 0.0F || rect.height <= 0.0F) {
-        return;
-    }
+    if (rect.width <= 0.0F || rect.height <= 0.0F) return;
     if (on_whole_pixels(rect)) {
         SDL_SetRenderDrawBlendMode(impl_->renderer,
                                    colour.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
@@ -77,9 +71,8 @@ void Canvas::fill_polygon(std::span<const Vec2> points, Colour colour) {
 
 void Canvas::fill_outlines(std::span<const std::vector<Vec2>> outlines, Colour colour) {
     CoverageRaster& raster = impl_->painter.begin(impl_->renderer);
-    for (const std::vector<Vec2>& outline : outlines) {
+    for (const std::vector<Vec2>& outline : outlines)
         raster.add_outline(outline);
-    }
     impl_->painter.paint(impl_->renderer, colour, FillRule::even_odd);
 }
 
@@ -113,9 +106,7 @@ void Canvas::dashed_line(Vec2 from, Vec2 to, Colour colour, float width, float d
 }
 
 void Canvas::disc(Vec2 centre, float radius, Colour colour) {
-    if (radius > 0.0F) {
-        fill_polygon(circle_points(centre, radius), colour);
-    }
+    if (radius > 0.0F) fill_polygon(circle_points(centre, radius), colour);
 }
 
 void Canvas::circle(Vec2 centre, float radius, Colour colour, float width) {

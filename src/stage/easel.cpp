@@ -7,28 +7,19 @@
 
 namespace stage {
 
-void Easel::FreeSurface::operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
-
-void Easel::FreeRenderer::operator()(SDL_Renderer* renderer) const {
-    SDL_DestroyRenderer(renderer);
-}
-
 Easel::Easel(PixelSize size, const Fonts& fonts)
     : fonts_(fonts),
       surface_(SDL_CreateRGBSurfaceWithFormat(0, std::max(1, size.width), std::max(1, size.height),
-                                              32, SDL_PIXELFORMAT_RGB888)) {
+                                              32, SDL_PIXELFORMAT_RGB888),
+               DestroySdl{}) {
     if (surface_ == nullptr) {
         fail_with_sdl("Cannot make a picture of " + std::to_string(size.width) + " by " +
                       std::to_string(size.height) + " pixels");
     }
-    renderer_.reset(SDL_CreateSoftwareRenderer(surface_.get()));
-    if (renderer_ == nullptr) {
-        fail_with_sdl("Cannot draw in memory");
-    }
+    renderer_.reset(SDL_CreateSoftwareRenderer(surface_.get()), DestroySdl{});
+    if (renderer_ == nullptr) fail_with_sdl("Cannot draw in memory");
     canvas_ = std::make_unique<Canvas>(renderer_.get(), fonts_);
     canvas_->impl().memory.set([this] { return surface_.get(); });
 }
-
-Easel::~Easel() = default;
 
 }  // namespace stage

@@ -44,9 +44,7 @@ fs::path in_known_places(const fs::path& assets, const FaceFile& wanted) {
         for (const char* root : {"/usr/share/fonts", "/usr/local/share/fonts"}) {
             for (const char* kind : {"opentype", "truetype", ""}) {
                 fs::path file = fs::path(root) / kind / wanted.package / (stem + ending);
-                if (is_file(file)) {
-                    return file;
-                }
+                if (is_file(file)) return file;
             }
         }
     }
@@ -66,9 +64,7 @@ fs::path anywhere(const FaceFile& wanted) {
         auto walk = fs::recursive_directory_iterator(
             root, fs::directory_options::skip_permission_denied, error);
         for (; !error && walk != fs::recursive_directory_iterator(); walk.increment(error)) {
-            if (walk->path().stem() == wanted.stem && is_file(walk->path())) {
-                return walk->path();
-            }
+            if (walk->path().stem() == wanted.stem && is_file(walk->path())) return walk->path();
         }
     }
     return {};
@@ -104,22 +100,16 @@ std::span<const char> FontFiles::read(const fs::path& file) {
 Fonts::Impl::~Impl() {
     const std::lock_guard lock(library_lock());
     opened.clear();
-    if (library_ready) {
-        TTF_Quit();
-    }
+    if (library_ready) TTF_Quit();
 }
 
 TTF_Font* Fonts::Impl::open(Face face, int pixels) {
     const auto [place, is_new] = opened.try_emplace({face, pixels});
     const std::span<const char> bytes =
         is_new && pixels >= 1 ? contents->read(files[index_of(face)]) : std::span<const char>{};
-    if (bytes.empty()) {
-        return place->second.get();
-    }
+    if (bytes.empty()) return place->second.get();
     const std::lock_guard lock(library_lock());
-    if (!library_ready) {
-        library_ready = TTF_Init() == 0;
-    }
+    if (!library_ready) library_ready = TTF_Init() == 0;
     if (library_ready) {
         // From memory: the library looks up every letter by itself, in many small pieces.
         SDL_RWops* file = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
@@ -135,16 +125,13 @@ Fonts::Fonts(std::filesystem::path assets) : impl_(std::make_unique<Impl>()) {
     impl_->assets = std::move(assets);
     for (std::size_t i = 0; i < face_files.size(); ++i) {
         impl_->files[i] = in_known_places(impl_->assets, face_files[i]);
-        if (impl_->files[i].empty()) {
-            impl_->files[i] = anywhere(face_files[i]);
-        }
+        if (impl_->files[i].empty()) impl_->files[i] = anywhere(face_files[i]);
     }
     const auto found = impl_->files;
     for (std::size_t i = 0; i < face_files.size(); ++i) {
         std::size_t next = i;
-        while (found[next].empty() && index_of(face_files[next].instead) != next) {
+        while (found[next].empty() && index_of(face_files[next].instead) != next)
             next = index_of(face_files[next].instead);
-        }
         impl_->files[i] = found[next];
     }
 }

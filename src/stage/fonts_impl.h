@@ -33,8 +33,6 @@ struct CloseFont {
 
 struct Fonts::Impl {
     Impl() = default;
-    Impl(const Impl&) = delete;
-    Impl& operator=(const Impl&) = delete;
     ~Impl();
 
     // Opened at a size in pixels and kept; null when there is none.

@@ -1,8 +1,5 @@
 #include "stage/imgui_fonts.h"
 
-#include "stage/glyph_advances.h"
-
-#include <imgui.h>
 #include <imgui_freetype.h>
 
 #include <array>
@@ -34,9 +31,7 @@ struct FontWish {
 
 ImFont* add_file(ImFontAtlas& atlas, std::span<const char> bytes, float pixels,
                  const ImWchar* range, bool merge) {
-    if (bytes.empty()) {
-        return nullptr;
-    }
+    if (bytes.empty()) return nullptr;
     ImFontConfig config;
     config.MergeMode = merge;
     // It is told below that the bytes are not its own, and it never writes to them.

@@ -4,12 +4,17 @@
 #include "stage/fonts.h"
 #include "stage/imgui_frame.h"
 
+#include <imgui.h>
+
 #include <future>
 #include <memory>
-
-struct ImFontAtlas;
+#include <span>
 
 namespace stage {
+
+// How far apart the letters of panels stand. The FreeType builder rounds every advance up, which spreads the letters apart; this puts back the
+// advances that the font's designer meant. `range` as for the atlas, `file` are the font's bytes.
+void restore_advances(ImFont& font, std::span<const char> file, float pixels, const ImWchar* range);
 
 struct DeleteAtlas {
     void operator()(ImFontAtlas* atlas) const;

@@ -95,9 +95,7 @@ void ImGuiFrame::Impl::feed_mouse_button(const InputEvent& event) {
     const auto index = static_cast<std::size_t>(event.button);
     const bool pressed = event.kind == InputKind::mouse_pressed;
     mouse_down.at(index) = pressed;
-    if (pressed) {
-        mouse_clicked.at(index) = true;
-    }
+    if (pressed) mouse_clicked.at(index) = true;
     ImGui::GetIO().MousePos = {event.at.x, event.at.y};
 }
 
@@ -131,9 +129,7 @@ void ImGuiFrame::Impl::feed_key(const InputEvent& event) {
     if (event.key != Key::unknown) {
         const bool pressed = event.kind == InputKind::key_pressed;
         const bool is_new = std::count(new_keys.begin(), new_keys.end(), event.key) > 0;
-        if (pressed) {
-            new_keys.push_back(event.key);
-        }
+        if (pressed) new_keys.push_back(event.key);
         if (!pressed && is_new) {
             release_later.push_back(event.key);
         } else {
@@ -223,9 +219,8 @@ ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Imp
     io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors | ImGuiBackendFlags_HasGamepad;
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     static_assert(key_count <= IM_ARRAYSIZE(ImGuiIO::KeysDown));
-    for (const auto& [theirs, ours] : navigation_keys) {
+    for (const auto& [theirs, ours] : navigation_keys)
         io.KeyMap[theirs] = static_cast<int>(ours);
-    }
     io.ClipboardUserData = impl_.get();
     io.GetClipboardTextFn = [](void* data) {
         auto& impl = *static_cast<Impl*>(data);
@@ -343,9 +338,8 @@ void ImGuiFrame::begin(float seconds) {
     ImGui::NewFrame();
     impl_->widen_tabbing();
     impl_->new_keys.clear();
-    for (const Key key : std::exchange(impl_->release_later, {})) {
+    for (const Key key : std::exchange(impl_->release_later, {}))
         io.KeysDown[static_cast<int>(key)] = false;
-    }
     impl_->frames_wanted = std::max(0, impl_->frames_wanted - 1);
     // A stick that is held rolls on.
     const bool rolls = std::ranges::any_of(impl_->pad, [](float way) { return way > 0.0F; });
@@ -368,9 +362,6 @@ void ImGuiFrame::end() {
         switch (ImGui::GetMouseCursor()) {
         case ImGuiMouseCursor_TextInput: window->set_pointer(Pointer::text); break;
         case ImGuiMouseCursor_Hand: window->set_pointer(Pointer::hand); break;
-        case ImGuiMouseCursor_ResizeAll: window->set_pointer(Pointer::move); break;
-        case ImGuiMouseCursor_ResizeEW: window->set_pointer(Pointer::size_across); break;
-        case ImGuiMouseCursor_ResizeNS: window->set_pointer(Pointer::size_down); break;
         default: window->set_pointer(Pointer::arrow); break;
         }
     }

@@ -22,9 +22,7 @@ bool same(const ImVec2& a, const ImVec2& b) { return a.x == b.x && a.y == b.y; }
 
 // Two triangles a b c, a c d that make a rectangle with level edges, a at the upper left.
 bool is_level_quad(const ImDrawVert* v, const ImDrawIdx* i) {
-    if (i[0] != i[3] || i[2] != i[4]) {
-        return false;
-    }
+    if (i[0] != i[3] || i[2] != i[4]) return false;
     const ImVec2& a = v[i[0]].pos;
     const ImVec2& b = v[i[1]].pos;
     const ImVec2& c = v[i[2]].pos;
@@ -80,9 +78,7 @@ void ImGuiPainter::paint(Canvas& canvas, const ImDrawData& data) {
                                     std::max(all.left, static_cast<int>(command.ClipRect.x)),
                                 std::min(all.bottom, static_cast<int>(command.ClipRect.w)) -
                                     std::max(all.top, static_cast<int>(command.ClipRect.y))};
-            if (clip.w <= 0 || clip.h <= 0) {
-                continue;
-            }
+            if (clip.w <= 0 || clip.h <= 0) continue;
             SDL_RenderSetClipRect(renderer, &clip);
             paint_batch({renderer, list.VtxBuffer.Data + command.VtxOffset,
                          list.IdxBuffer.Data + command.IdxOffset, command.ElemCount,
@@ -128,9 +124,7 @@ bool ImGuiPainter::paint_plain_rect(const Batch& batch, unsigned first) {
     const ImVec2 a = batch.vertices[corner[0]].pos;
     const ImVec2 c = batch.vertices[corner[2]].pos;
     const auto whole = [](float x) { return std::abs(x - std::round(x)) < 0.02F; };
-    if (!whole(a.x) || !whole(a.y) || !whole(c.x) || !whole(c.y)) {
-        return false;
-    }
+    if (!whole(a.x) || !whole(a.y) || !whole(c.x) || !whole(c.y)) return false;
     flush(batch.renderer);
     const Colour colour = unpacked(batch.vertices[corner[0]].col);
     SDL_SetRenderDrawBlendMode(batch.renderer,
@@ -146,9 +140,7 @@ bool ImGuiPainter::paint_plain_rect(const Batch& batch, unsigned first) {
 unsigned ImGuiPainter::add_fan(const Batch& batch, unsigned first) {
     const ImDrawIdx* corner = batch.indices + first;
     const ImU32 colour = batch.vertices[corner[0]].col;
-    if (shape_open_ && colour != shape_colour_) {
-        flush(batch.renderer);
-    }
+    if (shape_open_ && colour != shape_colour_) flush(batch.renderer);
     const auto add = [&](ImDrawIdx k) {
         const ImVec2& at = batch.vertices[k].pos;
         corners_.push_back({at.x, at.y});
@@ -178,9 +170,7 @@ bool ImGuiPainter::paint_picture(const Batch& batch, unsigned first, InkStamp& l
     const ImDrawVert& a = batch.vertices[corner[0]];
     const ImDrawVert& b = batch.vertices[corner[1]];
     const ImDrawVert& c = batch.vertices[corner[2]];
-    if (a.uv.y != b.uv.y || b.uv.x != c.uv.x || a.uv.x > c.uv.x || a.uv.y > c.uv.y) {
-        return false;
-    }
+    if (a.uv.y != b.uv.y || b.uv.x != c.uv.x || a.uv.x > c.uv.x || a.uv.y > c.uv.y) return false;
     int width = 0;
     int height = 0;
     SDL_QueryTexture(batch.texture, nullptr, nullptr, &width, &height);
@@ -229,9 +219,7 @@ void ImGuiPainter::paint_triangle(const Batch& batch, unsigned first) {
 }
 
 void ImGuiPainter::flush(SDL_Renderer* renderer) {
-    if (!shape_open_) {
-        return;
-    }
+    if (!shape_open_) return;
     shape_open_ = false;
     const Colour colour = unpacked(shape_colour_);
     const PixelBounds bounds = ShapePainter::bounds(renderer);
@@ -255,9 +243,8 @@ void ImGuiPainter::flush(SDL_Renderer* renderer) {
 
 void ImGuiPainter::forget_unused() {
     std::erase_if(known_, [](const auto& entry) { return !entry.second.used; });
-    for (auto& entry : known_) {
+    for (auto& entry : known_)
         entry.second.used = false;
-    }
 }
 
 }  // namespace stage

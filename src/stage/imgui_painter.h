@@ -37,7 +37,7 @@ private:
     static void paint_triangle(const Batch& batch, unsigned first);
     void flush(SDL_Renderer* renderer);
 
-    // Panels are mostly those of the frame before, so what became of their shapes is kept.
+    // Most panels are those of the frame before, so what became of their shapes is kept.
     struct Known {
         std::vector<CoverageRun> runs;
         bool used = true;

@@ -1,6 +1,4 @@
-#include "stage/input_sdl.h"
-
-#include <algorithm>
+#include "stage/pads_sdl.h"
 
 namespace stage {
 

@@ -1,7 +1,5 @@
 #include "stage/mixer_library.h"
 
-#include <optional>
-
 namespace stage {
 
 namespace {

@@ -1,5 +1,6 @@
-#include "stage/canvas_impl.h"
+#include "stage/easel.h"
 #include "stage/screen.h"
+#include "stage/sdl_support.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,48 +8,29 @@
 namespace stage {
 
 struct OffscreenWindow::Impl {
-    Impl(PixelSize size, const std::filesystem::path& assets) : fonts(assets) {
-        surface.reset(
-            SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_RGB888));
-        if (surface == nullptr) {
-            fail_with_sdl("Cannot make a picture of " + std::to_string(size.width) + " by " +
-                          std::to_string(size.height) + " pixels");
-        }
-        renderer.reset(SDL_CreateSoftwareRenderer(surface.get()));
-        if (renderer == nullptr) {
-            fail_with_sdl("Cannot draw in memory");
-        }
-        canvas = std::make_unique<Canvas>(renderer.get(), fonts);
-        canvas->impl().memory.set([this] { return surface.get(); });
-        now = size;
-    }
-
-    Fonts fonts;
-    OwnedSurface surface;
-    OwnedRenderer renderer;
-    std::unique_ptr<Canvas> canvas;
-    std::vector<InputEvent> pushed;
-    std::string clipboard;
+    Easel easel;
+    std::vector<InputEvent> pushed{};
+    std::string clipboard{};
     int presented = 0;
-    PixelSize now;
+    PixelSize now{};
 };
 
 OffscreenWindow::OffscreenWindow(PixelSize size, const std::filesystem::path& assets)
-    : impl_(std::make_unique<Impl>(size, assets)) {}
+    : impl_(new Impl{.easel = {size, Fonts(assets)}, .now = size}) {}
 
 OffscreenWindow::~OffscreenWindow() = default;
 
-Canvas& OffscreenWindow::canvas() { return *impl_->canvas; }
+Canvas& OffscreenWindow::canvas() { return impl_->easel.canvas(); }
 
-Fonts& OffscreenWindow::fonts() { return impl_->fonts; }
+Fonts& OffscreenWindow::fonts() { return impl_->easel.fonts_; }
 
 PixelSize OffscreenWindow::size() const { return impl_->now; }
 
 void OffscreenWindow::resize(PixelSize size) {
-    impl_->now = {std::clamp(size.width, 1, impl_->surface->w),
-                  std::clamp(size.height, 1, impl_->surface->h)};
+    impl_->now = {std::clamp(size.width, 1, impl_->easel.surface_->w),
+                  std::clamp(size.height, 1, impl_->easel.surface_->h)};
     const SDL_Rect area{0, 0, impl_->now.width, impl_->now.height};
-    SDL_RenderSetViewport(impl_->renderer.get(), &area);
+    SDL_RenderSetViewport(impl_->easel.renderer_.get(), &area);
 }
 
 std::vector<InputEvent> OffscreenWindow::events(Motion, float) {
@@ -56,18 +38,19 @@ std::vector<InputEvent> OffscreenWindow::events(Motion, float) {
 }
 
 void OffscreenWindow::present() {
-    SDL_RenderPresent(impl_->renderer.get());
+    SDL_RenderPresent(impl_->easel.renderer_.get());
     ++impl_->presented;
 }
 
 Image OffscreenWindow::snapshot() {
-    SDL_RenderFlush(impl_->renderer.get());
+    SDL_RenderFlush(impl_->easel.renderer_.get());
     Image image{size(), {}};
     const auto row = 4U * static_cast<std::size_t>(image.size.width);
     image.rgba.resize(row * static_cast<std::size_t>(image.size.height));
-    SDL_ConvertPixels(image.size.width, image.size.height, impl_->surface->format->format,
-                      impl_->surface->pixels, impl_->surface->pitch, SDL_PIXELFORMAT_RGBA32,
-                      image.rgba.data(), static_cast<int>(row));
+    const SDL_Surface& drawn = *impl_->easel.surface_;
+    SDL_ConvertPixels(image.size.width, image.size.height, drawn.format->format, drawn.pixels,
+                      drawn.pitch, SDL_PIXELFORMAT_RGBA32, image.rgba.data(),
+                      static_cast<int>(row));
     return image;
 }
 

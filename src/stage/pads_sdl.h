@@ -1,4 +1,4 @@
-// The game pads of SDL: which are there, and what they report, as values of our own.
+// What SDL reports as values of our own, and the game pads that are there.
 #pragma once
 
 #include "stage/core/input.h"
@@ -13,6 +13,10 @@
 
 namespace stage {
 
+// An event but those of pads. `scale`: pixels for each unit of the desktop. Nothing for what concerns
+// nobody.
+std::optional<InputEvent> to_input(const SDL_Event& event, float scale);
+
 bool is_of_pads(const SDL_Event& event);
 
 // Keeps SDL's game pads running. Pads may come and go at any time; who comes takes the lowest
@@ -21,8 +25,6 @@ class Pads {
 public:
     Pads();
     ~Pads();
-    Pads(const Pads&) = delete;
-    Pads& operator=(const Pads&) = delete;
 
     // Nothing for what says nothing new, as the trembling of a stick at rest.
     std::optional<InputEvent> take(const SDL_Event& event);

@@ -32,6 +32,14 @@ void paint_run(const SDL_Surface& on, const CoverageRun& run, Colour part) {
 
 }  // namespace
 
+SDL_Surface* WindowMemory::of(SDL_Renderer* renderer) const {
+    if (!surface_ || SDL_GetRenderTarget(renderer) != nullptr) return nullptr;
+    SDL_Surface* surface = surface_();
+    const bool is_known = surface != nullptr && surface->format->format == SDL_PIXELFORMAT_RGB888 &&
+                          !SDL_MUSTLOCK(surface);
+    return is_known ? surface : nullptr;
+}
+
 PixelBounds ShapePainter::bounds(SDL_Renderer* renderer) {
     SDL_Rect area{};
     SDL_RenderGetViewport(renderer, &area);
@@ -40,9 +48,7 @@ PixelBounds ShapePainter::bounds(SDL_Renderer* renderer) {
     if (SDL_RenderIsClipEnabled(renderer) == SDL_TRUE) {
         SDL_Rect clip{};
         SDL_RenderGetClipRect(renderer, &clip);
-        if (SDL_IntersectRect(&area, &clip, &area) == SDL_FALSE) {
-            return {};
-        }
+        if (SDL_IntersectRect(&area, &clip, &area) == SDL_FALSE) return {};
     }
     return {area.x, area.y, area.x + area.w, area.y + area.h};
 }
@@ -53,9 +59,7 @@ CoverageRaster& ShapePainter::begin(SDL_Renderer* renderer) {
 }
 
 void ShapePainter::paint(SDL_Renderer* renderer, Colour colour, FillRule rule) {
-    if (colour.a > 0) {
-        paint_runs(renderer, colour, raster_.finish(rule));
-    }
+    if (colour.a > 0) paint_runs(renderer, colour, raster_.finish(rule));
 }
 
 void ShapePainter::paint_runs(SDL_Renderer* renderer, Colour colour,
@@ -94,9 +98,7 @@ void ShapePainter::paint_through(SDL_Renderer* renderer, Colour colour,
     }
     for (int level = 1; level <= full_coverage; ++level) {
         Bucket& bucket = buckets_[static_cast<std::size_t>(level)];
-        if (bucket.points.empty() && bucket.rects.empty()) {
-            continue;
-        }
+        if (bucket.points.empty() && bucket.rects.empty()) continue;
         const float share = static_cast<float>(level) / static_cast<float>(full_coverage);
         const Colour part = faded(colour, share);
         // A plain copy is several times faster than blending in software.

@@ -55,8 +55,6 @@ struct SoundBox::Impl {
             if (sound.chunk != nullptr) mixer->free_chunk(sound.chunk);
         if (is_ready) SDL_QuitSubSystem(SDL_INIT_AUDIO);
     }
-    Impl(const Impl&) = delete;
-    Impl& operator=(const Impl&) = delete;
 
     bool has_mixer();
     bool open();

@@ -12,7 +12,6 @@
 #include <numbers>
 #include <optional>
 #include <sstream>
-#include <utility>
 
 namespace stage {
 
@@ -22,9 +21,7 @@ namespace fs = std::filesystem;
 
 std::optional<std::string> contents_of(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
-    if (!in) {
-        return std::nullopt;
-    }
+    if (!in) return std::nullopt;
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
@@ -96,9 +93,7 @@ struct SpriteStore::Impl {
 
 const SpriteStore::Impl::Picture* SpriteStore::Impl::picture(const std::string& name) {
     const auto known = pictures.find(name);
-    if (known != pictures.end()) {
-        return &known->second;
-    }
+    if (known != pictures.end()) return &known->second;
     for (const char* ending : {".svg", ".png"}) {
         if (auto data = contents_of(folder / (name + ending))) {
             const bool is_svg = std::string_view(ending) == ".svg";
@@ -111,9 +106,7 @@ const SpriteStore::Impl::Picture* SpriteStore::Impl::picture(const std::string& 
 OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
     SDL_RWops* bytes =
         SDL_RWFromConstMem(picture.data.data(), static_cast<int>(picture.data.size()));
-    if (bytes == nullptr) {
-        return nullptr;
-    }
+    if (bytes == nullptr) return nullptr;
     OwnedSurface surface(picture.is_svg ? IMG_LoadSizedSVG_RW(bytes, 0, height)
                                         : IMG_Load_RW(bytes, 0));
     SDL_RWclose(bytes);
@@ -124,9 +117,7 @@ OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
     const int width = std::max(1, source == nullptr ? 1 : source->w * height / source->h);
     OwnedSurface scaled(
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
-    if (source == nullptr || scaled == nullptr) {
-        return nullptr;
-    }
+    if (source == nullptr || scaled == nullptr) return nullptr;
     SDL_SetSurfaceBlendMode(source.get(), SDL_BLENDMODE_NONE);
     SDL_SoftStretchLinear(source.get(), nullptr, scaled.get(), nullptr);
     return scaled;
@@ -201,9 +192,8 @@ Sprite SpriteStore::get_turned(const std::string& name, int height, int degrees)
 
 void SpriteStore::trim() {
     std::erase_if(impl_->kept, [](const auto& entry) { return !entry.second.used; });
-    for (auto& entry : impl_->kept) {
+    for (auto& entry : impl_->kept)
         entry.second.used = false;
-    }
 }
 
 void SpriteStore::clear() { impl_->kept.clear(); }

@@ -2,8 +2,9 @@
 
 #include "stage/ink.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
-#include <cstdint>
 #include <vector>
 
 namespace stage {
@@ -16,42 +17,13 @@ struct Stretch {
     std::string words;
 };
 
-constexpr std::uint32_t replacement = 0xFFFD;
-
-// Reads one code point and moves on; a broken byte counts as the replacement character.
-std::uint32_t next_code_point(std::string_view& words) {
-    const auto lead = static_cast<unsigned char>(words.front());
-    std::size_t more = 0;
-    std::uint32_t code = lead;
-    if (lead >= 0xF0U && lead < 0xF8U) {
-        more = 3;
-        code = lead & 0x07U;
-    } else if (lead >= 0xE0U && lead < 0xF0U) {
-        more = 2;
-        code = lead & 0x0FU;
-    } else if (lead >= 0xC0U && lead < 0xE0U) {
-        more = 1;
-        code = lead & 0x1FU;
-    } else if (lead >= 0x80U) {
-        code = replacement;
-    }
-    words.remove_prefix(1);
-    for (; more > 0; --more) {
-        if (words.empty() || (static_cast<unsigned char>(words.front()) & 0xC0U) != 0x80U) {
-            return replacement;
-        }
-        code = (code << 6U) | (static_cast<unsigned char>(words.front()) & 0x3FU);
-        words.remove_prefix(1);
-    }
-    return code;
-}
-
 std::vector<Stretch> split(Fonts& fonts, Face face, int pixels, std::string_view words) {
     TTF_Font* main = fonts.impl().open(face, pixels);
     std::vector<Stretch> stretches;
     while (!words.empty()) {
-        const std::string_view before = words;
-        const std::uint32_t code = next_code_point(words);
+        unsigned code = 0;
+        const auto bytes = static_cast<std::size_t>(
+            ImTextCharFromUtf8(&code, words.data(), words.data() + words.size()));
         TTF_Font* font = main;
         if (font == nullptr || TTF_GlyphIsProvided32(font, code) == 0) {
             TTF_Font* spare = fonts.impl().open(Face::fallback, std::max(1, pixels * 4 / 5));
@@ -60,7 +32,8 @@ std::vector<Stretch> split(Fonts& fonts, Face face, int pixels, std::string_view
         if (stretches.empty() || stretches.back().font != font) {
             stretches.push_back({font, {}});
         }
-        stretches.back().words += before.substr(0, before.size() - words.size());
+        stretches.back().words += words.substr(0, bytes);
+        words.remove_prefix(bytes);
     }
     std::erase_if(stretches, [](const Stretch& s) { return s.font == nullptr; });
     return stretches;
@@ -92,15 +65,12 @@ OwnedSurface render(const std::vector<Stretch>& stretches) {
     OwnedSurface whole(
         SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_ARGB8888));
     int ascent = 0;
-    for (const Stretch& stretch : stretches) {
+    for (const Stretch& stretch : stretches)
         ascent = std::max(ascent, TTF_FontAscent(stretch.font));
-    }
     int x = 0;
     for (const Stretch& stretch : stretches) {
         const OwnedSurface part(TTF_RenderUTF8_Blended(stretch.font, stretch.words.c_str(), white));
-        if (part == nullptr || whole == nullptr) {
-            continue;
-        }
+        if (part == nullptr || whole == nullptr) continue;
         SDL_Rect where{x, ascent - TTF_FontAscent(stretch.font), part->w, part->h};
         SDL_SetSurfaceBlendMode(part.get(), SDL_BLENDMODE_NONE);
         SDL_BlitSurface(part.get(), nullptr, whole.get(), &where);
@@ -130,17 +100,14 @@ TextCache::Line TextCache::line(Face face, int pixels, std::string_view words) {
 
 PixelSize TextCache::measure(Face face, int pixels, std::string_view words) {
     const auto known = kept_.find(Key{face, pixels, std::string(words)});
-    if (known != kept_.end()) {
-        return known->second.size;
-    }
+    if (known != kept_.end()) return known->second.size;
     return size_of(split(fonts_, face, pixels, words));
 }
 
 void TextCache::trim() {
     std::erase_if(kept_, [](const auto& entry) { return !entry.second.used; });
-    for (auto& entry : kept_) {
+    for (auto& entry : kept_)
         entry.second.used = false;
-    }
 }
 
 }  // namespace stage

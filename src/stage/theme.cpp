@@ -9,19 +9,14 @@ namespace stage::theme {
 
 namespace {
 
-ImVec4 to_imgui(Colour c, float opacity = 1.0F) {
-    constexpr float whole = 255.0F;
-    return {static_cast<float>(c.r) / whole, static_cast<float>(c.g) / whole,
-            static_cast<float>(c.b) / whole, static_cast<float>(c.a) / whole * opacity};
-}
-
+// Of what there is here: no menus, tabs, sliders or plots.
 void set_colours(ImGuiStyle& style) {
     const Colour raised = mix(deep_umber, umber, 0.85F);
     const Colour hovered = mix(umber, terracotta, 0.35F);
     const Colour pressed = mix(umber, terracotta, 0.75F);
     const Colour edge = mix(umber, mud, 0.75F);
     const auto set = [&](ImGuiCol which, Colour colour, float opacity = 1.0F) {
-        style.Colors[which] = to_imgui(colour, opacity);
+        style.Colors[which] = ImGui::ColorConvertU32ToFloat4(packed(faded(colour, opacity)));
     };
     set(ImGuiCol_Text, ivory);
     set(ImGuiCol_TextDisabled, stone);
@@ -29,21 +24,13 @@ void set_colours(ImGuiStyle& style) {
     set(ImGuiCol_ChildBg, night, 0.0F);
     set(ImGuiCol_PopupBg, ink);
     set(ImGuiCol_Border, edge);
-    set(ImGuiCol_BorderShadow, ink, 0.0F);
     set(ImGuiCol_FrameBg, parchment, 0.14F);
     set(ImGuiCol_FrameBgHovered, parchment, 0.22F);
     set(ImGuiCol_FrameBgActive, parchment, 0.30F);
-    set(ImGuiCol_TitleBg, umber);
-    set(ImGuiCol_TitleBgActive, brick);
-    set(ImGuiCol_TitleBgCollapsed, umber, 0.85F);
-    set(ImGuiCol_MenuBarBg, umber);
     set(ImGuiCol_ScrollbarBg, ink, 0.35F);
     set(ImGuiCol_ScrollbarGrab, mud);
     set(ImGuiCol_ScrollbarGrabHovered, grid_line);
     set(ImGuiCol_ScrollbarGrabActive, sand);
-    set(ImGuiCol_CheckMark, ivory);
-    set(ImGuiCol_SliderGrab, sand);
-    set(ImGuiCol_SliderGrabActive, ivory);
     set(ImGuiCol_Button, raised);
     set(ImGuiCol_ButtonHovered, hovered);
     set(ImGuiCol_ButtonActive, pressed);
@@ -51,31 +38,11 @@ void set_colours(ImGuiStyle& style) {
     set(ImGuiCol_HeaderHovered, hovered);
     set(ImGuiCol_HeaderActive, pressed);
     set(ImGuiCol_Separator, edge, 0.8F);
-    set(ImGuiCol_SeparatorHovered, terracotta);
-    set(ImGuiCol_SeparatorActive, terracotta);
-    set(ImGuiCol_ResizeGrip, mud, 0.5F);
-    set(ImGuiCol_ResizeGripHovered, grid_line);
-    set(ImGuiCol_ResizeGripActive, sand);
-    set(ImGuiCol_Tab, umber);
-    set(ImGuiCol_TabHovered, hovered);
-    set(ImGuiCol_TabActive, brick);
-    set(ImGuiCol_TabUnfocused, umber);
-    set(ImGuiCol_TabUnfocusedActive, mix(umber, brick, 0.6F));
-    set(ImGuiCol_PlotLines, sand);
-    set(ImGuiCol_PlotLinesHovered, ivory);
-    set(ImGuiCol_PlotHistogram, terracotta);
-    set(ImGuiCol_PlotHistogramHovered, lighter(terracotta, 0.2F));
-    set(ImGuiCol_TableHeaderBg, umber);
-    set(ImGuiCol_TableBorderStrong, edge);
     set(ImGuiCol_TableBorderLight, edge, 0.5F);
-    set(ImGuiCol_TableRowBg, ink, 0.0F);
-    set(ImGuiCol_TableRowBgAlt, ivory, 0.04F);
     set(ImGuiCol_TextSelectedBg, terracotta, 0.6F);
-    set(ImGuiCol_DragDropTarget, ivory);
     set(ImGuiCol_NavHighlight, ivory);
     set(ImGuiCol_NavWindowingHighlight, ivory, 0.8F);
     set(ImGuiCol_NavWindowingDimBg, ink, 0.5F);
-    set(ImGuiCol_ModalWindowDimBg, ink, 0.6F);
 }
 
 struct ButtonColours {
@@ -98,7 +65,7 @@ ButtonColours colours_of(ButtonRole role) {
     return {umber, mix(umber, terracotta, 0.35F), mix(umber, terracotta, 0.75F), mud, ivory};
 }
 
-void push(ImGuiCol which, Colour colour) { ImGui::PushStyleColor(which, to_imgui(colour)); }
+void push(ImGuiCol which, Colour colour) { ImGui::PushStyleColor(which, packed(colour)); }
 
 }  // namespace
 
@@ -106,8 +73,6 @@ void apply_theme(float scale) {
     ImGuiStyle style;
     style.WindowPadding = {18.0F, 16.0F};
     style.WindowRounding = panel_radius;
-    style.WindowTitleAlign = {0.0F, 0.5F};
-    style.WindowMenuButtonPosition = ImGuiDir_None;
     style.WindowMinSize = {64.0F, 48.0F};
     style.ChildRounding = button_radius;
     style.PopupRounding = panel_radius;
@@ -116,12 +81,9 @@ void apply_theme(float scale) {
     style.ItemSpacing = {12.0F, 9.0F};
     style.ItemInnerSpacing = {9.0F, 6.0F};
     style.CellPadding = {8.0F, 4.0F};
-    style.IndentSpacing = 24.0F;
     style.ScrollbarSize = 14.0F;
     style.ScrollbarRounding = 7.0F;
     style.GrabMinSize = 16.0F;
-    style.GrabRounding = 7.0F;
-    style.TabRounding = button_radius;
     style.ScaleAllSizes(scale);
     // Borders are hair lines at every size up to twice the usual.
     const float border = scale >= 2.0F ? 2.0F : 1.0F;
@@ -153,9 +115,6 @@ PaperStyle::PaperStyle() {
     push(ImGuiCol_FrameBg, ivory);
     push(ImGuiCol_FrameBgHovered, {255, 252, 244, 255});
     push(ImGuiCol_FrameBgActive, sand);
-    push(ImGuiCol_CheckMark, brick);
-    push(ImGuiCol_SliderGrab, terracotta);
-    push(ImGuiCol_SliderGrabActive, brick);
     push(ImGuiCol_Button, sand);
     push(ImGuiCol_ButtonHovered, light_sand);
     push(ImGuiCol_ButtonActive, dark_sand);
@@ -163,14 +122,11 @@ PaperStyle::PaperStyle() {
     push(ImGuiCol_Header, sand);
     push(ImGuiCol_HeaderHovered, light_sand);
     push(ImGuiCol_HeaderActive, dark_sand);
-    push(ImGuiCol_TableHeaderBg, sand);
-    push(ImGuiCol_TableBorderStrong, grid_line);
     push(ImGuiCol_TableBorderLight, sand);
-    push(ImGuiCol_TableRowBgAlt, light_sand);
     push(ImGuiCol_NavHighlight, brick);
 }
 
-PaperStyle::~PaperStyle() { ImGui::PopStyleColor(23); }
+PaperStyle::~PaperStyle() { ImGui::PopStyleColor(17); }
 
 void fade_scrolled_edges(Colour ground) {
     constexpr int strips = 6;

@@ -1,7 +1,6 @@
 #include "stage/canvas_impl.h"
 #include "stage/clock.h"
 #include "stage/fonts_impl.h"
-#include "stage/input_sdl.h"
 #include "stage/pads_sdl.h"
 #include "stage/screen.h"
 #include "stage/sdl_support.h"
@@ -31,9 +30,7 @@ bool may_have_graphics_hardware() {
     std::error_code error;
     auto devices = std::filesystem::directory_iterator("/dev/dri", error);
     for (; !error && devices != std::filesystem::directory_iterator(); devices.increment(error)) {
-        if (devices->path().filename().string().starts_with("render")) {
-            return true;
-        }
+        if (devices->path().filename().string().starts_with("render")) return true;
     }
     return false;
 #else
@@ -45,13 +42,9 @@ bool is_drawn_by_processor() {
     using GetString = const unsigned char* (*)(unsigned);
     constexpr unsigned gl_renderer = 0x1F01;
     const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
-    if (get_string == nullptr) {
-        return false;
-    }
+    if (get_string == nullptr) return false;
     const auto* name = reinterpret_cast<const char*>(get_string(gl_renderer));
-    if (name == nullptr) {
-        return false;
-    }
+    if (name == nullptr) return false;
     constexpr std::array by_processor{"llvmpipe", "softpipe", "swrast", "Software", "SwiftShader"};
     return std::any_of(by_processor.begin(), by_processor.end(),
                        [&](const char* sign) { return std::strstr(name, sign) != nullptr; });
@@ -75,7 +68,7 @@ PixelSize opening_size(PixelSize wanted) {
 }
 
 // Keeps SDL's video part running.
-class VideoLibrary {
+class VideoLibrary : NonCopyable {
 public:
     VideoLibrary() {
         // The picture of the processor goes straight to the window, not through OpenGL.
@@ -95,8 +88,6 @@ public:
         }
     }
     ~VideoLibrary() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
-    VideoLibrary(const VideoLibrary&) = delete;
-    VideoLibrary& operator=(const VideoLibrary&) = delete;
 
 private:
     static constexpr const char* no_display = "There is no display to open a window on.";
@@ -109,9 +100,7 @@ private:
     }
     // SDL falls back on drivers that nobody can see; they count only for who asks for one.
     static bool shows_windows() {
-        if (SDL_getenv("SDL_VIDEODRIVER") != nullptr) {
-            return true;
-        }
+        if (SDL_getenv("SDL_VIDEODRIVER") != nullptr) return true;
         const std::string_view driver = SDL_GetCurrentVideoDriver();
         return driver != "offscreen" && driver != "dummy" && driver != "evdev";
     }
@@ -123,20 +112,13 @@ struct Window::Impl {
     explicit Impl(const WindowOptions& options) : fonts(options.assets) {
         // Not before: with threads the display's library reads its tables twice as slowly.
         if (options.panel_scale > 0.0F) fonts.impl().letters.begin(fonts, options.panel_scale);
-        const bool try_hardware = options.acceleration != Acceleration::software;
-        const bool demand = options.acceleration == Acceleration::hardware;
-        if (try_hardware && (demand || may_have_graphics_hardware())) {
+        if (options.acceleration != Acceleration::software && may_have_graphics_hardware()) {
             open(options, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-            accelerated = renderer != nullptr && (demand || !is_drawn_by_processor());
-            if (demand && !accelerated) {
-                fail_with_sdl("There is no graphics hardware that can draw the window");
-            }
+            accelerated = renderer != nullptr && !is_drawn_by_processor();
         }
         if (!accelerated) {
             open(options, SDL_RENDERER_SOFTWARE);
-            if (renderer == nullptr) {
-                fail_with_sdl("The window cannot be drawn on");
-            }
+            if (renderer == nullptr) fail_with_sdl("The window cannot be drawn on");
         }
         canvas = std::make_unique<Canvas>(renderer.get(), fonts);
         if (!accelerated) {
@@ -185,9 +167,7 @@ struct Window::Impl {
         window.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED,
                                       SDL_WINDOWPOS_CENTERED, size.width, size.height,
                                       shown | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
-        if (window == nullptr) {
-            fail_with_sdl("The window cannot be opened");
-        }
+        if (window == nullptr) fail_with_sdl("The window cannot be opened");
         SDL_SetWindowMinimumSize(window.get(), options.least_size.width, options.least_size.height);
         renderer.reset(SDL_CreateRenderer(window.get(), -1, renderer_flags));
     }
@@ -211,21 +191,15 @@ struct Window::Impl {
 
     void take(const SDL_Event& event, std::vector<InputEvent>& into, float scale) {
         if (pads != nullptr && is_of_pads(event)) {
-            if (auto input = pads->take(event)) {
-                into.push_back(std::move(*input));
-            }
+            if (auto input = pads->take(event)) into.push_back(std::move(*input));
             return;
         }
         const bool own_event =
             event.type != SDL_WINDOWEVENT || event.window.windowID == SDL_GetWindowID(window.get());
         if (own_event) {
-            if (auto input = to_input(event, scale)) {
-                into.push_back(std::move(*input));
-            }
+            if (auto input = to_input(event, scale)) into.push_back(std::move(*input));
         }
-        if (event.type == SDL_DROPFILE) {
-            SDL_free(event.drop.file);
-        }
+        if (event.type == SDL_DROPFILE) SDL_free(event.drop.file);
     }
 
     VideoLibrary video;
@@ -296,9 +270,8 @@ std::vector<InputEvent> Window::events(Motion motion, float longest_seconds) {
     }
     // A mouse reports a thousand times a second; nobody sees more than the frames there are.
     if (impl_->has_presented && !impl_->has_vsync) impl_->wait_for_turn();
-    while (SDL_PollEvent(&event) != 0) {
+    while (SDL_PollEvent(&event) != 0)
         impl_->take(event, inputs, scale);
-    }
     return inputs;
 }
 
@@ -345,13 +318,10 @@ void Window::toggle_fullscreen() {
 }
 
 void Window::set_pointer(Pointer pointer) {
-    if (pointer == impl_->pointer) {
-        return;
-    }
+    if (pointer == impl_->pointer) return;
     impl_->pointer = pointer;
-    constexpr std::array shapes{SDL_SYSTEM_CURSOR_ARROW,  SDL_SYSTEM_CURSOR_HAND,
-                                SDL_SYSTEM_CURSOR_IBEAM,  SDL_SYSTEM_CURSOR_SIZEALL,
-                                SDL_SYSTEM_CURSOR_SIZEWE, SDL_SYSTEM_CURSOR_SIZENS};
+    constexpr std::array shapes{SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND,
+                                SDL_SYSTEM_CURSOR_IBEAM};
     auto& cursor = impl_->cursors[pointer];
     if (cursor == nullptr) {
         cursor.reset(SDL_CreateSystemCursor(shapes.at(static_cast<std::size_t>(pointer))));

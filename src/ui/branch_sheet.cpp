@@ -12,7 +12,6 @@
 namespace ui {
 
 using stage::Key;
-using stage::theme::ButtonRole;
 
 void BranchSheet::open(const std::vector<play::Seat>& seats, std::string moment, std::string news) {
     seats_ = seats;
@@ -43,7 +42,7 @@ BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
     const float s = kit.scale();
     const float button = std::ceil(44.0F * s);
     ScreenOverlay overlay("branch", canvas, 600.0F * s, button);
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     show_text(fonts.heading, tr("Play on from here"));
     show_text(fonts.label, moment_);
     show_muted(fonts.body_italic, say("{0}.", {news_}));

@@ -1,5 +1,7 @@
 #include "ui/buttons.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,10 +11,34 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
+void roll_by_keys() {
+    constexpr float page = 0.8F;  // of what is in sight
+    const float most = ImGui::GetScrollMaxY();
+    if (most <= 0.0F) return;
+    const int by = key_step(stage::Key::page_up, stage::Key::page_down);
+    if (by == 0) return;
+    ImGui::NavMoveRequestCancel();
+    const float way = static_cast<float>(by) * page * ImGui::GetWindowHeight();
+    ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + way, 0.0F, most));
+}
+
+void roll_by_keys(const Kit& kit) {
+    roll_by_keys();
+    const bool has_more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1.0F;
+    if (!has_more || kit.frame.caps().device() != stage::Device::keyboard) return;
+    const float s = kit.scale();
+    const ImVec2 low = ImGui::GetWindowPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.PushClipRectFullScreen();
+    draw_key_tab_in_corner(kit, list,
+                           {low.x + ImGui::GetWindowWidth() - 6.0F * s,
+                            low.y + ImGui::GetWindowHeight() + roll_key_room * s},
+                           stage::Key::page_down);
+    list.PopClipRect();
+}
 
 float key_button_width(const Kit& kit, const std::string& label, stage::Key key, ImFont* font) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float gap = 12.0F * kit.scale();
     float width = text_width(font != nullptr ? font : fonts.label, label) + 2.0F * gap;
     return std::ceil(width + key_cap_room(kit, key));
@@ -43,27 +69,29 @@ float pictures_room(const Kit& kit, std::size_t count) {
     return (icon_width + more * icon_step + 6.0F) * kit.scale();
 }
 
-bool key_button(const Kit& kit, const char* id, const std::string& label, stage::Key key,
-                theme::ButtonRole role, ImVec2 size, const ButtonLook& look) {
+void draw_focus(const Kit& kit, ImDrawList& list, const stage::Rect& where) {
     const float s = kit.scale();
-    const bool is_main = role == theme::ButtonRole::decide;
+    outline_rect(list, stage::grown(where, 2.0F * s), packed(theme::ivory),
+                 theme::button_radius * s, 2.5F * s);
+}
+
+bool key_button(const Kit& kit, const char* id, const std::string& label, stage::Key key,
+                ButtonRole role, ImVec2 size, const ButtonLook& look) {
+    const float s = kit.scale();
+    const bool is_main = role == ButtonRole::decide;
     const theme::ButtonStyle style(role);
     ImGui::PushID(id);
     const bool used = ImGui::Button("##button", size);
     ImGui::PopID();
-    const ImVec2 from = ImGui::GetItemRectMin();
-    const ImVec2 to = ImGui::GetItemRectMax();
+    const stage::Rect where = item_rect();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImU32 words = ImGui::GetColorU32(ImGuiCol_Text);
-    if (look.lit == Lit::focus) {
-        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
-                     packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
-    }
-    const float middle = (from.y + to.y) / 2.0F;
+    if (look.has_focus) draw_focus(kit, list, where);
+    const float middle = where.centre().y;
     const float pad = 10.0F * s;
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    draw_pictures(kit, list, look.pictures, {from.x + pad - 2.0F * s, middle});
-    const float left = from.x + pad + pictures_room(kit, look.pictures.count);
+    const stage::ImGuiFonts& fonts = kit.fonts();
+    draw_pictures(kit, list, look.pictures, {where.x + pad - 2.0F * s, middle});
+    const float left = where.x + pad + pictures_room(kit, look.pictures.count);
     ImFont* usual = look.font != nullptr ? look.font : is_main ? fonts.numbers : fonts.label;
     ImFont* less = usual == fonts.small ? fonts.small : fonts.label;
     // Letters of this size, in one line or in as many as they need.
@@ -88,27 +116,28 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
     for (const float share : {0.9F, 0.8F, 0.7F, 0.6F})
         add(CapForm::sign, fonts.small, share, true);
     const auto room_beside = [&](CapForm form) {
-        return to.x - left - pad - key_cap_room(kit, key, form);
+        return where.right() - left - pad - key_cap_room(kit, key, form);
     };
     const auto draw_cap = [&](CapForm form) {
-        draw_key_cap(kit, list, {to.x - pad, middle}, look.shown.value_or(key), words, form);
+        draw_key_cap(kit, list, {where.right() - pad, middle}, look.shown.value_or(key), words,
+                     form);
     };
     // Lines keep off the edges.
-    const float height = to.y - from.y - 2.0F * std::round(3.0F * s);
+    const float height = where.height - 2.0F * std::round(3.0F * s);
     for (const Way& way : ways) {
         const float room = room_beside(way.form);
         const float letters =
             way.share < 1.0F ? std::floor(way.font->FontSize * way.share) : way.font->FontSize;
-        const ImVec2 extent =
-            way.font->CalcTextSizeA(letters, 1.0e6F, way.is_broken ? room : 0.0F, label.c_str());
+        const float wrap = way.is_broken ? room : 0.0F;
+        const ImVec2 extent = text_size(way.font, letters, label, wrap);
         if (way.is_broken ? extent.y > height || longest_word(way.font, label) * way.share > room
                           : extent.x > room) {
             continue;
         }
         draw_cap(way.form);
         const float x = way.is_broken ? left : left + (room - extent.x) / 2.0F;
-        list.AddText(way.font, letters, {std::round(x), std::round(middle - extent.y / 2.0F)},
-                     words, label.c_str(), nullptr, way.is_broken ? room : 0.0F);
+        draw_text_sized(list, way.font, letters,
+                        {std::round(x), std::round(middle - extent.y / 2.0F)}, words, label, wrap);
         return used;
     }
     const float room = room_beside(CapForm::sign);
@@ -119,7 +148,7 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
 
 bool rule_link(const Kit& kit, const char* id, const RuleRef& rule) {
     if (rule.is_none()) return false;
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     const std::string& words = rule.text();
     const ImVec2 size{text_width(font, words), font->FontSize};
     ImGui::PushID(id);
@@ -127,12 +156,11 @@ bool rule_link(const Kit& kit, const char* id, const RuleRef& rule) {
     ImGui::PopID();
     const bool hovered = ImGui::IsItemHovered();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImVec2 from = ImGui::GetItemRectMin();
+    const stage::Rect where = item_rect();
     const ImU32 colour = packed(hovered ? theme::ivory : theme::stone);
-    draw_text(list, font, from, colour, words);
+    draw_text(list, font, {where.x, where.y}, colour, words);
     if (hovered) {
-        const float y = ImGui::GetItemRectMax().y;
-        list.AddLine({from.x, y}, {from.x + size.x, y}, colour);
+        list.AddLine({where.x, where.bottom()}, {where.right(), where.bottom()}, colour);
         ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
         paper_tooltip(kit, kit.rulebook.summary(rule.text()), {});
     }
@@ -144,11 +172,6 @@ namespace {
 constexpr float button_padding = 16.0F;
 constexpr float stepper_side = 36.0F;  // of its arrows
 
-ImVec2 measured(ImFont* font, std::string_view words) {
-    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.data(),
-                               words.data() + words.size());
-}
-
 // With a pad in hand A is what the cursor stands on, or the main button where it is not seen.
 stage::Key key_shown(const Kit& kit, const KeyButton& button, bool has_cursor) {
     if (kit.frame.caps().device() != stage::Device::pad) {
@@ -157,15 +180,9 @@ stage::Key key_shown(const Kit& kit, const KeyButton& button, bool has_cursor) {
         return button.key == stage::Key::enter && is_elsewhere ? stage::Key::unknown : button.key;
     }
     if (button.pad_key != stage::Key::unknown) return button.pad_key;
-    const bool is_main = button.role == theme::ButtonRole::decide && !ImGui::GetIO().NavVisible;
+    const bool is_main = button.role == ButtonRole::decide && !ImGui::GetIO().NavVisible;
     if (has_cursor || is_main) return stage::Key::enter;
     return button.key == stage::Key::escape ? button.key : stage::Key::unknown;
-}
-
-void draw_words(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
-                float share = 1.0F) {
-    list.AddText(font, font->FontSize * share, at, colour, words.data(),
-                 words.data() + words.size());
 }
 
 void push_id(const KeyButton& button) {
@@ -180,38 +197,44 @@ void push_id(const KeyButton& button) {
 }  // namespace
 
 bool key_struck(stage::Key key) {
-    if (key == stage::Key::unknown || ImGui::GetIO().WantTextInput) return false;
+    if (ImGui::GetIO().WantTextInput) return false;
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeyAlt) return false;
-    return ImGui::IsKeyPressed(static_cast<int>(key), false);
+    return key_pressed(key);
+}
+
+bool key_pressed(stage::Key key) {
+    return key != stage::Key::unknown && ImGui::IsKeyPressed(static_cast<int>(key), false);
+}
+
+int key_step(stage::Key back, stage::Key on) {
+    const auto is_struck = [](stage::Key key) {
+        return ImGui::IsKeyPressed(static_cast<int>(key), true);
+    };
+    return (is_struck(on) ? 1 : 0) - (is_struck(back) ? 1 : 0);
 }
 
 float key_button_width(const Kit& kit, const KeyButton& button) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     ImFont* font = button.font != nullptr ? button.font : fonts.label;
-    float width = measured(font, button.label).x + 2.0F * button_padding * s;
+    float width = text_width(font, button.label) + 2.0F * button_padding * s;
     width += key_cap_room(kit, button.key);
     if (!button.icon.empty()) width += 30.0F * s;
     return std::ceil(width);
 }
 
-bool caps_fit(const Kit& kit, float width, std::initializer_list<KeyButton> buttons) {
-    return std::ranges::all_of(
-        buttons, [&](const KeyButton& button) { return key_button_width(kit, button) <= width; });
-}
-
 bool key_button(const Kit& kit, const KeyButton& button) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const bool is_main = button.role == theme::ButtonRole::decide;
+    const stage::ImGuiFonts& fonts = kit.fonts();
+    const bool is_main = button.role == ButtonRole::decide;
     ImVec2 size = button.size;
     if (size.x == 0.0F) size.x = key_button_width(kit, button);
     if (size.y == 0.0F) size.y = std::ceil(44.0F * s);
 
     const theme::ButtonStyle style(button.role);
     if (button.is_lit) {
-        ImGui::PushStyleColor(ImGuiCol_Button, imgui_colour(theme::brick));
-        ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::sand));
+        ImGui::PushStyleColor(ImGuiCol_Button, packed(theme::brick));
+        ImGui::PushStyleColor(ImGuiCol_Border, packed(theme::sand));
     }
     if (!button.is_enabled) ImGui::BeginDisabled();
     push_id(button);
@@ -221,50 +244,44 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     const float alpha = button.is_enabled ? 1.0F : 0.45F;
     if (!button.is_enabled) ImGui::EndDisabled();
 
-    const ImVec2 low = ImGui::GetItemRectMin();
-    const ImVec2 high = ImGui::GetItemRectMax();
+    const stage::Rect where = item_rect();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImVec4 ink = ImGui::GetStyleColorVec4(ImGuiCol_Text);
     ink.w *= alpha;
     const ImU32 words = ImGui::GetColorU32(ink);
     if (has_cursor) {
-        list.AddRect({low.x - 3.0F * s, low.y - 3.0F * s}, {high.x + 3.0F * s, high.y + 3.0F * s},
-                     packed(theme::ivory), theme::button_radius * s + 3.0F * s, 0, 2.0F * s);
+        outline_rect(list, stage::grown(where, 3.0F * s), packed(theme::ivory),
+                     theme::button_radius * s + 3.0F * s, 2.0F * s);
     }
-    const float middle = (low.y + high.y) / 2.0F;
-    float left = low.x + button_padding * s;
+    const float middle = where.centre().y;
+    float left = where.x + button_padding * s;
     if (!button.icon.empty()) {
         const float side = 20.0F * s;
-        const stage::Sprite sprite =
-            kit.sprites.get(std::string(button.icon), static_cast<int>(side));
-        if (sprite) {
-            list.AddImage(sprite.imgui_id(), {left, middle - side / 2.0F},
-                          {left + side, middle + side / 2.0F}, {0, 0}, {1, 1}, words);
-        }
+        draw_sprite(kit, list, std::string(button.icon), {left, middle - side / 2.0F}, {side, side},
+                    words);
         left += 30.0F * s;
     }
-    float right = high.x - button_padding * s;
+    float right = where.right() - button_padding * s;
     ImVec4 edge = ink;
     edge.w *= 0.8F;
-    const float taken = draw_key_cap(kit, list, {high.x - 10.0F * s, middle},
+    const float taken = draw_key_cap(kit, list, {where.right() - 10.0F * s, middle},
                                      key_shown(kit, button, has_cursor), ImGui::GetColorU32(edge));
-    if (taken > 0.0F) right = high.x - 10.0F * s - taken;
+    if (taken > 0.0F) right = where.right() - 10.0F * s - taken;
     // Narrow buttons: closer to the edges, then a smaller face, rather than cut words.
     ImFont* font = button.font != nullptr ? button.font : fonts.label;
-    ImVec2 extent = measured(font, button.label);
-    if (extent.x > right - left) {
+    const float wide = text_width(font, button.label);
+    if (wide > right - left) {
         const float saved = (button_padding - 6.0F) * s;
         if (button.icon.empty()) left -= saved;
         if (button.key == stage::Key::unknown) right += saved;
     }
     const float room = std::max(1.0F, right - left);
-    const float shrink = std::min(1.0F, room / std::max(1.0F, extent.x));
-    extent = {extent.x * shrink, extent.y * shrink};
-    const float at = button.icon.empty() ? left + (room - extent.x) / 2.0F : left;
-    list.PushClipRect({low.x, low.y}, {std::max(right, low.x), high.y}, true);
-    list.AddText(font, font->FontSize * shrink,
-                 {std::floor(at), std::floor(middle - extent.y / 2.0F)}, words, button.label.data(),
-                 button.label.data() + button.label.size());
+    const float shrink = std::min(1.0F, room / std::max(1.0F, wide));
+    const float at = button.icon.empty() ? left + (room - wide * shrink) / 2.0F : left;
+    const float letters = font->FontSize * shrink;
+    list.PushClipRect({where.x, where.y}, {std::max(right, where.x), where.bottom()}, true);
+    draw_text_sized(list, font, letters, {std::floor(at), std::floor(middle - letters / 2.0F)},
+                    words, button.label);
     list.PopClipRect();
 
     if (button.is_lit) ImGui::PopStyleColor(2);
@@ -284,32 +301,65 @@ int tab_step() {
            (key_struck(stage::Key::previous_tab) ? 1 : 0);
 }
 
-bool rule_button(const Kit& kit, const RuleRef& rule, int id) {
-    if (rule.is_none()) return false;
-    const float s = kit.scale();
-    ImGui::PushFont(kit.frame.fonts().small);
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {8.0F * s, 2.0F * s});
+std::size_t show_tabs(const Kit& kit, std::span<const Tab> tabs, std::size_t now,
+                      const TabsLook& look) {
+    const std::size_t count = tabs.size();
+    const std::size_t after = (now + 1) % count;
+    const std::size_t before = (now + count - 1) % count;
+    const float gaps = look.gap * static_cast<float>(count - 1);
+    const float width = (ImGui::GetContentRegionAvail().x - gaps) / static_cast<float>(count);
+    std::size_t chosen = now;
+    if (look.has_shoulders && tab_step() != 0) chosen = tab_step() > 0 ? after : before;
+    // Where it is narrow the names need the room of the caps; the keys work all the same.
+    const bool has_caps = std::ranges::all_of(tabs, [&](const Tab& tab) {
+        return key_button_width(kit, {.label = tab.label, .key = tab.key}) <= width;
+    });
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0) ImGui::SameLine(0.0F, look.gap);
+        const stage::Key shoulder = i == after    ? stage::Key::next_tab
+                                    : i == before ? stage::Key::previous_tab
+                                                  : stage::Key::unknown;
+        const std::string id = stage::name_of(tabs[i].key);
+        const bool is_used =
+            key_button(kit, {.label = tabs[i].label,
+                             .key = has_caps ? tabs[i].key : stage::Key::unknown,
+                             .size = {width, look.height},
+                             .is_lit = i == now,
+                             .pad_key = look.has_shoulders ? shoulder : stage::Key::unknown,
+                             .id = id,
+                             .font = look.font});
+        if (is_used || (!has_caps && key_struck(tabs[i].key))) chosen = i;
+    }
+    return chosen;
+}
+
+bool small_button(const Kit& kit, const char* label, int id, ImVec2 padding) {
+    const FontScope font(kit.fonts().small);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, padding);
     ImGui::PushID(id);
-    const bool asked = ImGui::Button(rule.text().c_str());
+    const bool is_used = ImGui::Button(label);
     ImGui::PopID();
     ImGui::PopStyleVar();
-    ImGui::PopFont();
-    return asked;
+    return is_used;
+}
+
+bool rule_button(const Kit& kit, const RuleRef& rule, int id) {
+    const float s = kit.scale();
+    return !rule.is_none() && small_button(kit, rule.text().c_str(), id, {8.0F * s, 2.0F * s});
 }
 
 float rule_button_width(const Kit& kit, const RuleRef& rule) {
-    return measured(kit.frame.fonts().small, rule.text()).x + 16.0F * kit.scale();
+    return text_width(kit.fonts().small, rule.text()) + 16.0F * kit.scale();
 }
 
 float stepper_width(const Kit& kit, std::string_view value) {
     const float s = kit.scale();
-    return measured(kit.frame.fonts().label, value).x + 2.0F * std::ceil(stepper_side * s) +
-           8.0F * s;
+    return text_width(kit.fonts().label, value) + 2.0F * std::ceil(stepper_side * s) + 8.0F * s;
 }
 
 int stepper(const Kit& kit, const char* id, std::string_view value, float width) {
     const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().label;
+    ImFont* font = kit.fonts().label;
     const float side = std::ceil(stepper_side * s);
     int moved = 0;
     ImGui::PushID(id);
@@ -317,31 +367,25 @@ int stepper(const Kit& kit, const char* id, std::string_view value, float width)
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
     const auto arrow = [&](const char* name, const char* icon, int by) {
         if (ImGui::Button(name, {side, side})) moved = by;
-        const ImVec2 low = ImGui::GetItemRectMin();
-        const float inset = 10.0F * s;
-        const stage::Sprite sprite = kit.sprites.get(icon, static_cast<int>(side - 2.0F * inset));
-        if (sprite) {
-            ImGui::GetWindowDrawList()->AddImage(sprite.imgui_id(), {low.x + inset, low.y + inset},
-                                                 {low.x + side - inset, low.y + side - inset},
-                                                 {0, 0}, {1, 1}, packed(theme::ivory));
-        }
+        const stage::Rect inside = stage::grown(item_rect(), -10.0F * s);
+        draw_sprite(kit, *ImGui::GetWindowDrawList(), icon, {inside.x, inside.y},
+                    {inside.width, inside.height}, packed(theme::ivory));
     };
     arrow("##less", "ui/arrow-left", -1);
     ImGui::SameLine();
     const float room = std::max(1.0F, width - 2.0F * side);
-    const ImVec2 corner = ImGui::GetCursorScreenPos();
     ImGui::Dummy({room, side});
-    ImVec2 extent = measured(font, value);
+    const stage::Rect field = item_rect();
     // Smaller letters rather than cut words.
-    const float share = std::clamp((room - 4.0F * s) / std::max(1.0F, extent.x), 0.5F, 1.0F);
-    extent = {extent.x * share, extent.y * share};
+    const float wide = std::max(1.0F, text_width(font, value));
+    const float share = std::clamp((room - 4.0F * s) / wide, 0.5F, 1.0F);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled(corner, {corner.x + room, corner.y + side}, packed(theme::ink, 0.35F));
-    list.PushClipRect(corner, {corner.x + room, corner.y + side}, true);
-    draw_words(list, font,
-               {corner.x + std::max(2.0F * s, (room - extent.x) / 2.0F),
-                corner.y + (side - extent.y) / 2.0F},
-               packed(theme::ivory), value, share);
+    fill_rect(list, field, packed(theme::ink, 0.35F));
+    list.PushClipRect({field.x, field.y}, {field.right(), field.bottom()}, true);
+    draw_text_sized(list, font, font->FontSize * share,
+                    {field.x + std::max(2.0F * s, (room - wide * share) / 2.0F),
+                     field.y + (side - font->FontSize * share) / 2.0F},
+                    packed(theme::ivory), value);
     list.PopClipRect();
     ImGui::SameLine();
     arrow("##more", "ui/arrow-right", 1);
@@ -356,7 +400,7 @@ int long_stepper(const Kit& kit, const char* id, std::string_view value, float w
     const ImVec2 side = {std::ceil(44.0F * s), std::ceil(36.0F * s)};
     int moved = 0;
     ImGui::PushID(id);
-    ImGui::PushFont(kit.frame.fonts().small);
+    ImGui::PushFont(kit.fonts().small);
     ImGui::PushButtonRepeat(true);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {0.0F, 0.0F});
     if (ImGui::Button("-5", side)) moved = -5;

@@ -8,11 +8,8 @@
 #include <vector>
 
 #include "ui/letters.h"
-#include "ui/pictures.h"
 
 namespace ui {
-
-namespace theme = stage::theme;
 
 namespace {
 
@@ -116,7 +113,7 @@ void draw_held(const Kit& kit, ImDrawList& list, const HeldCard& card) {
     const float seen = std::min(card.reach, card.size.x);
     const float left = card.centre.x - card.size.x / 2.0F;
     const float top = card.centre.y - card.size.y / 2.0F;
-    ImFont* font = kit.frame.fonts().numbers;
+    ImFont* font = kit.fonts().numbers;
     if (!card.face.is_labelled) {
         const int first = list.VtxBuffer.Size;
         const float middle = left + (seen + std::min(0.0F, seen - card.size.x) * -0.08F) / 2.0F;
@@ -133,9 +130,9 @@ void draw_held(const Kit& kit, ImDrawList& list, const HeldCard& card) {
     float y = top + card.size.y * 0.225F - name.size * static_cast<float>(name.lines.size()) / 2.0F;
     const int first = list.VtxBuffer.Size;
     for (const std::string& line : name.lines) {
-        const float wide = font->CalcTextSizeA(name.size, 1.0e6F, 0.0F, line.c_str()).x;
-        list.AddText(font, name.size, {std::round(middle - wide / 2.0F), std::round(y)},
-                     packed(theme::ink), line.c_str());
+        const float wide = text_size(font, name.size, line).x;
+        draw_text_sized(list, font, name.size, {std::round(middle - wide / 2.0F), std::round(y)},
+                        packed(theme::ink), line);
         y += name.size;
     }
     tilt_letters(list, first, card);

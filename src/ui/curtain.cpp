@@ -10,31 +10,24 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using theme::ButtonRole;
-
 namespace {
-
-bool pressed(ImGuiKey key) { return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false); }
 
 // Heavy cloth in folds, with a hem.
 void draw_cloth(stage::Canvas& canvas, float scale) {
-    const stage::PixelSize size = canvas.size();
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
+    const auto [left, top, width, height] = stage::all_of(canvas.size());
     const float fold = 46.0F * scale;
     const int strips = static_cast<int>(std::ceil(width / (fold / 8.0F)));
     for (int i = 0; i < strips; ++i) {
         const float x = static_cast<float>(i) * fold / 8.0F;
         const float light = 0.5F + 0.5F * std::sin(x / fold * 6.2832F);
-        const stage::Colour top =
+        const stage::Colour cloth =
             stage::mix(stage::darker(theme::brick, 0.62F), theme::brick, light);
-        const stage::Colour bottom = stage::darker(top, 0.35F);
-        canvas.fill_gradient({x, 0.0F, fold / 8.0F + 1.0F, height}, top, bottom);
+        canvas.fill_gradient({x, top, fold / 8.0F + 1.0F, height}, cloth,
+                             stage::darker(cloth, 0.35F));
     }
     const float hem = 34.0F * scale;
-    canvas.fill_rect({0.0F, height - hem, width, hem}, stage::darker(theme::terracotta, 0.25F));
-    canvas.fill_rect({0.0F, height - hem, width, 3.0F * scale}, theme::sand);
+    canvas.fill_rect({left, height - hem, width, hem}, stage::darker(theme::terracotta, 0.25F));
+    canvas.fill_rect({left, height - hem, width, 3.0F * scale}, theme::sand);
     for (float x = 0.0F; x < width; x += 14.0F * scale) {
         canvas.fill_rect({x, height - hem * 0.45F, 3.0F * scale, hem * 0.45F}, theme::sand);
     }
@@ -57,28 +50,25 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
                            const std::string& about) {
     const float s = kit.scale();
     draw_cloth(canvas, s);
-    const auto screen_width = static_cast<float>(canvas.size().width);
-    const auto screen_height = static_cast<float>(canvas.size().height);
+    const stage::Rect screen = stage::all_of(canvas.size());
     const std::string name = kit.seating.seat(to).name;
     const std::string title = hand_over(kit.frame.caps().device(), pad, name);
     const std::string second = tr("Everybody else, look away.");
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const float width = std::min(640.0F * s, screen_width * 0.92F);
+    const stage::ImGuiFonts& fonts = kit.fonts();
+    const float width = std::min(640.0F * s, screen.width * 0.92F);
     const float wrap = width - 60.0F * s;
     ImFont* title_font = text_width(fonts.title, title) <= wrap ? fonts.title : fonts.heading;
     const float title_height = text_height(title_font, title, wrap);
     const float second_height = text_height(fonts.heading, second, wrap);
     const float about_height = about.empty() ? 0.0F : text_height(fonts.body, about, wrap);
-    const float height = std::min(screen_height * 0.96F, 84.0F * s + title_height + second_height +
-                                                             about_height + 132.0F * s);
-    const stage::Rect where{(screen_width - width) / 2.0F, (screen_height - height) / 2.0F, width,
-                            height};
+    const float height =
+        std::min(screen.height * 0.96F, 216.0F * s + title_height + second_height + about_height);
+    const stage::Rect where = stage::in_middle(screen, {width, height});
     canvas.shadow(where, 10.0F * s, 26.0F * s, stage::faded(theme::ink, 0.7F));
     const theme::PaperStyle paper;
     const Panel panel("curtain", where, Panel::Look::over, 0.0F, 0.0F);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled({where.x, where.y}, {where.right(), where.bottom()},
-                       packed(theme::parchment), theme::panel_radius * s);
+    fill_rect(list, where, packed(theme::parchment), theme::panel_radius * s);
     const float middle = where.x + width / 2.0F;
     list.AddRectFilled({where.x, where.y}, {where.right(), where.y + 14.0F * s},
                        packed(livery_colour(kit, to)), theme::panel_radius * s,
@@ -101,8 +91,9 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
         key_button(kit, "open", label, stage::Key::enter, ButtonRole::decide, {button, 54.0F * s});
     ImGui::SetCursorScreenPos({where.x, y + 80.0F * s});
     ImGui::Dummy({1.0F, 1.0F});
+    using stage::Key;
     const bool by_key =
-        pressed(ImGuiKey_Enter) || pressed(ImGuiKey_Space) || pressed(ImGuiKey_KeyPadEnter);
+        key_pressed(Key::enter) || key_pressed(Key::space) || key_pressed(Key::pad_enter);
     return clicked || by_key ? CurtainReply::opened : CurtainReply::waiting;
 }
 
@@ -115,34 +106,30 @@ void ConsentBox::ask(const std::string& what, kernel::UndoCost cost) {
 ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
     if (!is_open_) return ConsentReply::waiting;
     const float s = kit.scale();
-    const auto screen_width = static_cast<float>(canvas.width);
-    const auto screen_height = static_cast<float>(canvas.height);
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::Rect screen = stage::all_of(canvas);
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const std::string title = tr("Take it back?");
     std::string text = what_.empty() ? std::string{} : say("{0}.", {what_}) + " ";
     text += tr(cost_ == kernel::UndoCost::past_a_secret ? mark("A secret has been revealed since.")
                : cost_ == kernel::UndoCost::past_a_die
                    ? mark("A die has fallen since; the same dice will fall again.")
                    : mark("Nothing has been rolled or revealed since."));
-    const float width = std::min(580.0F * s, screen_width * 0.94F);
+    const float width = std::min(580.0F * s, screen.width * 0.94F);
     const float wrap = width - 56.0F * s;
     // Who plays alone need not ask anybody.
     const bool is_alone = std::ranges::count_if(kit.seating.seats, &SeatLook::is_human) < 2;
     const std::string last = is_alone ? std::string{} : tr("Does everybody agree?");
     const float last_height = is_alone ? 0.0F : text_height(fonts.body, last, wrap);
-    const float height = std::min(screen_height * 0.96F, text_height(fonts.heading, title, wrap) +
+    const float height = std::min(screen.height * 0.96F, text_height(fonts.heading, title, wrap) +
                                                              text_height(fonts.body, text, wrap) +
                                                              last_height + 130.0F * s);
     const theme::PaperStyle paper;
-    const stage::Rect where{(screen_width - width) / 2.0F, (screen_height - height) / 2.0F, width,
-                            height};
+    const stage::Rect where = stage::in_middle(screen, {width, height});
     // The window covers the screen: it darkens everything else and keeps the mouse off it.
-    const Panel panel("consent", {0.0F, 0.0F, screen_width, screen_height}, Panel::Look::over, 0.0F,
-                      0.0F);
+    const Panel panel("consent", screen, Panel::Look::over, 0.0F, 0.0F);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled({0.0F, 0.0F}, {screen_width, screen_height}, packed(theme::ink, 0.6F));
-    list.AddRectFilled({where.x, where.y}, {where.right(), where.bottom()},
-                       packed(theme::parchment), theme::panel_radius * s);
+    fill_rect(list, screen, packed(theme::ink, 0.6F));
+    fill_rect(list, where, packed(theme::parchment), theme::panel_radius * s);
     ImVec2 at{where.x + 28.0F * s, where.y + 22.0F * s};
     draw_text(list, fonts.heading, at, packed(theme::brick), title, wrap);
     at.y += text_height(fonts.heading, title, wrap) + 8.0F * s;
@@ -155,13 +142,13 @@ ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
     ImGui::SetCursorScreenPos(at);
     if (key_button(kit, "agree", is_alone ? tr("Take it back") : tr("All agreed"),
                    stage::Key::enter, ButtonRole::decide, {each, 48.0F * s}) ||
-        pressed(ImGuiKey_Enter)) {
+        key_pressed(stage::Key::enter)) {
         reply = ConsentReply::agreed;
     }
     ImGui::SetCursorScreenPos({at.x + each + 12.0F * s, at.y});
     if (key_button(kit, "decline", tr("Leave it"), stage::Key::escape, ButtonRole::paper,
                    {each, 48.0F * s}) ||
-        pressed(ImGuiKey_Escape)) {
+        key_pressed(stage::Key::escape)) {
         reply = ConsentReply::declined;
     }
     if (reply != ConsentReply::waiting) is_open_ = false;

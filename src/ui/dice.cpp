@@ -3,15 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string>
 
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/pictures.h"
 
 namespace ui {
-
-namespace theme = stage::theme;
 
 namespace {
 
@@ -31,11 +28,14 @@ void draw_shade(ImDrawList& list, ImVec2 ground, float size, float lift, float o
                              packed(theme::ink, (0.5F - 0.25F * lift) * opacity));
 }
 
-bool is_die_pointed_at(ImVec2 centre, float size) {
-    const float half = size / 2.0F;
-    return ImGui::IsWindowHovered() &&
-           ImGui::IsMouseHoveringRect({centre.x - half, centre.y - half},
-                                      {centre.x + half, centre.y + half});
+// The value of a die, about its middle.
+void draw_value(const Kit& kit, ImDrawList& list, int value, float size, ImVec2 centre,
+                float opacity) {
+    ImFont* font = kit.fonts().title;
+    const std::string number = std::to_string(value);
+    const ImVec2 measure = text_size(font, size, number);
+    draw_text_sized(list, font, size, {centre.x - measure.x / 2.0F, centre.y - measure.y / 2.0F},
+                    packed(theme::umber, opacity), number);
 }
 
 }  // namespace
@@ -68,15 +68,9 @@ void draw_die(const Kit& kit, ImDrawList& list, ImVec2 at, float size, const Die
               float opacity) {
     const ImU32 tint = packed({255, 255, 255, 255}, opacity);
     draw_sprite(kit, list, face.body, at, {size, size}, tint);
-    const std::string number = std::to_string(face.value);
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
     if (face.reads_value) {
-        ImFont* font = fonts.title;
-        const float wanted = size * 0.72F;
-        const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
-        list.AddText(font, wanted,
-                     {at.x + (size - measure.x) / 2.0F, at.y + (size * 0.92F - measure.y) / 2.0F},
-                     packed(theme::umber, opacity), number.c_str());
+        draw_value(kit, list, face.value, size * 0.72F, {at.x + size / 2.0F, at.y + size * 0.46F},
+                   opacity);
         const float small = size * 0.26F;
         draw_sprite(kit, list, face.picture, {at.x + size * 0.66F, at.y + size * 0.08F},
                     {small, small}, packed({255, 255, 255, 255}, 0.6F * opacity));
@@ -86,11 +80,12 @@ void draw_die(const Kit& kit, ImDrawList& list, ImVec2 at, float size, const Die
     draw_sprite(kit, list, face.picture,
                 {at.x + (size - inner) / 2.0F, at.y + (size * 0.94F - inner) / 2.0F},
                 {inner, inner}, tint);
-    ImFont* font = fonts.small;
+    ImFont* font = kit.fonts().small;
+    const std::string number = std::to_string(face.value);
     const float wanted = std::min(font->FontSize, size * 0.3F);
-    const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
-    list.AddText(font, wanted, {at.x + size * 0.9F - measure.x, at.y + size * 0.06F},
-                 packed(theme::mud, opacity), number.c_str());
+    const float wide = text_size(font, wanted, number).x;
+    draw_text_sized(list, font, wanted, {at.x + size * 0.9F - wide, at.y + size * 0.06F},
+                    packed(theme::mud, opacity), number);
 }
 
 void draw_posed_die(const Kit& kit, ImDrawList& list, ImVec2 centre, float size,
@@ -116,12 +111,7 @@ void draw_posed_die(const Kit& kit, ImDrawList& list, ImVec2 centre, float size,
                            {inner * std::max(0.12F, half), inner}, pose.angle, tint);
         return;
     }
-    ImFont* font = kit.frame.fonts().title;
-    const std::string number = std::to_string(face.value);
-    const float wanted = size * 0.72F * (0.35F + 0.65F * half);
-    const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
-    list.AddText(font, wanted, {middle.x - measure.x / 2.0F, middle.y - measure.y / 2.0F},
-                 packed(theme::umber, opacity), number.c_str());
+    draw_value(kit, list, face.value, size * 0.72F * (0.35F + 0.65F * half), middle, opacity);
 }
 
 void draw_thrown(const Kit& kit, ImDrawList& list, const ThrownDice& dice, stage::Rect room,
@@ -142,11 +132,35 @@ void draw_thrown(const Kit& kit, ImDrawList& list, const ThrownDice& dice, stage
         const DieFace face = dice.face(i, pose);
         draw_posed_die(kit, list, centre, rows.size, face, pose, is_gone ? gone_opacity : 1.0F);
         laid.push_back({dice.face(i, {}), {place.x, place.y}, rows.size});
-        if (pose == DiePose{} && is_die_pointed_at(place, rows.size)) {
+        const float half = rows.size / 2.0F;
+        const stage::Rect side{place.x - half, place.y - half, rows.size, rows.size};
+        if (dice.note && pose == DiePose{} && ImGui::IsWindowHovered() && is_pointed_at(side)) {
             const ThrownDice::Note note = dice.note(i);
             paper_tooltip(kit, note.text, note.rule);
         }
     }
+}
+
+float show_thrown(const Kit& kit, const ThrownDice& dice, kernel::PlayerId who, stage::Rect where,
+                  float most, std::vector<LaidDie>& laid) {
+    const float s = kit.scale();
+    const float badge = 12.0F * s;
+    const float gap = 12.0F * s;
+    const float beside = 2.0F * badge + gap;
+    const auto count = static_cast<float>(dice.count);
+    const float wide = std::min(most - beside, count * (where.height + gap));
+    const DiceRows rows = dice_rows(dice.count, {wide, where.height}, s);
+    const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
+    const float taken = static_cast<float>(rows.columns) * rows.pitch;
+    const float left = where.right() - taken;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 hand{left - badge - gap, where.centre().y};
+    draw_badge(kit, list, hand, badge, who);
+    // On their way they leap over the edge.
+    list.PushClipRectFullScreen();
+    draw_thrown(kit, list, dice, {left, hand.y - tall / 2.0F, taken, tall}, hand, laid);
+    list.PopClipRect();
+    return taken + beside + gap;
 }
 
 }  // namespace ui

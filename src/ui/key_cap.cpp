@@ -15,7 +15,7 @@ constexpr float gap = 8.0F;
 
 float cap_width(const Kit& kit, const std::string& words) {
     const float s = kit.scale();
-    return std::max(text_width(kit.frame.fonts().small, words) + 2.0F * padding * s, height * s);
+    return std::max(text_width(kit.fonts().small, words) + 2.0F * padding * s, height * s);
 }
 
 std::string words_of(const Kit& kit, stage::Key key, CapForm form) {
@@ -52,7 +52,7 @@ float draw_key_cap(const Kit& kit, ImDrawList& list, ImVec2 right_middle, stage:
         list.AddRect(from, {right_middle.x, from.y + tall}, colour,
                      (caps.device() == stage::Device::pad ? 9.0F : 4.0F) * s, 0, line);
     }
-    draw_text_centred(list, kit.frame.fonts().small, middle, colour, words);
+    draw_text_centred(list, kit.fonts().small, middle, colour, words);
     return wide + gap * s;
 }
 
@@ -60,14 +60,14 @@ void draw_key_tab(const Kit& kit, ImDrawList& list, ImVec2 centre, stage::Key ke
     const std::string words = words_of(kit, key, form);
     if (words.empty()) return;
     const float s = kit.scale();
-    const ImVec2 half{cap_width(kit, words) / 2.0F, height * s / 2.0F};
-    const float line = std::max(1.0F, 1.2F * s);
+    const ImVec2 size{cap_width(kit, words), height * s};
     const float round = (kit.frame.caps().is_round(key) ? height / 2.0F : 4.0F) * s;
-    const ImVec2 from{std::round(centre.x - half.x), std::round(centre.y - half.y)};
-    const ImVec2 to{from.x + std::round(2.0F * half.x), from.y + std::round(2.0F * half.y)};
-    list.AddRectFilled(from, to, packed(stage::theme::ink), round);
-    list.AddRect(from, to, packed(stage::theme::ivory), round, 0, line);
-    draw_text_centred(list, kit.frame.fonts().small, centre, packed(stage::theme::ivory), words);
+    const stage::Rect cap{std::round(centre.x - size.x / 2.0F),
+                          std::round(centre.y - size.y / 2.0F), std::round(size.x),
+                          std::round(size.y)};
+    fill_rect(list, cap, packed(theme::ink), round);
+    outline_rect(list, cap, packed(theme::ivory), round, std::max(1.0F, 1.2F * s));
+    draw_text_centred(list, kit.fonts().small, centre, packed(theme::ivory), words);
 }
 
 void draw_key_tab_in_corner(const Kit& kit, ImDrawList& list, ImVec2 corner, stage::Key key) {

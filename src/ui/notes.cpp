@@ -7,8 +7,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-
 namespace {
 
 // Beside what must stay in sight, over it or under it; else as far up as can be. The corner that is
@@ -35,7 +33,7 @@ void paper_tooltip(const Kit& kit, const std::string& text, const RuleRef& rule,
                    std::optional<stage::Rect> about) {
     const theme::PaperStyle paper;
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
     const ImVec2 padding{12.0F * s, 10.0F * s};
     const float wrap = kit.keep_clear ? std::min(360.0F * s, screen.x * 0.42F)
@@ -93,12 +91,11 @@ void show_paper_note(const Kit& kit, stage::Rect bounds, const std::string& text
     const float card_height = pictures.count == 0 ? 0.0F : 48.0F * s;
     const float card_step = 38.0F * s;
     const float cards_width = card_step * static_cast<float>(pictures.count);
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float pad = 12.0F * s;
     const float edge = 6.0F * s;
     const float widest = std::min(400.0F * s, bounds.width * 0.6F);
-    const ImVec2 words =
-        fonts.label->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, widest, text.c_str());
+    const ImVec2 words = text_size(fonts.label, fonts.label->FontSize, text, widest);
     const std::string id =
         rule.is_none() ? std::string{} : say("{0}: a right click opens it", {rule.text()});
     const ImVec2 small{text_width(fonts.small, id), fonts.small->FontSize};
@@ -112,21 +109,20 @@ void show_paper_note(const Kit& kit, stage::Rect bounds, const std::string& text
                                std::max(bounds.y + edge, bounds.bottom() - edge - tall));
     // On the very top, and never in the way of the mouse.
     ImDrawList& list = *ImGui::GetForegroundDrawList();
-    list.AddRectFilled({x + 3.0F * s, y + 4.0F * s}, {x + wide + 3.0F * s, y + tall + 4.0F * s},
-                       packed(theme::ink, 0.45F), 6.0F * s);
-    list.AddRectFilled({x, y}, {x + wide, y + tall}, packed(theme::ivory), 6.0F * s);
-    list.AddRect({x, y}, {x + wide, y + tall}, packed(theme::mud), 6.0F * s);
-    list.AddText(fonts.label, fonts.label->FontSize, {x + pad, y + pad * 0.75F}, packed(theme::ink),
-                 text.c_str(), nullptr, widest);
+    const stage::Rect paper{x, y, wide, tall};
+    fill_rect(list, stage::moved(paper, {3.0F * s, 4.0F * s}), packed(theme::ink, 0.45F), 6.0F * s);
+    fill_rect(list, paper, packed(theme::ivory), 6.0F * s);
+    outline_rect(list, paper, packed(theme::mud), 6.0F * s);
+    draw_text_sized(list, fonts.label, fonts.label->FontSize, {x + pad, y + pad * 0.75F},
+                    packed(theme::ink), text, widest);
     float middle = x + wide - pad - cards_width + card_step / 2.0F + 2.0F * s;
     for (std::size_t i = 0; i < pictures.count; ++i) {
         pictures.draw(list, i, {middle, y + pad * 0.75F + card_height / 2.0F}, card_height);
         middle += card_step;
     }
     if (!id.empty()) {
-        list.AddText(fonts.small, fonts.small->FontSize,
-                     {x + pad, y + pad * 0.75F + words.y + 4.0F * s}, packed(theme::mud),
-                     id.c_str());
+        draw_text_sized(list, fonts.small, fonts.small->FontSize,
+                        {x + pad, y + pad * 0.75F + words.y + 4.0F * s}, packed(theme::mud), id);
     }
 }
 

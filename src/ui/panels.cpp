@@ -7,8 +7,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-
 Panel::Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y,
              Scroll scroll) {
     const stage::Colour colour = look == Look::dark    ? theme::deep_umber
@@ -50,6 +48,8 @@ Panel::~Panel() {
 namespace {
 
 constexpr float least_share = 0.74F;  // of the height, that a sheet over everything is centred as
+constexpr stage::Colour umber_sheet = theme::deep_umber;
+constexpr stage::Colour umber_edge = stage::mix(theme::umber, theme::mud, 0.75F);
 
 }  // namespace
 
@@ -74,21 +74,16 @@ void paint_mosaic(stage::Canvas& canvas, stage::Rect where, float scale) {
 ScreenPanel::ScreenPanel(const char* id, stage::Rect where, PanelLook look, ImGuiWindowFlags more) {
     ImGui::SetNextWindowPos({where.x, where.y});
     ImGui::SetNextWindowSize({std::max(1.0F, where.width), std::max(1.0F, where.height)});
-    if (look == PanelLook::paper) {
-        ImGui::PushStyleColor(ImGuiCol_WindowBg, imgui_colour(theme::parchment));
-        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ink));
-        ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::umber));
-        ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::mud));
-    } else {
-        const bool is_bare = look == PanelLook::bare;
-        ImGui::PushStyleColor(ImGuiCol_WindowBg,
-                              imgui_colour(theme::deep_umber, is_bare ? 0.0F : 0.96F));
-        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ivory));
-        ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::dark_sand));
-        ImGui::PushStyleColor(
-            ImGuiCol_Border,
-            imgui_colour(stage::mix(theme::umber, theme::mud, 0.75F), is_bare ? 0.0F : 1.0F));
-    }
+    const bool is_paper = look == PanelLook::paper;
+    const bool is_bare = look == PanelLook::bare;
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, is_paper
+                                                 ? packed(theme::parchment)
+                                                 : packed(umber_sheet, is_bare ? 0.0F : 0.96F));
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(is_paper ? theme::ink : theme::ivory));
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled,
+                          packed(is_paper ? theme::umber : theme::dark_sand));
+    ImGui::PushStyleColor(ImGuiCol_Border, is_paper ? packed(theme::mud)
+                                                    : packed(umber_edge, is_bare ? 0.0F : 1.0F));
     ImGui::Begin(id, nullptr,
                  ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
                      ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoMove |
@@ -102,9 +97,8 @@ ScreenPanel::~ScreenPanel() {
 }
 
 ScreenPart::ScreenPart(const char* id, stage::Rect where) {
-    ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::deep_umber, 0.96F));
-    ImGui::PushStyleColor(ImGuiCol_Border,
-                          imgui_colour(stage::mix(theme::umber, theme::mud, 0.75F)));
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(umber_sheet, 0.96F));
+    ImGui::PushStyleColor(ImGuiCol_Border, packed(umber_edge));
     ImGui::SetCursorPos({where.x, where.y});
     ImGui::BeginChild(id, {std::max(1.0F, where.width), std::max(1.0F, where.height)}, true,
                       ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_HorizontalScrollbar);
@@ -126,7 +120,7 @@ ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, ImVec2 siz
     : is_steady_(size.y > 0.0F), foot_(std::ceil(foot)) {
     begin(id, canvas, size, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     const float room = ImGui::GetContentRegionAvail().y - foot_ - ImGui::GetStyle().ItemSpacing.y;
-    ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::deep_umber, 0.0F));
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(theme::deep_umber, 0.0F));
     ImGui::BeginChild("body", {0.0F, std::max(1.0F, room)}, false, ImGuiWindowFlags_NavFlattened);
 }
 
@@ -139,12 +133,12 @@ void ScreenOverlay::begin_foot() {
 
 void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, ImVec2 size,
                           ImGuiWindowFlags more) {
-    const auto across = static_cast<float>(canvas.width);
-    const auto down = static_cast<float>(canvas.height);
+    const float across = stage::all_of(canvas).width;
+    const float down = stage::all_of(canvas).height;
     ImGui::SetNextWindowPos({0.0F, 0.0F});
     ImGui::SetNextWindowSize({across, down});
-    ImGui::PushStyleColor(ImGuiCol_WindowBg, imgui_colour(theme::ink, 0.72F));
-    ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::deep_umber));
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, packed(theme::ink, 0.72F));
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(theme::deep_umber));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0.0F);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0.0F);
     ImGui::Begin(id, nullptr,
@@ -186,13 +180,12 @@ CoveredScope::~CoveredScope() {
 }
 
 void draw_panel_edge(const Kit& kit, stage::Rect where) {
-    ImGui::GetWindowDrawList()->AddRect({where.x, where.y}, {where.right(), where.bottom()},
-                                        packed(theme::mud, 0.7F),
-                                        theme::panel_radius * kit.scale());
+    outline_rect(*ImGui::GetWindowDrawList(), where, packed(theme::mud, 0.7F),
+                 theme::panel_radius * kit.scale());
 }
 
 void heading(const Kit& kit, const char* title, const char* note) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     draw_text(list, fonts.numbers, at, packed(theme::sand), title);

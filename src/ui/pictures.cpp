@@ -7,8 +7,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-
 stage::Colour livery_colour(const Kit& kit, std::size_t seat) {
     if (seat >= kit.seating.seats.size()) return theme::stone;
     return stage::Colour::hex(kit.seating.livery(seat).colour);
@@ -24,11 +22,10 @@ namespace {
 void draw_numeral(const Kit& kit, ImDrawList& list, ImVec2 centre, float radius, std::size_t seat,
                   ImU32 colour) {
     const std::string numeral(kit.seating.livery(seat).numeral);
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     const float size = std::min(font->FontSize, radius * 1.3F);
-    const ImVec2 measure = font->CalcTextSizeA(size, 1.0e6F, 0.0F, numeral.c_str());
-    list.AddText(font, size, {centre.x - measure.x / 2.0F, centre.y - measure.y / 2.0F}, colour,
-                 numeral.c_str());
+    const ImVec2 half = text_size(font, size / 2.0F, numeral);
+    draw_text_sized(list, font, size, {centre.x - half.x, centre.y - half.y}, colour, numeral);
 }
 
 }  // namespace
@@ -93,18 +90,14 @@ void show_sprite(const Kit& kit, const std::string& name, float height, ImVec4 t
 
 void draw_emblem(const Kit& kit, ImDrawList& list, const Livery& livery, ImVec2 corner,
                  float side) {
-    list.AddRectFilled(corner, {corner.x + side, corner.y + side},
-                       packed(stage::Colour::hex(livery.colour)), side * 0.22F);
-    list.AddRect(corner, {corner.x + side, corner.y + side}, packed(theme::parchment, 0.8F),
-                 side * 0.22F, 0, std::max(1.0F, side * 0.05F));
+    const stage::Rect shield{corner.x, corner.y, side, side};
+    fill_rect(list, shield, packed(stage::Colour::hex(livery.colour)), side * 0.22F);
+    outline_rect(list, shield, packed(theme::parchment, 0.8F), side * 0.22F,
+                 std::max(1.0F, side * 0.05F));
     const float inset = side * 0.16F;
-    const stage::Sprite sprite =
-        kit.sprites.get(std::string(livery.emblem), static_cast<int>(side - 2.0F * inset));
-    if (sprite) {
-        list.AddImage(sprite.imgui_id(), {corner.x + inset, corner.y + inset},
-                      {corner.x + side - inset, corner.y + side - inset}, {0, 0}, {1, 1},
-                      packed(stage::Colour::hex(livery.ink)));
-    }
+    const float inner = side - 2.0F * inset;
+    draw_sprite(kit, list, std::string(livery.emblem), {corner.x + inset, corner.y + inset},
+                {inner, inner}, packed(stage::Colour::hex(livery.ink)));
 }
 
 void show_emblem(const Kit& kit, const Livery& livery, float side) {

@@ -3,17 +3,13 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
-#include <array>
-#include <string>
-#include <string_view>
 
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "words/letters.h"
 
 namespace ui {
-
-namespace theme = stage::theme;
 
 void RulesWindow::open(std::string_view rule) {
     is_open_ = true;
@@ -34,9 +30,7 @@ std::vector<std::string> RulesWindow::list(const formats::Rulebook& rulebook) co
 
 // The arrows go from rule to rule, also while words are searched for.
 void RulesWindow::walk(const std::vector<std::string>& rules) {
-    using stage::Key;
-    const auto is_struck = [](Key key) { return ImGui::IsKeyPressed(static_cast<int>(key), true); };
-    const int by = (is_struck(Key::down) ? 1 : 0) - (is_struck(Key::up) ? 1 : 0);
+    const int by = key_step(stage::Key::up, stage::Key::down);
     if (by == 0 || rules.empty()) return;
     const auto shown = std::ranges::find(rules, rule_);
     const auto last = static_cast<std::ptrdiff_t>(rules.size()) - 1;
@@ -68,12 +62,8 @@ std::string in_two_lines(ImFont* font, std::string text, float room) {
     if (second == end || line_end(second) == end) return text;
     const auto start = static_cast<std::size_t>(second - text.data());
     std::string last = text.substr(start);
-    while (!last.empty() && text_width(font, last + "…") > room) {
-        // Whole characters: continuation bytes go with the byte they belong to.
-        while (!last.empty() && (static_cast<unsigned char>(last.back()) & 0xC0U) == 0x80U)
-            last.pop_back();
-        if (!last.empty()) last.pop_back();
-    }
+    while (!last.empty() && text_width(font, last + "…") > room)
+        last.resize(words::whole_letters(last, last.size() - 1));
     return text.substr(0, start) + last + "…";
 }
 
@@ -90,15 +80,15 @@ void cover(ImVec2 screen) {
 }
 
 // What lies behind goes dark, and the sheet itself is drawn upon that.
-void paint_sheet(const Kit& kit, ImVec2 screen) {
+void paint_sheet(const Kit& kit, const stage::Rect& screen) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImVec2 low = ImGui::GetWindowPos();
-    const ImVec2 high{low.x + ImGui::GetWindowWidth(), low.y + ImGui::GetWindowHeight()};
+    const ImVec2 at = ImGui::GetWindowPos();
+    const stage::Rect sheet{at.x, at.y, ImGui::GetWindowWidth(), ImGui::GetWindowHeight()};
     const float rounding = theme::panel_radius * kit.scale();
     list.PushClipRectFullScreen();
-    list.AddRectFilled({0.0F, 0.0F}, screen, packed(theme::ink, 0.66F));
-    list.AddRectFilled(low, high, ImGui::GetColorU32(ImGuiCol_WindowBg), rounding);
-    list.AddRect(low, high, ImGui::GetColorU32(ImGuiCol_Border), rounding);
+    fill_rect(list, screen, packed(theme::ink, 0.66F));
+    fill_rect(list, sheet, ImGui::GetColorU32(ImGuiCol_WindowBg), rounding);
+    outline_rect(list, sheet, ImGui::GetColorU32(ImGuiCol_Border), rounding);
     list.PopClipRect();
 }
 
@@ -108,11 +98,11 @@ void paint_sheet(const Kit& kit, ImVec2 screen) {
 void RulesWindow::show_keys(const Kit& kit, float close_width) const {
     if (kit.frame.caps().device() != stage::Device::keyboard) return;
     const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     std::vector<std::string> told = {tr("↑ ↓ another rule"), tr("Page Up, Page Down: the text")};
     if (query_[0] != '\0') told.front() = tr("Enter: the next found");
     float from = ImGui::GetWindowPos().x + ImGui::GetStyle().WindowPadding.x +
-                 text_width(kit.frame.fonts().heading, tr("The rules")) + 24.0F * s;
+                 text_width(kit.fonts().heading, tr("The rules")) + 24.0F * s;
     const float back = history_.empty()
                            ? 0.0F
                            : key_button_width(kit, tr("Back"), stage::Key::backspace) + 12.0F * s;
@@ -129,13 +119,10 @@ void RulesWindow::show_keys(const Kit& kit, float close_width) const {
 
 void RulesWindow::show_head(const Kit& kit) {
     const float s = kit.scale();
-    {
-        const FontScope font(kit.frame.fonts().heading);
-        ImGui::TextUnformatted(tr("The rules"));
-    }
+    show_text(kit.fonts().heading, tr("The rules"));
     const float close_width = key_button_width(kit, tr("Close"), stage::Key::escape);
     ImGui::SameLine(ImGui::GetWindowWidth() - close_width - ImGui::GetStyle().WindowPadding.x);
-    if (key_button(kit, "close", tr("Close"), stage::Key::escape, theme::ButtonRole::paper,
+    if (key_button(kit, "close", tr("Close"), stage::Key::escape, ButtonRole::paper,
                    {close_width, 36.0F * s})) {
         is_open_ = false;
     }
@@ -143,12 +130,11 @@ void RulesWindow::show_head(const Kit& kit) {
     if (history_.empty()) return;
     // While words are written the key takes letters away.
     const stage::Key key = query_[0] == '\0' ? stage::Key::backspace : stage::Key::unknown;
-    const bool is_struck =
-        key != stage::Key::unknown && ImGui::IsKeyPressed(static_cast<int>(key), false);
+    const bool is_struck = key_pressed(key);
     const float back = key_button_width(kit, tr("Back"), key);
     ImGui::SameLine(ImGui::GetWindowWidth() - close_width - back - 12.0F * s -
                     ImGui::GetStyle().WindowPadding.x);
-    if (key_button(kit, "back", tr("Back"), key, theme::ButtonRole::paper, {back, 36.0F * s}) ||
+    if (key_button(kit, "back", tr("Back"), key, ButtonRole::paper, {back, 36.0F * s}) ||
         is_struck) {
         rule_ = history_.back();
         history_.pop_back();
@@ -158,7 +144,7 @@ void RulesWindow::show_head(const Kit& kit) {
 }
 
 void RulesWindow::show_list(const Kit& kit, float width) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     // A pad writes no words.
     const bool can_write = kit.frame.caps().device() != stage::Device::pad;
     if (to_search_ && can_write) ImGui::SetKeyboardFocusHere();
@@ -198,10 +184,9 @@ void RulesWindow::show_list(const Kit& kit, float width) {
     if (to_top_) ImGui::SetScrollY(0.0F);
     to_top_ = false;
     if (rules.empty()) {
-        const FontScope font(fonts.body_italic);
-        ImGui::TextWrapped("%s",
-                           tr(kit.rulebook.empty() ? mark("The rules reference was not found.")
-                                                   : mark("No rule says that.")));
+        show_text(fonts.body_italic,
+                  tr(kit.rulebook.empty() ? mark("The rules reference was not found.")
+                                          : mark("No rule says that.")));
     }
     show_found(kit, rules);
     to_rule_ = false;
@@ -210,7 +195,7 @@ void RulesWindow::show_list(const Kit& kit, float width) {
 
 void RulesWindow::show_found(const Kit& kit, const std::vector<std::string>& rules) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const bool is_listing = query_[0] == '\0';
     const float room = ImGui::GetContentRegionAvail().x - 8.0F * s;
     const float line = fonts.small->FontSize;
@@ -219,8 +204,7 @@ void RulesWindow::show_found(const Kit& kit, const std::vector<std::string>& rul
     for (const std::string& rule : rules) {
         if (is_listing && formats::area_of(rule) != area) {
             area = formats::area_of(rule);
-            const FontScope font(fonts.numbers);
-            ImGui::TextWrapped("%s", kit.rulebook.area_title(rule).c_str());
+            show_text(fonts.numbers, kit.rulebook.area_title(rule));
         }
         ImGui::PushID(rule.c_str());
         const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -232,7 +216,6 @@ void RulesWindow::show_found(const Kit& kit, const std::vector<std::string>& rul
         const formats::RuleText* entry = kit.rulebook.find(rule);
         std::string text = rule;
         if (entry != nullptr) text += "  " + entry->text;
-        const FontScope font(fonts.small);
         draw_text(*ImGui::GetWindowDrawList(), fonts.small, {at.x + 4.0F * s, at.y + 2.0F * s},
                   ImGui::GetColorU32(ImGuiCol_Text), in_two_lines(fonts.small, text, room), room);
     }
@@ -240,40 +223,22 @@ void RulesWindow::show_found(const Kit& kit, const std::vector<std::string>& rul
 
 void RulesWindow::show_chapter(const Kit& kit) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float indent = 14.0F * s;
     ImGui::SetCursorPosY(4.0F * s);  // brackets and accents rise above the line
-    {
-        const FontScope font(fonts.heading);
-        ImGui::TextWrapped("%s", kit.rulebook.area_title(rule_).c_str());
-    }
+    show_text(fonts.heading, kit.rulebook.area_title(rule_));
     for (const formats::RuleText& entry : kit.rulebook.entries()) {
         if (formats::area_of(entry.id) != formats::area_of(rule_)) continue;
         const bool is_opened = entry.id == rule_;
         const ImVec2 corner = ImGui::GetCursorScreenPos();
         ImGui::Indent(indent);
-        {
-            const FontScope font(fonts.small);
-            ImGui::PushStyleColor(
-                ImGuiCol_Text,
-                ImGui::GetColorU32(is_opened ? ImGuiCol_Text : ImGuiCol_TextDisabled));
-            ImGui::TextUnformatted(entry.id.c_str());
-            ImGui::PopStyleColor();
-        }
+        (is_opened ? show_text : show_muted)(fonts.small, entry.id);
         if (is_opened && to_text_) ImGui::SetScrollHereY(0.08F);
-        ImGui::PushTextWrapPos(0.0F);
-        {
-            const FontScope font(fonts.body);
-            ImGui::TextUnformatted(entry.text.c_str());
-        }
-        if (is_opened && !entry.rulings.empty()) {
-            const FontScope small(fonts.small);
-            ImGui::TextDisabled("%s", tr("Where the book leaves it open"));
-        }
-        const FontScope font(fonts.body_italic);
+        show_text(fonts.body, entry.text);
+        if (is_opened && !entry.rulings.empty())
+            show_muted(fonts.small, tr("Where the book leaves it open"));
         for (const std::string& ruling : entry.rulings)
-            ImGui::TextUnformatted(ruling.c_str());
-        ImGui::PopTextWrapPos();
+            show_text(fonts.body_italic, ruling);
         ImGui::Unindent(indent);
         if (is_opened) {
             const float end = ImGui::GetCursorScreenPos().y - ImGui::GetStyle().ItemSpacing.y;
@@ -288,12 +253,12 @@ void RulesWindow::show_chapter(const Kit& kit) {
 void RulesWindow::show(const Kit& kit, stage::PixelSize canvas) {
     if (!is_open_) return;
     const float s = kit.scale();
-    const float screen_width = static_cast<float>(canvas.width);
-    const float screen_height = static_cast<float>(canvas.height);
-    const float width = std::min(1120.0F * s, screen_width * 0.94F);
-    const float height = std::min(820.0F * s, screen_height * 0.92F);
-    cover({screen_width, screen_height});
-    ImGui::SetNextWindowPos({(screen_width - width) / 2.0F, (screen_height - height) / 2.0F});
+    const stage::Rect screen = stage::all_of(canvas);
+    const float width = std::min(1120.0F * s, screen.width * 0.94F);
+    const float height = std::min(820.0F * s, screen.height * 0.92F);
+    const stage::Rect where = stage::in_middle(screen, {width, height});
+    cover({screen.width, screen.height});
+    ImGui::SetNextWindowPos({where.x, where.y});
     ImGui::SetNextWindowSize({width, height});
     const theme::PaperStyle paper;
     ImGui::SetNextWindowFocus();
@@ -301,7 +266,7 @@ void RulesWindow::show(const Kit& kit, stage::PixelSize canvas) {
     ImGui::Begin("rules", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNavInputs);
-    paint_sheet(kit, {screen_width, screen_height});
+    paint_sheet(kit, screen);
     show_head(kit);
     ImGui::Separator();
     const float list_width = std::clamp(width * 0.38F, 150.0F * s, 420.0F * s);
@@ -313,7 +278,7 @@ void RulesWindow::show(const Kit& kit, stage::PixelSize canvas) {
     if (!rule_.empty()) show_chapter(kit);
     roll_by_keys();
     ImGui::EndChild();
-    if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Escape), false)) is_open_ = false;
+    if (key_pressed(stage::Key::escape)) is_open_ = false;
     ImGui::End();
 }
 

@@ -1,7 +1,6 @@
 #include "ui/saves_screen.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -12,9 +11,6 @@
 #include "words/letters.h"
 
 namespace ui {
-
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
 
 namespace {
 
@@ -41,14 +37,15 @@ SavesReply opening(const ShelvedRace& race, std::size_t index) {
 }
 
 void draw_picture(ImDrawList& list, const ShelvedRace& race, ImVec2 from, ImVec2 size, float s) {
-    const ImVec2 to{from.x + size.x, from.y + size.y};
+    const stage::Rect where{from.x, from.y, size.x, size.y};
     if (race.picture) {
-        list.AddImageRounded(race.picture.sprite().imgui_id(), from, to, {0, 0}, {1, 1},
-                             0xFFFFFFFFU, 5.0F * s);
+        list.AddImageRounded(race.picture.sprite().imgui_id(), from,
+                             {where.right(), where.bottom()}, {0, 0}, {1, 1}, 0xFFFFFFFFU,
+                             5.0F * s);
     } else {
-        list.AddRectFilled(from, to, packed(theme::ink, 0.35F), 5.0F * s);
+        fill_rect(list, where, packed(theme::ink, 0.35F), 5.0F * s);
     }
-    list.AddRect(from, to, packed(theme::mud), 5.0F * s, 0, std::max(1.0F, 1.5F * s));
+    outline_rect(list, where, packed(theme::mud), 5.0F * s, std::max(1.0F, 1.5F * s));
 }
 
 struct RowLine {
@@ -59,7 +56,7 @@ struct RowLine {
 
 // What a row says beside its picture, each of it as many lines as it needs.
 std::vector<RowLine> lines_of(const Kit& kit, const ShelvedRace& race) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const ImU32 ink = packed(theme::ink);
     const ImU32 umber = packed(theme::umber);
     std::vector<RowLine> lines = {{fonts.label, ink, race.title}};
@@ -87,7 +84,7 @@ constexpr float seat_gap = 6.0F;
 
 RowSeats seats_of(const Kit& kit, const Seating& seating, float room) {
     const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     RowSeats row;
     ImVec2 at{0.0F, 0.0F};
     for (const SeatLook& seat : seating.seats) {
@@ -103,13 +100,14 @@ RowSeats seats_of(const Kit& kit, const Seating& seating, float room) {
 void draw_seats(const Kit& kit, ImDrawList& list, const Seating& seating, const RowSeats& row,
                 ImVec2 corner) {
     const float side = seat_side * kit.scale();
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     for (std::size_t seat = 0; seat < row.places.size(); ++seat) {
         const ImVec2 at{corner.x + row.places[seat].x, corner.y + row.places[seat].y};
         draw_emblem(kit, list, seating.livery(seat), at, side);
-        list.AddText(font, font->FontSize,
-                     {at.x + side + seat_gap * kit.scale(), at.y + (side - font->FontSize) / 2.0F},
-                     packed(theme::ink), seating.seat(seat).name.c_str());
+        draw_text_sized(
+            list, font, font->FontSize,
+            {at.x + side + seat_gap * kit.scale(), at.y + (side - font->FontSize) / 2.0F},
+            packed(theme::ink), seating.seat(seat).name);
     }
 }
 
@@ -144,23 +142,22 @@ bool SavesScreen::show_row(const Kit& kit, const ShelvedRace& race, bool is_sele
         const theme::ButtonStyle style(ButtonRole::paper);
         if (!is_selected) {
             const stage::Colour ground = stage::mix(theme::parchment, theme::mud, 0.35F);
-            ImGui::PushStyleColor(ImGuiCol_Button, imgui_colour(ground));
+            ImGui::PushStyleColor(ImGuiCol_Button, packed(ground));
         }
         used = ImGui::Button("##race", {width, height});
         if (!is_selected) ImGui::PopStyleColor();
     }
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (is_selected) {
-        list.AddRect({corner.x - 1.0F, corner.y - 1.0F},
-                     {corner.x + width + 1.0F, corner.y + height + 1.0F}, packed(theme::terracotta),
-                     theme::button_radius * s, 0, 3.0F * s);
+        outline_rect(list, stage::grown(item_rect(), 1.0F), packed(theme::terracotta),
+                     theme::button_radius * s, 3.0F * s);
     }
     draw_picture(list, race, {corner.x + inset, corner.y + inset + (tall - picture.y) / 2.0F},
                  picture, s);
     float y = corner.y + inset;
     for (const RowLine& line : lines) {
-        list.AddText(line.font, line.font->FontSize, {left, y}, line.colour, line.words.c_str(),
-                     nullptr, room);
+        draw_text_sized(list, line.font, line.font->FontSize, {left, y}, line.colour, line.words,
+                        room);
         y += height_of(line, room) + line_gap;
     }
     draw_seats(kit, list, race.seating, seats, {left, corner.y + inset + tall - seats.height});
@@ -174,7 +171,7 @@ void SavesScreen::show_list(const Kit& kit, const std::vector<ShelvedRace>& race
     for (std::size_t i = 0; i < races.size(); ++i) {
         const ShelvedRace& race = races[i];
         if (i == 0 || races[i - 1].shelf != race.shelf) {
-            show_text(kit.frame.fonts().heading, tr(shelf_title(race.shelf)));
+            show_text(kit.fonts().heading, tr(shelf_title(race.shelf)));
         }
         ImGui::PushID(static_cast<int>(i));
         const bool used = show_row(kit, race, i == selected_);
@@ -196,14 +193,13 @@ void SavesScreen::show_list(const Kit& kit, const std::vector<ShelvedRace>& race
         ImGui::PopID();
     }
     if (races.empty()) {
-        show_muted(kit.frame.fonts().body_italic,
-                   tr("No race has been left, saved or finished yet."));
+        show_muted(kit.fonts().body_italic, tr("No race has been left, saved or finished yet."));
     }
 }
 
 void SavesScreen::show_details(const Kit& kit, const ShelvedRace& race, stage::Rect where) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const ScreenPart part("details", where);
     const float wide = ImGui::GetContentRegionAvail().x;
     const float tall = std::min(wide * 9.0F / 16.0F, where.height * 0.38F);
@@ -309,8 +305,8 @@ void SavesScreen::show_buttons(const Kit& kit, const std::vector<ShelvedRace>& r
 void SavesScreen::show_dialog(const Kit& kit, stage::PixelSize canvas, const ShelvedRace& race,
                               SavesReply& reply) {
     const ScreenOverlay overlay("of a race", canvas, 540.0F * kit.scale());
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const bool is_escape = ImGui::IsKeyPressed(static_cast<int>(stage::Key::escape), false);
+    const stage::ImGuiFonts& fonts = kit.fonts();
+    const bool is_escape = key_pressed(stage::Key::escape);
     if (dialog_ == Dialog::remove) {
         show_text(fonts.heading, tr("Delete this race?"));
         show_text(fonts.body, race.title);
@@ -360,9 +356,8 @@ SavesReply SavesScreen::show(const Kit& kit, stage::Canvas& canvas,
                              const std::vector<ShelvedRace>& races, const std::string& news) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
-    const stage::Rect all{0.0F, 0.0F, width, height};
+    const stage::Rect all = stage::all_of(size);
+    const auto [left, top, width, height] = all;
     if (!ground_ || !(ground_.size() == size) || scale_ != s) {
         ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
         scale_ = s;
@@ -387,7 +382,7 @@ SavesReply SavesScreen::show(const Kit& kit, stage::Canvas& canvas,
         canvas.text_centred({width / 2.0F, head * 0.5F}, tr("Races"), look);
         if (!news.empty()) {
             ImGui::SetCursorPos({gap, head * 0.2F});
-            show_text(kit.frame.fonts().body, news);
+            show_text(kit.fonts().body, news);
         }
         const float tall = std::max(1.0F, height - head - foot - 2.0F * gap);
         const bool has_details = width >= least_with_details * s;

@@ -35,7 +35,7 @@ RICH = {
 
 # Where the shape of a scenario is not all that counts: what is asked for and what is expected are
 # compared with what the rules do when it runs.
-OPEN = {"scenario": ("/given/move/", "/do/", "/expect/")}
+OPEN = {"scenario": ("/do/", "/expect/")}
 
 faults = []
 
@@ -140,6 +140,62 @@ def check_damaged(kind, checker, folder, program):
     return len(cases)
 
 
+def enumerations(schema, value, root, path=()):
+    """The places of a document where a schema has a list of words, and the words."""
+    if "$ref" in schema:
+        schema = root["$defs"][schema["$ref"].rsplit("/", 1)[1]]
+    for way in schema.get("anyOf", []) + schema.get("oneOf", []):
+        yield from enumerations(way, value, root, path)
+    if "enum" in schema and isinstance(value, str):
+        yield path, schema["enum"]
+    if isinstance(value, dict):
+        for key, inner in schema.get("properties", {}).items():
+            if key in value:
+                yield from enumerations(inner, value[key], root, path + (key,))
+    elif isinstance(value, list):
+        parts = schema.get("prefixItems") or [schema.get("items")] * len(value)
+        for place, inner in enumerate(parts[: len(value)]):
+            if isinstance(inner, dict):
+                yield from enumerations(inner, value[place], root, path + (place,))
+
+
+def wordy(kind, schema):
+    """A document that has every kind of word in it."""
+    document = json.loads(pathlib.Path(RICH[kind]).read_text(encoding="utf-8"))
+    if kind == "course":
+        document["open_edges"] = [[0, 0, "E"]]
+    elif kind == "house-rules":
+        words = schema["properties"]["rules"]["properties"]
+        document["rules"] = {key: rule["enum"][0] for key, rule in words.items() if "enum" in rule}
+    elif kind == "scenario":
+        document["given"].update(moment="movement", ended="not over", race={"type": "fastest"})
+        document["given"]["vehicles"][0].update(
+            status="running", last_side="none", side_before_turn="none", affects={"icons": "none"})
+    else:
+        document["damage"]["affects"][0]["card"] = "either"
+    return document
+
+
+def check_words(kind, checker, folder, program):
+    """What a schema lists is what the game takes there, and nothing else is."""
+    schema, document = checker.schema, wordy(kind, checker.schema)
+    cases = {}
+    for number, (path, words) in enumerate(enumerations(schema, document, schema)):
+        if ("/" + "/".join(map(str, path)) + "/").startswith(OPEN.get(kind, ())):
+            continue
+        for word in words + ["no such word"]:
+            file = folder / f"word-{kind}-{number}-{len(cases)}.json"
+            file.write_text(json.dumps(replaced(document, path, word)), encoding="utf-8")
+            cases[str(file)] = ("/".join(map(str, path)), word)
+    answer = subprocess.run([program, "validate", "--json", *cases], capture_output=True, text=True, check=False)
+    for file in json.loads(answer.stdout)["files"]:
+        where, word = cases[file["file"]]
+        refused = any(f'"{word}"' in error["found"] for error in file["errors"])
+        if refused != (word == "no such word"):
+            faults.append(f"{kind}, {where}: {'the game refuses' if refused else 'the game takes'} {word!r}")
+    return len(cases)
+
+
 def main():
     folder, program = pathlib.Path(sys.argv[1]), sys.argv[2]
     for kind in SCHEMAS:
@@ -147,7 +203,8 @@ def main():
         shipped = check_shipped(kind, checker)
         left = check_left(kind, checker, folder)
         wrong = check_damaged(kind, checker, folder, program)
-        print(f"{kind}: {shipped} files of ours, {left} documents of the tests, {wrong} damaged ones")
+        words = check_words(kind, checker, folder, program)
+        print(f"{kind}: {shipped} files of ours, {left} documents of the tests, {wrong} damaged ones, {words} words")
     for fault in faults:
         print(fault)
     sys.exit(1 if faults else 0)

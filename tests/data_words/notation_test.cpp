@@ -84,19 +84,19 @@ std::vector<Option> all_options() {
 }  // namespace
 
 TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
-    check_names<Ask>(ask_count, ask_named);
-    check_names<Why>(why_count, why_named);
-    check_names<Icon>(icon_count, icon_named);
-    check_names<CardType>(card_type_count, card_type_named);
-    check_names<Pile>(pile_count, pile_named);
+    check_names<Ask>(ask_count, value_named<Ask>);
+    check_names<Why>(why_count, value_named<Why>);
+    check_names<Icon>(icon_count, value_named<Icon>);
+    check_names<CardType>(card_type_count, value_named<CardType>);
+    check_names<Pile>(pile_count, value_named<Pile>);
     check_all<ControlCause>(control_cause_count);
     check_all<Moment>(static_cast<int>(Moment::line_up) + 1);
     check_all<VehicleStatus>(static_cast<int>(VehicleStatus::gone) + 1);
-    check_names<hexgrid::Direction>(hexgrid::direction_count, direction_named);
+    check_names<hexgrid::Direction>(hexgrid::direction_count, value_named<hexgrid::Direction>);
     CHECK(name_of(StaminaEffectKind::damage_dice) == "damage dice");
     CHECK(name_of(EndReason::stalled) == "stalled");
     CHECK(name_of(EndReason::hounds_out) == "hounds out");
-    check_names<RaceType>(race_type_count, race_type_named);
+    check_names<RaceType>(race_type_count, value_named<RaceType>);
 }
 
 TEST_CASE("Spellings are stable", "[notation]") {

@@ -7,7 +7,7 @@
 #include "frothy/sample_facts.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "race_fixture.h"
 
 using namespace frothy;

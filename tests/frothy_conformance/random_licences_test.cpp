@@ -7,6 +7,7 @@
 
 #include "frothy_conformance/checked_race.h"
 #include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 #include "games/frothy/rules/race_start.h"
 #include "games/frothy/rules/traits.h"

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "games/frothy/data/notation/notation.h"
-#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "support/scenario_text.h"
 
 namespace {
@@ -163,10 +163,10 @@ TEST_CASE("every trait, card and affect has a case that needs it and one that do
     std::set<std::string> ids;
     for (const auto& catalogue : {frothy::catalogue_of_affects(), frothy::catalogue_of_specials(),
                                   frothy::catalogue_of_traits()}) {
+        REQUIRE_FALSE(catalogue.empty());
         for (const CatalogueEntry& entry : catalogue)
-            ids.insert(entry.rule.text());
+            CHECK(ids.insert(entry.rule.text()).second);
     }
-    CHECK(ids.size() == 17 + 15 + 47);
     auto runner = support::scenario_runner();
     std::map<std::string, Noticed> noticed;
     for (const Case& one : all_cases()) {

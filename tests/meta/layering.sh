@@ -39,7 +39,7 @@ imgui='^[<"]([a-z_/]*/)?(imgui|imstb)'
 json='^[<"]nlohmann/|^[<"]([a-z_/]*/)?json\.hpp'
 # What costs as much as nlohmann/json.hpp: it, and what play keeps for the files where a game speaks
 # JSON (the concept of a codec, the bodies of templates, the vocabulary of rule cases).
-json_body='^[<"](nlohmann/json\.hpp|formats/json_reader\.h|play/([a-z_]+_body|codec|scenario/(node|match|script|vocabulary|game_case))\.h)'
+json_body='^[<"](nlohmann/json\.hpp|formats/(json_reader|fields)\.h|play/([a-z_]+_body|codec|scenario/(node|match|script|vocabulary|game_case))\.h)'
 cli='^<CLI/'
 window="$sdl|$imgui"
 anything_foreign="$window|$json|$cli"

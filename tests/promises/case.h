@@ -23,7 +23,7 @@ struct Case {
     std::uint64_t seed;
     Tally& tally;
 
-    VehicleId vehicle() const { return prompting::subject_of(decision); }
+    VehicleId vehicle() const { return subject_of(decision); }
     void hold(const std::string& what) const { ++tally[what]; }
 };
 

@@ -9,6 +9,7 @@
 #include "open_questions.h"
 #include "screen_walk.h"
 #include "stage/core/contrast.h"
+#include "support/colours_seen.h"
 #include "view/panel_desk.h"
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"
@@ -61,7 +62,7 @@ SheetFigures figures_of(stage::Contrast contrast) {
     SheetFigures figures;
     for (const auto& [rgb, count] : seen) {
         const stage::Colour colour = stage::Colour::hex(static_cast<std::uint32_t>(rgb));
-        figures.ink = std::max(figures.ink, stage::contrast_ratio(colour, paper));
+        figures.ink = std::max(figures.ink, seen::contrast_ratio(colour, paper));
     }
     return figures;
 }
@@ -127,16 +128,16 @@ TEST_CASE("high contrast is that of the licence too") {
     namespace theme = stage::theme;
     for (const stage::Colour ink : {theme::stone, theme::grid_line, theme::red, theme::laurel,
                                     theme::faience, theme::brick, theme::ink}) {
-        const float before = stage::contrast_ratio(ink, theme::parchment);
+        const float before = seen::contrast_ratio(ink, theme::parchment);
         const float after =
-            stage::contrast_ratio(stage::inked(ink, stage::Contrast::high),
-                                  stage::toned(theme::parchment, stage::Contrast::high));
+            seen::contrast_ratio(stage::inked(ink, stage::Contrast::high),
+                                 stage::toned(theme::parchment, stage::Contrast::high));
         CHECK(after > before * 1.3F);
         CHECK(after >= 7.0F);
         CHECK(stage::inked(ink, stage::Contrast::usual) == ink);
     }
-    CHECK(stage::contrast_ratio(stage::inked(theme::ivory, stage::Contrast::high), theme::umber) >=
-          stage::contrast_ratio(theme::ivory, theme::umber));
+    CHECK(seen::contrast_ratio(stage::inked(theme::ivory, stage::Contrast::high), theme::umber) >=
+          seen::contrast_ratio(theme::ivory, theme::umber));
 }
 
 TEST_CASE("after the race the board tells of nobody's move and holds no note") {

@@ -9,7 +9,7 @@
 
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/door/race_library.h"
-#include "games/frothy/view/core/prompt/put_aside.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "screen_tour.h"
 
 using frothy::Game;

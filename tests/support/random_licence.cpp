@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 
 namespace frothy::conformance {
@@ -107,12 +108,13 @@ void draw_cards(Chance& chance, Licence& licence) {
 // FR-PDE-16 and, inside a random table, FR-PDE-09 are left to the caller.
 AffectKind affect_of(Chance& chance, const Licence& licence, bool may_be_random) {
     const auto catalogue = catalogue_of_affects();
+    const CatalogueEntry* entry = nullptr;
     AffectKind kind;
     do {
-        const auto& entry =
-            catalogue[static_cast<std::size_t>(chance.below(static_cast<int>(catalogue.size())))];
-        kind.rule = entry.rule;
-        kind.name = entry.name;
+        entry =
+            &catalogue[static_cast<std::size_t>(chance.below(static_cast<int>(catalogue.size())))];
+        kind.rule = entry->rule;
+        kind.name = entry->name;
     } while (kind.rule == Rule("FR-PDE-16") || (kind.rule == Rule("FR-PDE-09") && !may_be_random) ||
              (kind.rule == Rule("FR-PDE-05") && licence.traits.empty()));
     switch (kind.rule.number()) {
@@ -134,16 +136,13 @@ AffectKind affect_of(Chance& chance, const Licence& licence, bool may_be_random)
         kind.n = 1;
         kind.card = static_cast<CardChoice>(chance.below(3));
         break;
-    case 1:
-    case 3:
-    case 4:
-    case 17: kind.n = static_cast<std::int8_t>(small_number(chance)); break;
-    default: break;
+    default:
+        if (has_number(chance, *entry)) kind.n = static_cast<std::int8_t>(small_number(chance));
+        break;
     }
-    constexpr std::array can_be_rolled = {1, 2, 3, 4, 6, 7, 8, 17};
-    kind.n_is_rolled =
-        std::ranges::find(can_be_rolled, kind.rule.number()) != can_be_rolled.end() &&
-        chance.one_in(4);
+    const bool can_be_rolled = entry->number == CatalogueEntry::Number::needed &&
+                               entry->least >= 0 && entry->least < entry->most;
+    kind.n_is_rolled = can_be_rolled && chance.one_in(4);
     return kind;
 }
 

@@ -7,12 +7,13 @@
 #include "games/frothy/view/kit/card_colours.h"
 #include "stage/core/contrast.h"
 #include "stage/theme.h"
+#include "support/colours_seen.h"
 #include "ui/core/palette.h"
 #include "ui/prompt/odds_bar.h"
 
+using seen::Eyes;
 using stage::Colour;
 using stage::Contrast;
-using stage::Eyes;
 using ui::Palette;
 namespace theme = stage::theme;
 
@@ -39,9 +40,8 @@ TEST_CASE("liveries stay apart for the eyes their palette is for", "[palette]") 
                 const auto& one = ui::livery_in(palette, a);
                 const auto& other = ui::livery_in(palette, b);
                 INFO(static_cast<int>(palette) << ": " << one.name << " and " << other.name);
-                CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(one.colour)),
-                                             stage::seen_by(eyes, Colour::hex(other.colour))) >
-                      least_apart);
+                CHECK(seen::distance(seen::by(eyes, Colour::hex(one.colour)),
+                                     seen::by(eyes, Colour::hex(other.colour))) > least_apart);
             }
         }
     }
@@ -55,12 +55,10 @@ TEST_CASE("cards stay apart for the eyes their palette is for", "[palette]") {
                 // The usual ones are the rulebook's own.
                 const float least = palette == ui::Palette::usual ? 12.0F : least_apart;
                 INFO(static_cast<int>(palette) << ": cards " << a << " and " << b);
-                CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(cards[a].light)),
-                                             stage::seen_by(eyes, Colour::hex(cards[b].light))) >
-                      least);
-                CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(cards[a].dark)),
-                                             stage::seen_by(eyes, Colour::hex(cards[b].dark))) >
-                      least);
+                CHECK(seen::distance(seen::by(eyes, Colour::hex(cards[a].light)),
+                                     seen::by(eyes, Colour::hex(cards[b].light))) > least);
+                CHECK(seen::distance(seen::by(eyes, Colour::hex(cards[a].dark)),
+                                     seen::by(eyes, Colour::hex(cards[b].dark))) > least);
             }
         }
     }
@@ -77,8 +75,7 @@ TEST_CASE("every livery has an emblem and a number of its own that can be read o
             CHECK(livery.name == ui::liveries[i].name);
             CHECK(emblems.insert(livery.emblem).second);
             CHECK(numerals.insert(livery.numeral).second);
-            CHECK(stage::contrast_ratio(Colour::hex(livery.colour), Colour::hex(livery.ink)) >
-                  4.5F);
+            CHECK(seen::contrast_ratio(Colour::hex(livery.colour), Colour::hex(livery.ink)) > 4.5F);
         }
     }
 }
@@ -95,14 +92,14 @@ TEST_CASE("letters can be read on what they stand on, and better in high contras
                           {theme::ink, theme::sand},         {theme::stone, theme::deep_umber}};
     for (const Pair& pair : pairs) {
         CAPTURE(static_cast<int>(pair.words.r), static_cast<int>(pair.ground.r));
-        const float usual = stage::contrast_ratio(pair.words, pair.ground);
-        const float high = stage::contrast_ratio(stage::toned(pair.words, Contrast::high),
-                                                 stage::toned(pair.ground, Contrast::high));
+        const float usual = seen::contrast_ratio(pair.words, pair.ground);
+        const float high = seen::contrast_ratio(stage::toned(pair.words, Contrast::high),
+                                                stage::toned(pair.ground, Contrast::high));
         CHECK(usual >= 4.5F);
         CHECK(high >= 9.0F);
         CHECK(high > usual);
     }
-    CHECK(stage::contrast_ratio(theme::ink, theme::gold) > 7.0F);
+    CHECK(seen::contrast_ratio(theme::ink, theme::gold) > 7.0F);
     CHECK(stage::toned(theme::gold, Contrast::high) == theme::gold);  // still the one gold
     for (std::size_t p = 0; p < ui::palette_count; ++p) {
         for (std::size_t i = 0; i < ui::liveries.size(); ++i) {
@@ -110,7 +107,7 @@ TEST_CASE("letters can be read on what they stand on, and better in high contras
             if (livery.name == "Black" || livery.name == "White") continue;
             const Colour colour = Colour::hex(livery.colour);
             INFO(p << ": " << livery.name);
-            CHECK(stage::colour_distance(stage::toned(colour, Contrast::high), colour) < 4.0F);
+            CHECK(seen::distance(stage::toned(colour, Contrast::high), colour) < 4.0F);
         }
     }
 }
@@ -126,7 +123,7 @@ TEST_CASE("the parts of a bar of odds stay apart for all eyes, also in high cont
     for (const Contrast contrast : {Contrast::usual, Contrast::high}) {
         for (const Eyes eyes : {Eyes::usual, Eyes::deutan, Eyes::protan, Eyes::tritan}) {
             const auto seen = [&](Colour colour) {
-                return stage::seen_by(eyes, stage::toned(colour, contrast));
+                return seen::by(eyes, stage::toned(colour, contrast));
             };
             for (const auto& parts : {of_a_turn, of_a_fight}) {
                 for (std::size_t a = 0; a < parts.size(); ++a) {
@@ -135,13 +132,12 @@ TEST_CASE("the parts of a bar of odds stay apart for all eyes, also in high cont
                     const Colour one = seen(ui::part_colour(parts[a]));
                     // The last one is the ground itself, and all that is left of the bar.
                     if (parts[a] != OddsShade::lost)
-                        CHECK(stage::colour_distance(one, seen(theme::ink)) >= 12.0F);
+                        CHECK(seen::distance(one, seen(theme::ink)) >= 12.0F);
                     for (std::size_t b = a + 1; b < parts.size(); ++b) {
                         INFO("and " << static_cast<int>(parts[b]));
                         const bool is_drawn_otherwise =
                             ui::part_pattern(parts[a]) != ui::part_pattern(parts[b]);
-                        const float apart =
-                            stage::colour_distance(one, seen(ui::part_colour(parts[b])));
+                        const float apart = seen::distance(one, seen(ui::part_colour(parts[b])));
                         CHECK((apart >= 10.0F || is_drawn_otherwise));
                     }
                 }
@@ -154,17 +150,16 @@ TEST_CASE("the parts of a bar of odds stay apart for all eyes, also in high cont
 TEST_CASE("distances and contrasts agree with what is known of them", "[palette]") {
     const Colour black{0, 0, 0, 255};
     const Colour white{255, 255, 255, 255};
-    CHECK(stage::contrast_ratio(black, white) == Approx(21.0F).margin(0.01F));
-    CHECK(stage::colour_distance(black, white) == Approx(100.0F).margin(0.1F));
-    CHECK(stage::contrast_ratio(theme::ink, theme::ink) == Approx(1.0F));
+    CHECK(seen::contrast_ratio(black, white) == Approx(21.0F).margin(0.01F));
+    CHECK(seen::distance(black, white) == Approx(100.0F).margin(0.1F));
+    CHECK(seen::contrast_ratio(theme::ink, theme::ink) == Approx(1.0F));
     // Greys are seen alike by all eyes; pure red and green are not.
     for (const Eyes eyes : {Eyes::protan, Eyes::deutan, Eyes::tritan}) {
         const Colour grey{128, 128, 128, 255};
-        CHECK(stage::colour_distance(stage::seen_by(eyes, grey), grey) < 1.0F);
+        CHECK(seen::distance(seen::by(eyes, grey), grey) < 1.0F);
     }
     const Colour red = Colour::hex(0xB3261E);
     const Colour green = Colour::hex(0x4E7A3A);
-    CHECK(stage::colour_distance(red, green) > 20.0F);
-    CHECK(stage::colour_distance(stage::seen_by(Eyes::deutan, red),
-                                 stage::seen_by(Eyes::deutan, green)) < 8.0F);
+    CHECK(seen::distance(red, green) > 20.0F);
+    CHECK(seen::distance(seen::by(Eyes::deutan, red), seen::by(Eyes::deutan, green)) < 8.0F);
 }

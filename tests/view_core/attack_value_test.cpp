@@ -59,7 +59,7 @@ Tally play_race(const Setting& setting, std::uint64_t seed) {
             continue;
         }
         const Option kept = decision.options[answer];
-        const auto told = prompting::attack_value_of(decision, kept);
+        const auto told = attack_value_of(decision, kept);
         (void)session.take_happenings();
         session.submit(answer);
         bool has_cast = false;

@@ -83,7 +83,7 @@ TEST_CASE("A card that may be played in a move is shown as that card, with what 
             Prompt prompt;
             prompt.set(decision, names);
             for (const PromptChoice& choice : prompt.model().choices) {
-                if (!prompting::is_card(option_of(choice).kind) || choice.unfolds) {
+                if (!is_card(option_of(choice).kind) || choice.unfolds) {
                     CHECK_FALSE(choice.is_card);
                     continue;
                 }

@@ -249,9 +249,9 @@ TEST_CASE("dice in words") {
     CHECK(one_in(1e-9) == "less than 1 in a million");
 
     SeatLuck luck;
-    luck.casts = 3;
+    luck.judged = 3;
     CHECK(luck_verdict(luck, "Red") == "Red cast too few dice to tell luck from chance.");
-    luck.casts = 12;
+    luck.judged = 12;
     luck.rank_sum = 7.0;
     luck.rank_variance = 1.0;
     CHECK(luck_verdict(luck, "Red") ==
@@ -263,7 +263,7 @@ TEST_CASE("dice in words") {
 
 TEST_CASE("the verdict on a seat's luck names what it comes of, and each kind has its own") {
     SeatLuck luck;
-    luck.casts = 12;
+    luck.judged = 12;
     luck.rank_variance = 1.0;
     luck.rank_sum = 7.0;
     KindLuck& speed = luck.kinds[static_cast<std::size_t>(LuckKind::speed)];
@@ -287,7 +287,7 @@ TEST_CASE("the verdict on a seat's luck names what it comes of, and each kind ha
                                        "races. Above all: Control rolls.");
     // None of them to speed up: nothing is said of what might be kept.
     CHECK(dice_text(speed, LuckKind::speed, DiceFaces::printed).find("kept") == std::string::npos);
-    control.judged = fewest_casts_of_kind - 1;
+    control.judged = KindLuck::fewest_judged - 1;
     CHECK(dice_text(control, LuckKind::control, DiceFaces::printed).find("races") ==
           std::string::npos);
 }

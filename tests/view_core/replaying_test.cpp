@@ -11,11 +11,6 @@
 
 namespace {
 
-struct Note {
-    std::size_t entries = 0;
-    std::string text;
-};
-
 struct Mark : play::TimelineMark {
     bool is_note = false;
 };
@@ -24,7 +19,6 @@ class CaravanTeller {
 public:
     using Game = caravan::Caravan;
     using Mark = ::Mark;
-    using Note = ::Note;
     using Entry = kernel::Entry<Game>;
     using Happenings = std::vector<kernel::Happening<Game>>;
 
@@ -47,7 +41,7 @@ public:
         }
     }
     std::vector<Mark> take_marks() { return std::exchange(marks_, {}); }
-    static Mark mark_of(const Note& note, std::size_t stop, int round) {
+    static Mark mark_of(const play::PinnedNote& note, std::size_t stop, int round) {
         return {{kernel::nobody, stop, round, note.text, {}}, true};
     }
     static bool is_note(const Mark& mark) { return mark.is_note; }

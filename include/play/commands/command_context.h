@@ -44,6 +44,9 @@ struct CommandContext {
     std::vector<std::filesystem::path> scenario_dirs() const;
 };
 
+// Where the program was built without a window.
+void say_no_window(const CommandContext& context);
+
 // What a command does with the options it has declared. Returns the exit code; throws UsageError,
 // or any other std::exception, with one sentence for people.
 using CommandRun = std::function<int(const CommandContext&)>;

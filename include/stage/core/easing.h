@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 
 namespace stage {
 
@@ -11,9 +10,7 @@ enum class Ease { linear, in, out, in_out, overshoot, bounce };
 inline float bounced(float t) {
     constexpr float strength = 7.5625F;
     constexpr float step = 2.75F;
-    if (t < 1.0F / step) {
-        return strength * t * t;
-    }
+    if (t < 1.0F / step) return strength * t * t;
     if (t < 2.0F / step) {
         t -= 1.5F / step;
         return strength * t * t + 0.75F;

@@ -48,6 +48,10 @@ constexpr Rect grown(Rect r, float by) {
             std::max(0.0F, r.height + 2.0F * by)};
 }
 
+constexpr Rect in_middle(Rect of, Vec2 size) {
+    return {of.x + (of.width - size.x) / 2.0F, of.y + (of.height - size.y) / 2.0F, size.x, size.y};
+}
+
 constexpr Rect moved(Rect r, Vec2 by) { return {r.x + by.x, r.y + by.y, r.width, r.height}; }
 
 struct PixelSize {
@@ -56,5 +60,9 @@ struct PixelSize {
 
     friend constexpr bool operator==(PixelSize, PixelSize) = default;
 };
+
+constexpr Rect all_of(PixelSize size) {
+    return {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)};
+}
 
 }  // namespace stage

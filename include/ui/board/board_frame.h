@@ -20,10 +20,7 @@ namespace ui {
 // What the frame asks the game about its board.
 class BoardScene {
 public:
-    BoardScene() = default;
     virtual ~BoardScene() = default;
-    BoardScene(const BoardScene&) = delete;
-    BoardScene& operator=(const BoardScene&) = delete;
 
     // Whether a click at this point of the screen answers something.
     virtual bool is_answerable(stage::Vec2 screen) const = 0;

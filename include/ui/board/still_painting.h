@@ -26,10 +26,7 @@ struct StillEasel {
 // What a game paints of its board, once for every size.
 class StillPart {
 public:
-    StillPart() = default;
     virtual ~StillPart() = default;
-    StillPart(const StillPart&) = delete;
-    StillPart& operator=(const StillPart&) = delete;
 
     // Called on any thread: nothing that is read for it may change. No words: in which language
     // they are may only be settled meanwhile.
@@ -58,8 +55,6 @@ public:
                   PaintedWhen when);
     // Waits for the painter.
     ~StillPainting();
-    StillPainting(const StillPainting&) = delete;
-    StillPainting& operator=(const StillPainting&) = delete;
 
     const StillOrder& order() const;
     bool is_done() const;

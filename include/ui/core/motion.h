@@ -3,13 +3,22 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 #include "kernel/player.h"
 #include "ui/core/comfort.h"
-#include "ui/core/sound_cue.h"
 
 namespace ui {
+
+// What is heard of a game. `sound` is the name of a file below assets/sounds; empty for silence.
+struct SoundCue {
+    std::string_view sound;
+    float strength = 0.0F;  // 0 to 1
+    float thrill = 0.0F;    // 0 to 1: how far it lifts an audience off its seats
+
+    bool is_silent() const { return sound.empty() && thrill <= 0.0F; }
+};
 
 class Motion {
 public:
@@ -29,11 +38,6 @@ public:
     virtual kernel::PlayerId in_focus() const = 0;
     // What has begun to be heard since the last call, in order. After a skip only the loudest.
     virtual std::vector<SoundCue> take_cues() = 0;
-
-protected:
-    Motion() = default;
-    Motion(const Motion&) = default;
-    Motion& operator=(const Motion&) = default;
 };
 
 }  // namespace ui

@@ -60,6 +60,11 @@ private:
     std::optional<Conflict> conflict_;
 };
 
+// A row of the options: what it is about, and its value between two arrows; in two lines where one
+// is too short. -1 or 1 when an arrow was used, else 0. The label is a message of the catalogue: the
+// row is the same in every language, so that the keyboard stays on it.
+int option_row(const Kit& kit, const char* message, const std::string& value);
+
 // The next larger or smaller interface scale.
 float stepped_scale(float scale, int by);
 

@@ -31,7 +31,7 @@ struct Waiting {
     std::string sentence;                   // "Black is thinking."
     kernel::PlayerId who = kernel::nobody;  // of whom it is told; the rest is empty for nobody
     std::string standing;                   // how they stand, in one line
-    // What they play with, in a square.
+    // What they play with, in a square; null for their emblem.
     std::function<void(ImDrawList& list, ImVec2 corner, float side)> picture;
     std::optional<ThrownDice> dice;  // that lie on the table
 };

@@ -123,6 +123,9 @@ protected:
     Settings& settings() const { return settings_; }
     void after_change();
     void put_question();
+    // What the screen may show is what this player knows: the person who is asked, or the only one
+    // at the table. Nobody: what everybody knows.
+    kernel::PlayerId viewer() const;
     void notify(std::string words) { notice_.tell(std::move(words)); }
     bool waits_for_nothing() const;
     // On to the end: only drivers play on.

@@ -29,7 +29,7 @@ struct ResultsRow {
 
 struct ResultsColumn {
     std::string title;               // "Distance"
-    RuleRef rule;                    // by which it counts; none mostly
+    RuleRef rule;                    // by which it counts; usually none
     std::vector<std::string> cells;  // beside the rows
 };
 
@@ -61,7 +61,7 @@ struct Results {
     std::string agreed;
     std::function<std::string()> show_agreed;
     std::string hint_title;              // what else there is
-    std::string hint;                    // empty mostly
+    std::string hint;                    // usually empty
     std::string saved_as;                // where the record was written; empty if it was not
     std::string save_trouble;            // why it was not; empty if it was, or was not asked for
     std::vector<ResultsButton> buttons;  // at least one
@@ -71,7 +71,7 @@ struct Results {
 
 struct ResultsReply {
     std::optional<std::size_t> button;
-    std::string open;          // a rule to show; empty mostly
+    std::string open;          // a rule to show; usually empty
     bool is_settling = false;  // the next frame will differ by itself
 };
 

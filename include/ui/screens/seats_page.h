@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "formats/flat_json.h"
+#include "play/seat.h"
 #include "stage/core/geometry.h"
 #include "ui/kit.h"
 
@@ -21,16 +23,20 @@ struct SeatChoice {
 // The name it goes by: its own, or that of its livery in the language of the reader.
 std::string name_of(const SeatChoice& seat);
 
+// Where settings keep something of a seat: "seat.1.name" of the first.
+std::string seat_key(std::size_t seat, const char* what);
+void remember_seat(formats::FlatJson& table, std::size_t index, const SeatChoice& seat);
+SeatChoice remembered_seat(const formats::FlatJson& table, std::size_t index);
+// The seat as a record has it, driven by a person or the usual driver.
+play::Seat seat_of(const SeatChoice& seat);
+
 // What a row may have besides: its piece under it, larger, or a note of it under the pointer.
 enum class SeatRow : std::uint8_t { plain, with_piece, with_note };
 
 // The seats, and what a game keeps with each: a vehicle, a team.
 class SeatTable {
 public:
-    SeatTable() = default;
     virtual ~SeatTable() = default;
-    SeatTable(const SeatTable&) = delete;
-    SeatTable& operator=(const SeatTable&) = delete;
 
     virtual std::size_t size() const = 0;
     virtual SeatChoice& seat(std::size_t index) = 0;

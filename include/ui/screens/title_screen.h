@@ -35,10 +35,7 @@ struct TitleEasel {
 // What is painted behind the title, on any thread: nothing that is read for it may change.
 class TitleGround {
 public:
-    TitleGround() = default;
     virtual ~TitleGround() = default;
-    TitleGround(const TitleGround&) = delete;
-    TitleGround& operator=(const TitleGround&) = delete;
 
     virtual void paint_board(const TitleEasel& easel) const = 0;
     // Over the dusk that falls on the board.
@@ -55,7 +52,7 @@ struct TitleState {
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
-    std::string message;                // what went wrong last; empty mostly
+    std::string message;                // what went wrong last; usually empty
     bool can_go_from_boundary = false;  // the race of the message has an older place to go on from
 };
 

@@ -26,7 +26,7 @@ public:
     // Keeps to the newest line unless scrolled back, and returns to it for whoever is next. Lines
     // since `viewer`'s last move are lit; none for nobody. What of them concerns a person stands
     // above, and leads to them. Not shown is what the viewer has not seen, nor what came with the
-    // last `unseen` happenings. Returns the rule that was clicked; empty mostly.
+    // last `unseen` happenings. Returns the rule that was clicked; usually empty.
     std::string show(const Kit& kit, const play::GameLog& log, kernel::PlayerId viewer,
                      const LogLook& look, stage::Rect where, std::size_t unseen);
     // In the next frame it is read further up (-1) or down (1), by most of what is in sight.

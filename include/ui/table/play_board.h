@@ -95,11 +95,6 @@ public:
     virtual bool is_painting() const = 0;
     // After InputKind::textures_lost.
     virtual void forget_textures() = 0;
-
-protected:
-    PlayBoard() = default;
-    PlayBoard(const PlayBoard&) = default;
-    PlayBoard& operator=(const PlayBoard&) = default;
 };
 
 }  // namespace ui

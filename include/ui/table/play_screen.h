@@ -19,12 +19,10 @@
 #include "stage/sprite_store.h"
 #include "ui/core/cards.h"
 #include "ui/core/comfort.h"
-#include "ui/core/lesson_note.h"
-#include "ui/core/misfortune_note.h"
 #include "ui/core/motion.h"
 #include "ui/core/prompt/prompt.h"
 #include "ui/core/seating.h"
-#include "ui/core/sound_cue.h"
+#include "ui/core/table_notes.h"
 #include "ui/core/token.h"
 #include "ui/kit.h"
 #include "ui/prompt/prompt_panel.h"
@@ -57,8 +55,8 @@ struct PlayReply {
     std::size_t more = 0;
     Answers answers;       // to the open question, to be submitted in this order
     bool rests = false;    // so wherever the game asks the same again: PromptReply::rests
-    RuleRef open;          // a rule to show; none mostly
-    RuleRef touched = {};  // what was clicked of a person's own sheet, by its rule; none mostly
+    RuleRef open;          // a rule to show; usually none
+    RuleRef touched = {};  // what was clicked of a person's own sheet, by its rule; usually none
 };
 
 // What the strip offers, and the words shown while nobody has to decide.
@@ -67,7 +65,7 @@ struct PlayCaption {
     std::string redo;                       // empty: nothing
     std::string waiting;                    // "Black is thinking."
     kernel::PlayerId who = kernel::nobody;  // whom `waiting` speaks of
-    std::string notice;                     // of the autosave or a save; empty mostly
+    std::string notice;                     // of the autosave or a save; usually empty
     ReplayBar* foot = nullptr;              // in place of the question: nobody is asked
     std::optional<LessonNote> lesson;       // beside what the open question is about
     std::optional<int> time_left;           // seconds of the time agreed; empty without a clock
@@ -79,8 +77,6 @@ struct PlayCaption {
 class PlayScreen {
 public:
     virtual ~PlayScreen();
-    PlayScreen(const PlayScreen&) = delete;
-    PlayScreen& operator=(const PlayScreen&) = delete;
 
     virtual void set_seating(Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.
@@ -152,7 +148,7 @@ protected:
     // What somebody is to be told now of what went wrong for them; nobody: for whoever is asked
     // nothing any more.
     virtual std::optional<MisfortuneNote> take_misfortune(kernel::PlayerId) { return {}; }
-    // Whom the open question is about; mostly whoever is asked.
+    // Whom the open question is about; usually whoever is asked.
     virtual kernel::PlayerId subject() { return prompt().model().player; }
     // On the tab of the sheet, in English: "Licence".
     virtual const char* sheet_title() const { return ""; }
@@ -165,9 +161,6 @@ protected:
     // ---- For the game's own ---------------------------------------------------------------------
 
     const Seating& seating() const;
-    const Comfort& comfort() const;
-    stage::Canvas& canvas() const;
-    stage::SpriteStore& sprites() const;
     // Whether things are seen to move at all.
     bool is_moving_shown() const;
     // Whose sheet is shown: who is asked or was clicked; else, where nobody plays here, who acts.

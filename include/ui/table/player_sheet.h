@@ -59,11 +59,6 @@ public:
 
     // After the textures were lost or the scale changed.
     virtual void forget_textures() = 0;
-
-protected:
-    PlayerSheet() = default;
-    PlayerSheet(const PlayerSheet&) = default;
-    PlayerSheet& operator=(const PlayerSheet&) = default;
 };
 
 }  // namespace ui

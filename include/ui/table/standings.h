@@ -1,7 +1,6 @@
 // How things stand in a game: places, names, what is told of each, and a few numbers.
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>

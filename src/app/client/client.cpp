@@ -1,14 +1,17 @@
 #include "app/client/client.h"
 
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
+
 #include <algorithm>
 #include <iostream>
-#include <memory>
 #include <utility>
 
-#include "app/client/ahead.h"
 #include "app/client/desk.h"
 #include "stage/clock.h"
 #include "stage/screen.h"
+#include "ui/options/settings.h"
 
 namespace app {
 
@@ -23,7 +26,28 @@ constexpr float longest_step = 0.1F;    // of what moves: nothing jumps after a 
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;
 
+// Pictures of several MiB come and go, on several threads: their memory goes back at once and is
+// not kept for the next one of that thread. Called while there is only one.
+void give_large_memory_back() {
+#ifdef __GLIBC__
+    constexpr int large = 1 << 20;
+    // NOLINTBEGIN(concurrency-mt-unsafe)
+    mallopt(M_MMAP_THRESHOLD, large);
+    mallopt(M_TRIM_THRESHOLD, large);
+    mallopt(M_ARENA_MAX, 2);
+    // NOLINTEND(concurrency-mt-unsafe)
+#endif
+}
+
 }  // namespace
+
+void begin_ahead(ClientStart& start, stage::WindowOptions& options) {
+    give_large_memory_back();
+    const ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    options.panel_scale = settings.scale;
+    if (options.size.width == 0) options.size = settings.window;
+    start.paints_beside_frames = true;
+}
 
 int open_window(ClientStart start) {
     stage::WindowOptions options;
@@ -69,8 +93,7 @@ int take_screenshot(const ScreenshotOrder& order) {
     ClientStart start = order.start;
     start.user_dirs = {};  // nobody's own settings
     Desk desk(window, start);
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
-                          static_cast<float>(order.height)};
+    const stage::Rect all = stage::all_of({order.width, order.height});
     if (!desk.paint_alone(all)) {
         // A large picture is a sharper one, not one of more and smaller letters.
         desk.set_scale(std::max(1.0F, std::min(all.width / 1920.0F, all.height / 1080.0F)));

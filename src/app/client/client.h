@@ -2,8 +2,13 @@
 #pragma once
 
 #include "play/commands/client_commands.h"
+#include "stage/screen.h"
 
 namespace app {
+
+// Before a window with these options opens: pictures will be painted beside the frames, and the
+// letters of the panels, in the size that the player has set, are made meanwhile.
+void begin_ahead(play::ClientStart& start, stage::WindowOptions& options);
 
 // Opens the window and returns the exit code once it is closed. Throws stage::StageError where no
 // window can be opened.

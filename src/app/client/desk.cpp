@@ -25,9 +25,8 @@ constexpr float least_units_down = 320.0F;
 
 // As large as is wanted, but no larger than the window can hold.
 float fitting_scale(const stage::Screen& screen, float wanted) {
-    const stage::PixelSize size = screen.size();
-    const float held = std::min(static_cast<float>(size.width) / least_units_across,
-                                static_cast<float>(size.height) / least_units_down);
+    const stage::Rect all = stage::all_of(screen.size());
+    const float held = std::min(all.width / least_units_across, all.height / least_units_down);
     // In steps, so that fonts are not made anew with every pixel of a window that is pulled.
     const float most = std::clamp(std::floor(held * 20.0F) / 20.0F, stage::ImGuiFrame::least_scale,
                                   stage::ImGuiFrame::most_scale);

@@ -25,9 +25,7 @@ class Desk : private ui::Program {
 public:
     // The screen must outlive the desk. Throws where a race is to be set up and there is no data.
     Desk(stage::Screen& screen, play::ClientStart start);
-    virtual ~Desk();
-    Desk(const Desk&) = delete;
-    Desk& operator=(const Desk&) = delete;
+    ~Desk() override;
 
     // Takes in what happened, moves on by some seconds and draws one frame (without presenting it).
     stage::Motion frame(const std::vector<stage::InputEvent>& events, float seconds);
@@ -41,7 +39,7 @@ public:
     // Real seconds that have gone by while it kept time.
     void pass_time(double seconds);
     bool wants_to_quit() const { return wants_to_quit_; }
-    // What the player is told before anything else; empty mostly.
+    // What the player is told before anything else; usually empty.
     const std::string& first_news() const { return first_news_; }
     // For the next time.
     void remember_window(stage::PixelSize size);

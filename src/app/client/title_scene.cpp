@@ -1,7 +1,5 @@
 #include "app/client/title_scene.h"
 
-#include <memory>
-
 #include "app/client/save_shelf.h"
 #include "app/client/saves_scene.h"
 #include "play/autosave.h"
@@ -11,7 +9,7 @@ namespace app {
 
 TitleScene::TitleScene(ui::Program& program,
                        const std::vector<std::unique_ptr<ui::GameDoor>>& doors, std::size_t first)
-    : program_(program), doors_(doors), game_(first) {
+    : program_(program), doors_(doors), first_(first), game_(first) {
     if (program_.paints_beside_frames()) title_.paint_beside_frames();
 }
 
@@ -19,9 +17,13 @@ void TitleScene::entered() {
     state_.ground = door().title_ground();
     state_.motto = door().motto();
     state_.games.clear();
-    for (const auto& each : doors_)
-        state_.games.push_back(each->title());
-    state_.game = game_;
+    offered_.clear();
+    for (std::size_t i = 0; i < doors_.size(); ++i) {
+        if (!doors_[i]->is_offered() && i != first_) continue;
+        if (i == game_) state_.game = offered_.size();
+        offered_.push_back(i);
+        state_.games.push_back(doors_[i]->title());
+    }
     offer_races();
 }
 
@@ -73,7 +75,7 @@ void TitleScene::show(const ui::Kit& kit) {
     }
     switch (reply.command) {
     case ui::TitleCommand::other_game:
-        game_ = reply.index;
+        game_ = offered_[reply.index];
         entered();
         break;
     case ui::TitleCommand::new_race: door().set_up(); break;

@@ -40,7 +40,9 @@ private:
 
     ui::Program& program_;
     const std::vector<std::unique_ptr<ui::GameDoor>>& doors_;
+    std::size_t first_;  // meant by the command line
     std::size_t game_;
+    std::vector<std::size_t> offered_;  // of the doors
     ui::TitleScreen title_;
     ui::TitleState state_;
     std::vector<std::filesystem::path> interrupted_;  // beside those of the state

@@ -1,14 +1,15 @@
 #include "app/core/games.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "games/frothy/door/core/commands/frothy_module.h"
+#include "games/snails/door/core/snails_module.h"
 
 namespace app {
 
 std::span<const play::GameModule> games() {
-    static const std::vector<play::GameModule> all = {frothy::frothy_module()};
+    static const std::vector<play::GameModule> all = {frothy::frothy_module(),
+                                                      snails::snails_module()};
     return all;
 }
 

@@ -34,4 +34,9 @@ ClientStart CommandContext::own_start() const {
     return start;
 }
 
+void say_no_window(const CommandContext& context) {
+    context.streams.err
+        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
+}
+
 }  // namespace play

@@ -59,17 +59,13 @@ void Camera::look_at(Vec2 world) {
 void Camera::settle() { now_ = target_; }
 
 bool Camera::approach(float seconds) {
-    if (is_still()) {
-        return false;
-    }
+    if (is_still()) return false;
     const float share = 1.0F - std::exp2(-std::max(0.0F, seconds) / half_life_);
     now_.centre = mix(now_.centre, target_.centre, share);
     now_.span += (target_.span - now_.span) * share;
     const float left = length(target_.centre - now_.centre) / target_.span;
     const float stretch = std::abs(now_.span / target_.span - 1.0F);
-    if (left < 0.25F && stretch < 0.0005F) {
-        settle();
-    }
+    if (left < 0.25F && stretch < 0.0005F) settle();
     return !is_still();
 }
 

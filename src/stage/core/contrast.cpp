@@ -65,18 +65,6 @@ Colour from_oklab(const Three& lab, std::uint8_t alpha) {
     return coded(times(from_cones, cones), alpha);
 }
 
-constexpr std::array<std::array<Three, 3>, 3> deficiencies = {{
-    {{{0.152286F, 1.052583F, -0.204868F},
-      {0.114503F, 0.786281F, 0.099216F},
-      {-0.003882F, -0.048116F, 1.051998F}}},
-    {{{0.367322F, 0.860646F, -0.227968F},
-      {0.280085F, 0.672501F, 0.047413F},
-      {-0.011820F, 0.042940F, 0.968881F}}},
-    {{{1.255528F, -0.076749F, -0.178779F},
-      {-0.078411F, 0.930809F, 0.147602F},
-      {0.004733F, 0.691367F, 0.303900F}}},
-}};
-
 // The browns and sands of the house have less colour than this, what tells things apart has more.
 constexpr float pale = 0.080F;
 constexpr float bright = 0.105F;
@@ -118,28 +106,6 @@ Colour inked(Colour colour, Contrast contrast) {
     const float share = std::clamp((chroma - pale) / (bright - pale), 0.0F, 1.0F);
     const float less = pale_share + (bright_share - pale_share) * share;
     return from_oklab({lab[0] * less, lab[1] * less, lab[2] * less}, colour.a);
-}
-
-float contrast_ratio(Colour one, Colour other) {
-    const auto luminance = [](Colour colour) {
-        const Three c = linear(colour);
-        return 0.2126F * c[0] + 0.7152F * c[1] + 0.0722F * c[2];
-    };
-    const float a = luminance(one);
-    const float b = luminance(other);
-    return (std::max(a, b) + 0.05F) / (std::min(a, b) + 0.05F);
-}
-
-Colour seen_by(Eyes eyes, Colour colour) {
-    if (eyes == Eyes::usual) return colour;
-    return coded(times(deficiencies.at(static_cast<std::size_t>(eyes) - 1), linear(colour)),
-                 colour.a);
-}
-
-float colour_distance(Colour one, Colour other) {
-    const Three a = oklab(one);
-    const Three b = oklab(other);
-    return 100.0F * std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 }  // namespace stage

@@ -39,9 +39,7 @@ void CoverageRaster::begin(PixelBounds bounds) {
 }
 
 void CoverageRaster::add_outline(std::span<const Vec2> points) {
-    if (points.size() < 3) {
-        return;
-    }
+    if (points.size() < 3) return;
     Vec2 from = points.back();
     for (const Vec2 to : points) {
         add_edge(from, to);
@@ -50,9 +48,7 @@ void CoverageRaster::add_outline(std::span<const Vec2> points) {
 }
 
 void CoverageRaster::add_piece(std::span<const Vec2> points) {
-    if (points.size() < 3) {
-        return;
-    }
+    if (points.size() < 3) return;
     const bool turns_over = twice_signed_area(points) < 0.0F;
     Vec2 from = points.back();
     for (const Vec2 to : points) {
@@ -66,14 +62,10 @@ void CoverageRaster::add_piece(std::span<const Vec2> points) {
 }
 
 void CoverageRaster::add_edge(Vec2 from, Vec2 to) {
-    if (from.y == to.y || !std::isfinite(from.x + from.y + to.x + to.y)) {
-        return;
-    }
+    if (from.y == to.y || !std::isfinite(from.x + from.y + to.x + to.y)) return;
     const float upper = std::max(std::min(from.y, to.y), static_cast<float>(bounds_.top));
     const float lower = std::min(std::max(from.y, to.y), static_cast<float>(bounds_.bottom));
-    if (upper >= lower) {
-        return;
-    }
+    if (upper >= lower) return;
     const bool down = from.y < to.y;
     const float slope = (to.x - from.x) / (to.y - from.y);
     const float least_x = std::min(from.x, to.x);
@@ -87,9 +79,7 @@ void CoverageRaster::add_edge(Vec2 from, Vec2 to) {
     for (int row = floor_to_int(upper); row <= last; ++row) {
         const float next_y = std::min(lower, static_cast<float>(row + 1));
         const Vec2 stop{x_at(next_y), next_y};
-        if (stop.y > start.y) {
-            add_in_row(row, down ? start : stop, down ? stop : start);
-        }
+        if (stop.y > start.y) add_in_row(row, down ? start : stop, down ? stop : start);
         start = stop;
     }
 }
@@ -103,9 +93,7 @@ void CoverageRaster::add_in_row(int row, Vec2 from, Vec2 to) {
         put(row, bounds_.left - 1, height, 0.0F);
         return;
     }
-    if (std::min(from.x, to.x) >= right_edge) {
-        return;
-    }
+    if (std::min(from.x, to.x) >= right_edge) return;
     const int first = floor_to_int(std::max(std::min(from.x, to.x), left_edge - 1.0F));
     const int last = floor_to_int(std::min(std::max(from.x, to.x), right_edge));
     if (first == last) {
@@ -143,23 +131,19 @@ void CoverageRaster::put(int row, int column, float cover, float area) {
 void CoverageRaster::sort_by_row() {
     const auto rows = static_cast<std::size_t>(std::max(0, bounds_.bottom - bounds_.top));
     row_starts_.assign(rows + 1, 0);
-    for (const Cell& cell : cells_) {
+    for (const Cell& cell : cells_)
         ++row_starts_[static_cast<std::size_t>(cell.y - bounds_.top) + 1];
-    }
     std::partial_sum(row_starts_.begin(), row_starts_.end(), row_starts_.begin());
     sorted_.resize(cells_.size());
-    for (const Cell& cell : cells_) {
+    for (const Cell& cell : cells_)
         sorted_[row_starts_[static_cast<std::size_t>(cell.y - bounds_.top)]++] = cell;
-    }
     // Filling moved every start to the start of the next row.
     std::rotate(row_starts_.begin(), row_starts_.end() - 1, row_starts_.end());
     row_starts_.front() = 0;
 }
 
 std::span<const CoverageRun> CoverageRaster::finish(FillRule rule) {
-    if (cells_.empty()) {
-        return runs_;
-    }
+    if (cells_.empty()) return runs_;
     const auto [first, last] = std::minmax_element(
         cells_.begin(), cells_.end(), [](const Cell& a, const Cell& b) { return a.y < b.y; });
     bounds_.top = first->y;
@@ -186,9 +170,7 @@ void CoverageRaster::sweep_row(int row, std::span<Cell> cells, FillRule rule) {
             cover += cells[i].cover;
             inside += cells[i].area;
         }
-        if (column >= bounds_.left) {
-            emit(row, column, column + 1, inside, rule);
-        }
+        if (column >= bounds_.left) emit(row, column, column + 1, inside, rule);
         emit(row, column + 1, i < cells.size() ? cells[i].x : bounds_.right, cover, rule);
     }
     commit();
@@ -197,9 +179,7 @@ void CoverageRaster::sweep_row(int row, std::span<Cell> cells, FillRule rule) {
 
 void CoverageRaster::emit(int row, int from, int to, float covered, FillRule rule) {
     const int level = level_of(covered, rule);
-    if (level == 0 || from >= to) {
-        return;
-    }
+    if (level == 0 || from >= to) return;
     if (pending_.width > 0) {
         if (pending_.level == level && pending_.x + pending_.width == from) {
             pending_.width += to - from;
@@ -213,12 +193,9 @@ void CoverageRaster::emit(int row, int from, int to, float covered, FillRule rul
 void CoverageRaster::commit() {
     const CoverageRun run = pending_;
     pending_ = {};
-    if (run.width == 0) {
-        return;
-    }
-    while (above_next_ < above_.size() && runs_[above_[above_next_]].x < run.x) {
+    if (run.width == 0) return;
+    while (above_next_ < above_.size() && runs_[above_[above_next_]].x < run.x)
         ++above_next_;
-    }
     if (above_next_ < above_.size()) {
         CoverageRun& above = runs_[above_[above_next_]];
         if (above.x == run.x && above.width == run.width && above.level == run.level) {

@@ -140,9 +140,7 @@ private:
 
 void add_stroke(CoverageRaster& raster, std::span<const Vec2> points, float width, PathEnds ends) {
     const std::size_t count = points.size();
-    if (count < 2 || width <= 0.0F) {
-        return;
-    }
+    if (count < 2 || width <= 0.0F) return;
     constexpr float gentle = 0.8F;  // cosine of the sharpest corner within a ribbon
     constexpr float blunt = 0.3F;
     const float half = width / 2.0F;

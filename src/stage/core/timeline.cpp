@@ -19,9 +19,7 @@ void Timeline::play_together(std::vector<Animation> animations) {
         group.length = std::max(group.length, animation.seconds);
         group.parts.push_back({std::move(animation), false});
     }
-    if (!group.parts.empty()) {
-        groups_.push_back(std::move(group));
-    }
+    if (!group.parts.empty()) groups_.push_back(std::move(group));
 }
 
 void Timeline::wait(float seconds) { play({seconds, Ease::linear, {}, {}, {}}); }
@@ -40,29 +38,19 @@ bool Timeline::run_first(float elapsed) {
     const bool begins = !std::exchange(group.begun, true);
     group.elapsed = elapsed;
     for (Part& part : group.parts) {
-        if (part.done) {
-            continue;
-        }
+        if (part.done) continue;
         const Animation& animation = part.animation;
-        if (begins && animation.begin) {
-            animation.begin();
-        }
+        if (begins && animation.begin) animation.begin();
         part.done = elapsed >= animation.seconds;
         if (animation.drive && (part.done || manner_ == Manner::smooth)) {
             animation.drive(part.done ? 1.0F : eased(animation.ease, elapsed / animation.seconds));
         }
-        if (part.done && animation.end) {
-            animation.end();
-        }
-        if (generation != generation_) {
-            return true;
-        }
+        if (part.done && animation.end) animation.end();
+        if (generation != generation_) return true;
     }
     const bool ended = std::all_of(group.parts.begin(), group.parts.end(),
                                    [](const Part& part) { return part.done; });
-    if (!ended) {
-        groups_.push_front(std::move(group));
-    }
+    if (!ended) groups_.push_front(std::move(group));
     return ended;
 }
 
@@ -72,32 +60,23 @@ void Timeline::advance(float seconds) {
         return;
     }
     // A call from within an animation must not run the queue a second time.
-    if (std::exchange(running_, true)) {
-        return;
-    }
+    if (std::exchange(running_, true)) return;
     float left = std::max(0.0F, seconds) * speed_;
     while (!groups_.empty()) {
         const unsigned generation = generation_;
         const float length = groups_.front().length;
         const float reached = groups_.front().elapsed + left;
-        if (!run_first(reached)) {
-            break;
-        }
+        if (!run_first(reached)) break;
         left = std::max(0.0F, reached - length);
-        if (generation != generation_) {
-            break;
-        }
+        if (generation != generation_) break;
     }
     running_ = false;
 }
 
 void Timeline::skip_all() {
-    if (std::exchange(running_, true)) {
-        return;
-    }
-    while (!groups_.empty()) {
+    if (std::exchange(running_, true)) return;
+    while (!groups_.empty())
         run_first(groups_.front().length);
-    }
     running_ = false;
 }
 

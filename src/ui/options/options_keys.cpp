@@ -7,15 +7,9 @@
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/options/options_panel.h"
-#include "ui/options/options_rows.h"
 #include "words/words.h"
 
 namespace ui {
-
-using stage::theme::ButtonRole;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 
@@ -39,9 +33,9 @@ constexpr std::array fixed_keys = {
 void show_fixed_keys(const Kit& kit) {
     const float s = kit.scale();
     ImGui::Dummy({1.0F, 2.0F * s});
-    show_muted(kit.frame.fonts().small,
+    show_muted(kit.fonts().small,
                tr("While a question is open; these are fixed, and the buttons show them"));
-    ImGui::PushFont(kit.frame.fonts().label);
+    ImGui::PushFont(kit.fonts().label);
     for (const FixedKeys& fixed : fixed_keys) {
         const float room = ImGui::GetContentRegionAvail().x;
         const float wide = std::min(150.0F * s, room * 0.34F);
@@ -85,13 +79,13 @@ bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
 
 bool OptionsPanel::show_conflict(const Kit& kit, KeyBindings& keys) {
     if (waiting_) {
-        show_text(kit.frame.fonts().body, tr("Press the new key. Esc leaves it as it is."));
+        show_text(kit.fonts().body, tr("Press the new key. Esc leaves it as it is."));
         return false;
     }
     if (!conflict_) return false;
     const auto actions = key_actions();
     const Conflict clash = *conflict_;
-    show_text(kit.frame.fonts().body,
+    show_text(kit.fonts().body,
               say("{0} is already the key for “{1}”. Swap the two?",
                   {words_of(clash.chord), tr(actions[clash.holder].name.data())}));
     bool is_changed = false;
@@ -117,7 +111,7 @@ bool OptionsPanel::show_key_row(const Kit& kit, KeyBindings& keys, std::size_t a
     const float top = ImGui::GetCursorPosY();
     bool is_changed = false;
     ImGui::PushID(static_cast<int>(action));
-    ImGui::PushFont(kit.frame.fonts().label);
+    ImGui::PushFont(kit.fonts().label);
     ImGui::SetCursorPosY(top + (tall - ImGui::GetTextLineHeight()) / 2.0F);
     ImGui::PushTextWrapPos(left + room - wide - usual - 2.0F * gap);
     ImGui::TextUnformatted(tr(key_actions()[action].name.data()));
@@ -159,9 +153,9 @@ bool OptionsPanel::show_keys(const Kit& kit, Settings& settings) {
     const auto actions = key_actions();
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (i == 0 || actions[i].context != actions[i - 1].context) {
-            show_muted(kit.frame.fonts().small, actions[i].context == KeyContext::race
-                                                    ? tr("In the race")
-                                                    : tr("Everywhere"));
+            show_muted(kit.fonts().small, actions[i].context == KeyContext::race
+                                              ? tr("In the race")
+                                              : tr("Everywhere"));
         }
         is_changed = show_key_row(kit, settings.keys, i) || is_changed;
         // What is to be struck, or what clashes, right under the key it is about.

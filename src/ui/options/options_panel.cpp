@@ -5,21 +5,14 @@
 #include <cmath>
 #include <span>
 #include <string>
-#include <utility>
 
 #include "ui/buttons.h"
 #include "ui/letters.h"
-#include "ui/options/options_rows.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "words/words.h"
 
 namespace ui {
-
-using words::mark;
-using words::say;
-using words::tr;
-using words::tr_in;
 
 namespace {
 
@@ -60,7 +53,7 @@ bool show_size(const Kit& kit, Settings& settings) {
         is_changed = true;
     }
     if (kit.scale() < settings.scale - 0.01F) {
-        show_muted(kit.frame.fonts().small,
+        show_muted(kit.fonts().small,
                    say("This window has room for {0} of it.", {percent(kit.scale())}));
     }
     float& zoom = settings.comfort.board_zoom;
@@ -78,7 +71,7 @@ bool show_size(const Kit& kit, Settings& settings) {
     }
     const KeyBindings& keys = settings.keys;
     show_muted(
-        kit.frame.fonts().small,
+        kit.fonts().small,
         say("{0} and {1} change the size, {2} fills the screen. The wheel or the triggers of a "
             "pad zoom the board.",
             {keys.words("larger"), keys.words("smaller"), keys.words("full-screen")}));
@@ -112,7 +105,7 @@ bool show_colours(const Kit& kit, Settings& settings) {
     is_changed = choice_row(kit, mark("Colours"), settings.comfort.palette, palettes) || is_changed;
     show_sample(kit, settings.comfort.palette);
     show_muted(
-        kit.frame.fonts().small,
+        kit.fonts().small,
         tr("Every livery has its emblem and its number too, every card its word and picture."));
     return is_changed;
 }
@@ -123,7 +116,7 @@ int option_row(const Kit& kit, const char* message, const std::string& value) {
     const char* label = tr(message);
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
-    ImFont* font = kit.frame.fonts().label;
+    ImFont* font = kit.fonts().label;
     const float words = ui::text_width(font, label);
     const float wide = std::min(room, 290.0F * s);
     const bool is_one_line = words + wide + 12.0F * s <= room;
@@ -183,7 +176,7 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
         is_changed = true;
     }
     is_changed = show_language(kit, settings) || is_changed;
-    show_muted(kit.frame.fonts().small,
+    show_muted(kit.fonts().small,
                tr("A click, Enter or A skips what moves. With reduced motion nothing slides, spins "
                   "or glides: it stands in its new place at once."));
     return is_changed;
@@ -195,40 +188,17 @@ void OptionsPanel::leave() {
 }
 
 void OptionsPanel::show_tabs(const Kit& kit) {
+    using stage::Key;
     const float s = kit.scale();
-    constexpr const char* names[] = {mark("Size"), mark("Colours"), mark("Play"), mark("Keys")};
-    constexpr int count = 4;
-    if (const int by = tab_step(); by != 0) {
-        page_ = static_cast<Page>((static_cast<int>(page_) + by + count) % count);
-        leave();
-    }
-    const float gap = 8.0F * s;
-    const float room = ImGui::GetContentRegionAvail().x;
-    const float each = std::floor((room - gap * static_cast<float>(count - 1)) / count);
-    const int now = static_cast<int>(page_);
-    const bool has_cap = caps_fit(kit, each,
-                                  {{.label = tr(names[0]), .key = stage::Key::f1},
-                                   {.label = tr(names[1]), .key = stage::Key::f2},
-                                   {.label = tr(names[2]), .key = stage::Key::f3},
-                                   {.label = tr(names[3]), .key = stage::Key::f4}});
-    for (int i = 0; i < count; ++i) {
-        if (i > 0) ImGui::SameLine(0.0F, gap);
-        const stage::Key shoulder = i == (now + 1) % count           ? stage::Key::next_tab
-                                    : i == (now + count - 1) % count ? stage::Key::previous_tab
-                                                                     : stage::Key::unknown;
-        const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f1) + i);
-        // Where it is narrow the names need the room of the caps; the keys work all the same.
-        const bool is_used = key_button(kit, {.label = tr(names[static_cast<std::size_t>(i)]),
-                                              .key = has_cap ? key : stage::Key::unknown,
-                                              .size = {each, std::ceil(40.0F * s)},
-                                              .is_lit = i == now,
-                                              .pad_key = shoulder,
-                                              .id = stage::name_of(key)});
-        if (is_used || (!has_cap && key_struck(key))) {
-            page_ = static_cast<Page>(i);
-            leave();
-        }
-    }
+    const std::array<Tab, 4> tabs = {Tab{tr("Size"), Key::f1},
+                                     {tr("Colours"), Key::f2},
+                                     {tr("Play"), Key::f3},
+                                     {tr("Keys"), Key::f4}};
+    const auto now = static_cast<std::size_t>(page_);
+    const std::size_t chosen =
+        ui::show_tabs(kit, tabs, now, {.gap = 8.0F * s, .height = std::ceil(40.0F * s)});
+    if (chosen != now) leave();
+    page_ = static_cast<Page>(chosen);
     ImGui::Dummy({0.0F, 2.0F * s});
 }
 
@@ -238,7 +208,7 @@ OptionsPanel::Reply OptionsPanel::show(const Kit& kit, const char* id, stage::Pi
     const float button = std::ceil(44.0F * s);
     ScreenOverlay overlay(id, canvas, {width * s, height * s}, button);
     const bool is_low = static_cast<float>(canvas.height) < least_with_heading * s;
-    if (!is_low) show_text(kit.frame.fonts().heading, tr("Options"));
+    if (!is_low) show_text(kit.fonts().heading, tr("Options"));
     show_tabs(kit);
     Reply reply;
     // The tabs stay while a long page scrolls, each for itself.
@@ -246,13 +216,13 @@ OptionsPanel::Reply OptionsPanel::show(const Kit& kit, const char* id, stage::Pi
     ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     reply.is_changed = show_page(kit, settings);
     roll_by_keys(kit);
-    stage::theme::fade_scrolled_edges(stage::theme::deep_umber);
+    theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();
     ImGui::PopID();
     overlay.begin_foot();
     reply.wants_back = key_button(kit, {.label = tr("Back"),
                                         .key = stage::Key::escape,
-                                        .role = stage::theme::ButtonRole::decide,
+                                        .role = ButtonRole::decide,
                                         .size = {0.0F, button}});
     if (reply.wants_back) leave();
     return reply;

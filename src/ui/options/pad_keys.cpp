@@ -1,7 +1,6 @@
 #include "ui/options/pad_keys.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace ui {

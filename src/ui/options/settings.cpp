@@ -2,12 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
-#include <cstdint>
 #include <cstdlib>
-#include <map>
-#include <optional>
 #include <span>
 #include <string_view>
 

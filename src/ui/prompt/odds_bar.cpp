@@ -8,7 +8,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
 using stage::Colour;
 
 Colour part_colour(play::OddsShade part) {
@@ -72,7 +71,7 @@ void draw_part(ImDrawList& list, PartLook look, stage::Rect where) {
     const float left = where.x;
     const float right = where.right();
     const float height = where.height;
-    list.AddRectFilled({left, where.y}, {right, where.bottom()}, packed(look.colour));
+    fill_rect(list, where, packed(look.colour));
     if (look.pattern == PartPattern::plain) return;
     list.PushClipRect({left, where.y}, {right, where.bottom()}, true);
     constexpr float apart = 7.0F;
@@ -96,7 +95,7 @@ void draw_part(ImDrawList& list, PartLook look, stage::Rect where) {
 }
 
 void draw_odds_bar(ImDrawList& list, const std::vector<BarPart>& bar, stage::Rect where) {
-    list.AddRectFilled({where.x, where.y}, {where.right(), where.bottom()}, packed(theme::ink));
+    fill_rect(list, where, packed(theme::ink));
     for (const BarPart& part : bar) {
         const float left = std::round(where.x + part.from * where.width);
         // However little, it is to be seen; a hair of ground keeps the parts apart.
@@ -104,8 +103,7 @@ void draw_odds_bar(ImDrawList& list, const std::vector<BarPart>& bar, stage::Rec
         const float right = std::min(where.right(), std::max(left + 2.0F, end - 1.0F));
         draw_part(list, part.look, {left, where.y, right - left, where.height});
     }
-    list.AddRect({where.x - 1.0F, where.y - 1.0F}, {where.right() + 1.0F, where.bottom() + 1.0F},
-                 packed(theme::ivory, 0.55F));
+    outline_rect(list, stage::grown(where, 1.0F), packed(theme::ivory, 0.55F));
 }
 
 }  // namespace ui

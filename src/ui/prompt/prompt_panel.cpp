@@ -1,22 +1,15 @@
 #include "ui/prompt/prompt_panel.h"
 
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
-#include "ui/prompt/prompt_panel_buttons.h"
-#include "ui/prompt/prompt_panel_layout.h"
-#include "ui/prompt/prompt_panel_more.h"
-#include "ui/prompt/prompt_panel_note.h"
-#include "ui/prompt/prompt_panel_things.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui {
 
-namespace theme = stage::theme;
 using namespace prompt_layout;
 
 namespace {
@@ -24,14 +17,11 @@ namespace {
 void draw_ground(const Kit& kit, stage::Rect where, stage::Colour bar) {
     const float s = kit.scale();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImVec2 from{where.x, where.y};
-    const ImVec2 to{where.right(), where.bottom()};
-    list.AddRect({from.x + 1, from.y + 1}, {to.x - 1, to.y - 1}, packed(theme::gold),
-                 theme::panel_radius * s, 0, 2.0F * s);
-    list.AddRectFilled({from.x + 8 * s, from.y + 10 * s}, {from.x + 19 * s, to.y - 10 * s},
-                       packed(bar), 4.0F * s);
-    list.AddRect({from.x + 8 * s, from.y + 10 * s}, {from.x + 19 * s, to.y - 10 * s},
-                 packed(theme::ivory, 0.35F), 4.0F * s);
+    const stage::Rect inside{where.x + 8 * s, where.y + 10 * s, 11 * s, where.height - 20 * s};
+    outline_rect(list, stage::grown(where, -1.0F), packed(theme::gold), theme::panel_radius * s,
+                 2.0F * s);
+    fill_rect(list, inside, packed(bar), 4.0F * s);
+    outline_rect(list, inside, packed(theme::ivory, 0.35F), 4.0F * s);
 }
 
 void show_head(const Kit& kit, const Plan& plan, const PromptModel& model) {
@@ -46,8 +36,7 @@ void show_head(const Kit& kit, const Plan& plan, const PromptModel& model) {
         at.x += badge;
     }
     const float words = plan.inner - badge;
-    list.AddText(face.font, face.size, at, packed(theme::ivory), model.title.c_str(), nullptr,
-                 face.wrap);
+    draw_text_sized(list, face.font, face.size, at, packed(theme::ivory), model.title, face.wrap);
     at.y += title_height(kit, plan, model.title) + 4.0F * plan.scale;
     const std::string explanation = explanation_of(plan, model);
     if (explanation.empty()) return;
@@ -55,7 +44,7 @@ void show_head(const Kit& kit, const Plan& plan, const PromptModel& model) {
 }
 
 // A part of the panel that scrolls when it must. Its own padding leaves room for rings of focus.
-class [[nodiscard]] ScrollPart {
+class [[nodiscard]] ScrollPart : stage::NonCopyable {
 public:
     ScrollPart(ImVec2 at, ImVec2 size, float padding, bool is_needed) : is_needed_(is_needed) {
         if (!is_needed_) return;
@@ -71,8 +60,6 @@ public:
     ~ScrollPart() {
         if (is_needed_) ImGui::EndChild();
     }
-    ScrollPart(const ScrollPart&) = delete;
-    ScrollPart& operator=(const ScrollPart&) = delete;
 
 private:
     bool is_needed_;

@@ -1,16 +1,11 @@
-#include "ui/prompt/prompt_panel_buttons.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 #include "ui/buttons.h"
 #include "ui/cards.h"
-#include "ui/key_cap.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
-#include "ui/prompt/prompt_panel_parts.h"
-#include "ui/prompt/prompt_panel_things.h"
 
 namespace ui::prompt_layout {
-
-using theme::ButtonRole;
 
 CapShown cap_of(const Kit& kit, const PromptModel& model, std::size_t choice) {
     const auto index = static_cast<int>(choice);
@@ -27,25 +22,21 @@ bool show_fold(const Kit& kit, const Plan& plan, const PromptModel& model, ImVec
     const float s = kit.scale();
     const bool used = ImGui::InvisibleButton("##refused", size);
     const bool hovered = ImGui::IsItemHovered();
-    const ImVec2 from = ImGui::GetItemRectMin();
-    const ImVec2 to = ImGui::GetItemRectMax();
+    const stage::Rect where = item_rect();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImU32 colour = packed(hovered || model.shows_refused ? theme::sand : theme::stone);
-    ImFont* font = kit.frame.fonts().small;
-    const float middle = (from.y + to.y) / 2.0F;
+    ImFont* font = kit.fonts().small;
+    const float middle = where.centre().y;
     const std::string label = fold_label(model);
     const float room = size.x - fold_edges(kit, plan) + 1.0F;
     const bool is_broken = text_width(font, label) > room;
     const float letters = is_broken ? fold_letters(kit, model, {room, size.y}) : font->FontSize;
     const float wrap = is_broken ? room : 0.0F;
-    const float tall = font->CalcTextSizeA(letters, 1.0e6F, wrap, label.c_str()).y;
-    list.AddText(font, letters, {from.x + 8.0F * plan.scale, middle - tall / 2.0F}, colour,
-                 label.c_str(), nullptr, wrap);
-    draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, stage::Key::x, colour);
-    if (model.has_refused_focus) {
-        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
-                     packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
-    }
+    const float tall = text_size(font, letters, label, wrap).y;
+    draw_text_sized(list, font, letters, {where.x + 8.0F * plan.scale, middle - tall / 2.0F},
+                    colour, label, wrap);
+    draw_key_cap(kit, list, {where.right() - 8.0F * s, middle}, stage::Key::x, colour);
+    if (model.has_refused_focus) draw_focus(kit, list, where);
     if (hovered && plan.tells_notes) told = told_refused;
     return used;
 }
@@ -69,7 +60,7 @@ void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
         const ButtonRole role = choice.rank == ChoiceRank::grave || choice.is_harmful
                                     ? ButtonRole::danger
                                     : ButtonRole::plain;
-        const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
+        const bool has_focus = model.focus == static_cast<int>(place.index);
         // The main one has Enter on its own button.
         const bool is_main = model.main == static_cast<int>(place.index);
         const CapShown cap = is_main ? CapShown{choice.own_key()} : cap_of(kit, model, place.index);
@@ -77,14 +68,14 @@ void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
         if (key_button(
                 kit, id.c_str(), choice.label, own == stage::Key::unknown ? stage::Key::enter : own,
                 role, size,
-                {.lit = lit,
+                {.has_focus = has_focus,
                  .font = choice_font(kit, plan),
                  .pictures = shows_prices(plan) ? pictures_of(kit, choice.cards) : Pictures{},
                  .shown = cap.key,
                  .form = cap.form})) {
             taken = prompt.take(place.index);
         }
-        if (lit == Lit::focus) keep_in_sight();
+        if (has_focus) keep_in_sight();
         if (ImGui::IsItemHovered()) told = static_cast<int>(place.index);
     }
     if (taken.taken) reply = taken;
@@ -106,7 +97,6 @@ void show_main(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
     }
     const auto index = static_cast<std::size_t>(model.main);
     const PromptChoice& main = model.choices[index];
-    const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
     ImGui::BeginDisabled(!main.is_ready);
     const ButtonRole role = !main.is_ready    ? ButtonRole::plain
                             : main.is_harmful ? ButtonRole::danger
@@ -114,7 +104,7 @@ void show_main(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
     const CapShown cap = main.is_ready ? cap_of(kit, model, index) : CapShown{};
     const CapForm form = model.enters() == model.main ? CapForm::name : cap.form;
     if (key_button(kit, "main", main.label, stage::Key::enter, role, size,
-                   {.lit = lit,
+                   {.has_focus = model.focus == model.main,
                     .font = main_font(kit, plan),
                     .pictures = pictures_of(kit, main.cards),
                     .shown = cap.key,
@@ -167,7 +157,7 @@ void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height
     const float above = model.has_things() ? flow_of(kit, plan, model, plan.actions).height
                                            : flow_of(kit, plan, model, plan.things).height;
     const std::string nothing = tr("Nothing happens until you choose.");
-    ImFont* quiet = kit.frame.fonts().small;
+    ImFont* quiet = kit.fonts().small;
     const bool says_it = model.main < 0 && !model.has_things();  // in the box
     const bool has_line = !says_it && at.y - start.y - above >= quiet->FontSize + 2.0F * gap * s;
     if (has_line && text_width(quiet, nothing) <= plan.actions) {
@@ -179,7 +169,7 @@ void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height
     const float why = std::min(
         plan.actions, key_button_width(kit, label, stage::Key::f1, choice_font(kit, plan)));
     show_why(kit, plan, prompt, label, stage::Key::f1, {why, button_height * s}, reply);
-    const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
+    const float id_width = text_width(kit.fonts().small, model.rule.text());
     if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
         ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
         if (rule_link(kit, "why rule", model.rule)) reply = {true, {}, model.rule};
@@ -198,6 +188,42 @@ void show_foot(const Kit& kit, const Plan& plan, Prompt& prompt, PromptReply& re
     ImGui::SetCursorPos({start.x + plan.inner - why, start.y});
     show_why(kit, plan, prompt, is_whole ? label : "?",
              is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
+}
+
+OutOfSight out_of_sight(const Kit& kit, const Plan& plan, const PromptModel& model, float top) {
+    const float from = top - ImGui::GetScrollY();
+    const float height = button_height * plan.scale;
+    OutOfSight hidden;
+    for (const FlowPlace& place : flow_of(kit, plan, model, plan.things).places) {
+        if (place.is_fold) continue;
+        if (from + place.y < -1.0F) ++hidden.above;
+        if (from + place.y + height > ImGui::GetWindowHeight() + 1.0F) ++hidden.below;
+    }
+    return hidden;
+}
+
+float more_height(const Kit& kit, const Plan& plan) {
+    return kit.fonts().small->FontSize + 8.0F * plan.scale;
+}
+
+float show_more(const Kit& kit, const Plan& plan, const OutOfSight& hidden) {
+    const bool is_down = hidden.below > 0;
+    const int count = is_down ? hidden.below : hidden.above;
+    const std::string label =
+        is_down ? say(by_count(count, "{0} more below", "{0} more below"), {count})
+                : say(by_count(count, "{0} more above", "{0} more above"), {count});
+    const ImVec2 size{plan.inner, more_height(kit, plan)};
+    const bool used = key_button(kit, "more", label, stage::Key::tab, ButtonRole::plain, size,
+                                 {.font = kit.fonts().small});
+    const stage::Rect where = item_rect();
+    const float tall = size.y * 0.42F;
+    const ImVec2 middle{where.x + size.y * 0.7F, where.centre().y};
+    const float way = is_down ? tall / 2.0F : -tall / 2.0F;
+    ImGui::GetWindowDrawList()->AddTriangleFilled({middle.x - tall * 0.6F, middle.y - way},
+                                                  {middle.x + tall * 0.6F, middle.y - way},
+                                                  {middle.x, middle.y + way}, packed(theme::sand));
+    if (!used) return 0.0F;
+    return is_down ? 1.0F : -1.0F;
 }
 
 }  // namespace ui::prompt_layout

@@ -4,12 +4,9 @@
 #include <span>
 
 #include "ui/cards.h"
-#include "ui/key_cap.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
-#include "ui/prompt/prompt_panel_buttons.h"
 #include "ui/prompt/prompt_panel_parts.h"
-#include "ui/prompt/prompt_panel_things.h"
 
 namespace ui::prompt_layout {
 
@@ -54,7 +51,7 @@ void draw_tabs(const Kit& kit, ImDrawList& list, const HeldUses& card) {
     constexpr float tab = 23.0F;
     constexpr float apart = 27.0F;
     const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     const HeldCard& held = card.held;
     const int count = card.uses.front().count;
     const auto uses = static_cast<float>(card.uses.size());
@@ -77,11 +74,9 @@ void draw_tabs(const Kit& kit, ImDrawList& list, const HeldUses& card) {
     const float after = x - step + (tab / 2.0F - 1.0F) * s + half.x;
     const ImVec2 middle{std::round(std::max(left + seen - half.x + 2.0F * s, after)),
                         std::round(low)};
-    list.AddRectFilled({middle.x - half.x, middle.y - half.y},
-                       {middle.x + half.x, middle.y + half.y}, packed(theme::ink), half.y);
-    list.AddRectFilled({middle.x - half.x + s, middle.y - half.y + s},
-                       {middle.x + half.x - s, middle.y + half.y - s}, packed(theme::ivory),
-                       half.y);
+    const stage::Rect pill{middle.x - half.x, middle.y - half.y, 2.0F * half.x, 2.0F * half.y};
+    fill_rect(list, pill, packed(theme::ink), half.y);
+    fill_rect(list, stage::grown(pill, -s), packed(theme::ivory), half.y);
     draw_text_centred(list, font, middle, packed(theme::ink), words);
 }
 
@@ -146,7 +141,7 @@ std::vector<Caption> captions_of(const Kit& kit, const std::vector<FanCard>& car
     }
     const float apart = 10.0F * s;
     const float edge = seen.empty() ? 0.0F : seen.back().right();
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     for (std::size_t i = 0; i < captions.size(); ++i) {
         const bool is_first = i == 0;
         const bool is_last = i + 1 == captions.size();
@@ -168,7 +163,7 @@ std::vector<Caption> captions_of(const Kit& kit, const std::vector<FanCard>& car
 void draw_captions(const Kit& kit, ImDrawList& list, const std::vector<Caption>& captions,
                    float y) {
     for (const Caption& caption : captions) {
-        draw_text_fitted(list, kit.frame.fonts().small,
+        draw_text_fitted(list, kit.fonts().small,
                          {caption.room.left + caption.room.width / 2.0F, y},
                          packed(caption.is_used  ? theme::gold
                                 : caption.is_lit ? theme::ivory

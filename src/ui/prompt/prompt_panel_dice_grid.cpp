@@ -22,7 +22,7 @@ float below_dice(const Plan& plan, const PromptModel& model, const DiceGrid& gri
 
 // Letters do not shrink.
 float line_height(const Kit& kit, const Plan& plan) {
-    return std::max(20.0F * plan.scale, kit.frame.fonts().small->FontSize + 1.0F);
+    return std::max(20.0F * plan.scale, kit.fonts().small->FontSize + 1.0F);
 }
 
 // As many in a line as can still be told apart, as large as that leaves them.
@@ -76,7 +76,7 @@ float worth(const DiceGrid& grid, float widest_name) {
 DiceGrid grown(const Kit& kit, const Plan& plan, const PromptModel& model, DiceGrid best) {
     constexpr int most_rows = 4;
     constexpr float least_named = 34.0F;
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     float widest = 0.0F;
     for (const PromptDie& die : model.dice)
         widest = std::max(widest, text_width(font, die.name));

@@ -1,14 +1,13 @@
 #include "ui/prompt/prompt_panel_layout.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "ui/buttons.h"
 #include "ui/key_cap.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
-#include "ui/prompt/prompt_panel_note.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 
@@ -28,7 +27,7 @@ std::vector<std::size_t> hand_of(const PromptModel& model) {
 }
 
 ImFont* choice_font(const Kit& kit, const Plan& plan) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     return plan.letters == Letters::small ? fonts.small : fonts.label;
 }
 
@@ -36,7 +35,7 @@ ImFont* outcome_font(const Kit& kit, const Plan& plan) { return choice_font(kit,
 ImFont* explanation_font(const Kit& kit, const Plan& plan) { return choice_font(kit, plan); }
 
 ImFont* main_font(const Kit& kit, const Plan& plan) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     return plan.letters == Letters::small ? fonts.label : fonts.numbers;
 }
 
@@ -46,7 +45,7 @@ TitleFace title_face(const Kit& kit, const Plan& plan, const std::string& title)
     const float least_share_in_column = is_tight(plan) ? 0.7F : 0.85F;
     constexpr float narrow = 700.0F;
     constexpr float share_where_narrow = 0.82F;
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float room = plan.inner - badge_room(plan);
     const auto share_of = [&](ImFont* font, float usual) {
         return std::min(usual, room / std::max(1.0F, text_width(font, title)));
@@ -179,7 +178,7 @@ bool breaks_well(const Kit& kit, const Plan& plan, const std::string& words, sta
                  float width) {
     constexpr float least_share = 0.9F;  // of the size of the letters
     if (plan.density < Density::no_note) return false;
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     const float room = width - 20.0F * kit.scale() - key_cap_room(kit, key, CapForm::sign);
     return longest_word(font, words) <= room &&
            least_share * text_height(font, words, room) <= button_height * plan.scale;
@@ -192,7 +191,7 @@ float least_line(const Kit& kit, const Plan& plan) {
 
 // The narrowest that its words may be in two lines, in letters of the usual size.
 float broken_width(const Kit& kit, const PromptModel& model) {
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     const std::string label = fold_label(model);
     float least = text_width(font, label);
     for (std::size_t at = label.find(' '); at != std::string::npos; at = label.find(' ', at + 1)) {
@@ -204,7 +203,7 @@ float broken_width(const Kit& kit, const PromptModel& model) {
 
 // The same with all of it, in letters for this height.
 float broken_fold_width(const Kit& kit, const Plan& plan, const PromptModel& model, float height) {
-    const float share = std::min(1.0F, height / 2.0F / kit.frame.fonts().small->FontSize);
+    const float share = std::min(1.0F, height / 2.0F / kit.fonts().small->FontSize);
     return std::ceil(broken_width(kit, model) * share) + fold_edges(kit, plan);
 }
 
@@ -243,7 +242,7 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
             choice.own_key() == stage::Key::unknown ? stage::Key::enter : choice.own_key();
         const float price = shows_prices(plan) ? pictures_room(kit, choice.cards.size()) : 0.0F;
         place(false, i, key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
-              text_width(kit.frame.fonts().small, choice.label),
+              text_width(kit.fonts().small, choice.label),
               breaks_well(kit, plan, choice.label, key, half - price));
     }
     if (model.folds_refused() && plan.fold == 0.0F) {
@@ -263,9 +262,7 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
 }
 
 float things_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
-    if (!model.cards.empty()) {
-        return card_fan(kit, plan, model.cards.size()).height;
-    }
+    if (!model.cards.empty()) return card_fan(kit, plan, model.cards.size()).height;
     if (!model.dice.empty()) {
         const DiceGrid grid = dice_grid(kit, plan, model);
         return static_cast<float>(grid.rows) * grid.row_height;
@@ -278,7 +275,7 @@ float fold_edges(const Kit& kit, const Plan& plan) {
 }
 
 float fold_letters(const Kit& kit, const PromptModel& model, ImVec2 room) {
-    const float usual = kit.frame.fonts().small->FontSize;
+    const float usual = kit.fonts().small->FontSize;
     return std::floor(std::min({usual, room.y / 2.0F, usual * room.x / broken_width(kit, model)}));
 }
 
@@ -287,7 +284,7 @@ std::string fold_label(const PromptModel& model) {
 }
 
 float fold_width(const Kit& kit, const Plan& plan, const PromptModel& model) {
-    return text_width(kit.frame.fonts().small, fold_label(model)) + fold_edges(kit, plan);
+    return text_width(kit.fonts().small, fold_label(model)) + fold_edges(kit, plan);
 }
 
 float fold_beside_note(const Kit& kit, const Plan& plan, const PromptModel& model) {

@@ -159,8 +159,8 @@ float fold_edges(const Kit& kit, const Plan& plan);
 float fold_letters(const Kit& kit, const PromptModel& model, ImVec2 room);
 // What it takes to stand beside the note.
 float fold_width(const Kit& kit, const Plan& plan, const PromptModel& model);
-// The width it takes beside the note, in a column that has no room for it beside a button; 0
-// mostly.
+// The width it takes beside the note, in a column that has no room for it beside a button; usually
+// 0.
 float fold_beside_note(const Kit& kit, const Plan& plan, const PromptModel& model);
 std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 

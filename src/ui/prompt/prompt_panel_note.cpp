@@ -1,6 +1,5 @@
-#include "ui/prompt/prompt_panel_note.h"
-
 #include "ui/prompt/prompt_panel_parts.h"
+
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -8,9 +7,7 @@
 #include <vector>
 
 #include "ui/buttons.h"
-#include "ui/key_cap.h"
 #include "ui/letters.h"
-#include "ui/prompt/prompt_panel_odds.h"
 
 namespace ui::prompt_layout {
 
@@ -117,7 +114,7 @@ Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
 }
 
 ImFont* title_font(const Kit& kit, const Plan& plan) {
-    return plan.has_large_note ? kit.frame.fonts().numbers : outcome_font(kit, plan);
+    return plan.has_large_note ? kit.fonts().numbers : outcome_font(kit, plan);
 }
 
 // A rule is named where its line does not break the sooner for it.
@@ -132,7 +129,7 @@ LineLayout lay_line(const Kit& kit, const Plan& plan, const OutcomeLine& line, f
     ImFont* font = outcome_font(kit, plan);
     LineLayout layout{width, text_height(font, line.text, width), 0.0F};
     if (line.rule.is_none() || (!plan.names_rules && !always_names)) return layout;
-    const float rule = text_width(kit.frame.fonts().small, line.rule.text());
+    const float rule = text_width(kit.fonts().small, line.rule.text());
     const float beside = width - rule - before_rule * plan.scale;
     const float height = text_height(font, line.text, beside);
     if (height > layout.height && !always_names) return layout;
@@ -156,7 +153,7 @@ float height_of(const Kit& kit, const Plan& plan, const Note& note, float width)
             lay_line(kit, plan, line, width, names_all(plan, note)).height + between_lines * s;
     if (!note.ways.empty()) height += odds_height(kit, plan, note.ways, width);
     if (!note.remark.empty() && plan.density < Density::no_explanation)
-        height += text_height(kit.frame.fonts().small, note.remark, width) + between_lines * s;
+        height += text_height(kit.fonts().small, note.remark, width) + between_lines * s;
     return height;
 }
 
@@ -167,13 +164,12 @@ void draw_title(const Kit& kit, const Plan& plan, const Note& note, ImVec2 at, f
     const float s = plan.scale;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = title_font(kit, plan);
-    ImFont* small = kit.frame.fonts().small;
+    ImFont* small = kit.fonts().small;
     const float wide = std::min(width, text_width(font, note.title));
     const float tall = text_height(font, note.title, width);
     if (note.warns) {
-        list.AddRectFilled({at.x - 6.0F * s, at.y - 1.0F * s},
-                           {at.x + wide + 6.0F * s, at.y + tall + 1.0F * s}, packed(theme::red),
-                           4.0F * s);
+        fill_rect(list, {at.x - 6.0F * s, at.y - s, wide + 12.0F * s, tall + 2.0F * s},
+                  packed(theme::red), 4.0F * s);
     }
     draw_text(list, font, at, packed(note.warns ? theme::ivory : theme::sand), note.title, width);
     const float middle = at.y + font->FontSize / 2.0F;
@@ -198,7 +194,7 @@ void draw_note(const Kit& kit, const Plan& plan, const Note& note, ImVec2 origin
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 screen = ImGui::GetCursorScreenPos();
     ImFont* font = outcome_font(kit, plan);
-    ImFont* small = kit.frame.fonts().small;
+    ImFont* small = kit.fonts().small;
     ImVec2 at{screen.x + side_padding * s, screen.y + edge_above(plan)};
     if (!note.title.empty()) {
         draw_title(kit, plan, note, at, width);
@@ -302,8 +298,8 @@ void show_note(const Kit& kit, const Plan& given, const PromptModel& model, Poin
     const ImVec2 start = ImGui::GetCursorPos();
     const ImVec2 from = ImGui::GetCursorScreenPos();
     const float ground = model.has_things() ? height : std::min(height, needed);
-    ImGui::GetWindowDrawList()->AddRectFilled(from, {from.x + plan.outcome, from.y + ground},
-                                              packed(theme::ink, 0.38F), 8.0F * plan.scale);
+    fill_rect(*ImGui::GetWindowDrawList(), {from.x, from.y, plan.outcome, ground},
+              packed(theme::ink, 0.38F), 8.0F * plan.scale);
     if (needed <= height + 0.5F) {
         draw_note(kit, plan, note, start, reply);
         ImGui::SetCursorPos({start.x, start.y + height});

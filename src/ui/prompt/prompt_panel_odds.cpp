@@ -1,11 +1,12 @@
-#include "ui/prompt/prompt_panel_odds.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/prompt/odds_bar.h"
-#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 
@@ -177,8 +178,7 @@ WayLayout lay_way(const Kit& kit, const Plan& plan, const OddsWay& way, ImVec2 a
     }
     layout.is_bar_beside_title = !way.is_named || title + 8.0F * s + least_bar * s <= width;
     float top = way.is_named ? text_height(font, way.odds->title, width) + 3.0F * s : 0.0F;
-    if (!way.is_named || !layout.is_bar_beside_title)
-        top += kit.frame.fonts().small->FontSize + 2.0F * s;
+    if (!way.is_named || !layout.is_bar_beside_title) top += kit.fonts().small->FontSize + 2.0F * s;
     layout.height = lay_in_columns(kit, plan, *way.odds, words, width, top, layout);
     return layout;
 }
@@ -261,7 +261,7 @@ void draw_word(const Kit& kit, const Plan& plan, const play::OddsWord& word, Par
     ImFont* font = outcome_font(kit, plan);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float tall = font->FontSize - 4.0F * s;
-    const ImVec2 foot{at.x + gauge_width * s, at.y + 2.0F * s + tall};
+    const stage::Rect gauge{at.x, at.y + 2.0F * s, gauge_width * s, tall};
     const float words = at.x + (gauge_width + after_gauge) * s;
     const float text = words + place.share;
     if (is_alarming(word)) {
@@ -271,15 +271,14 @@ void draw_word(const Kit& kit, const Plan& plan, const play::OddsWord& word, Par
                            packed(theme::red), 4.0F * s);
     }
     if (word.of != play::OddsShade::none) {
-        draw_part(list, look, {at.x, at.y + 2.0F * s, gauge_width * s, tall});
-        list.AddRect({at.x, at.y + 2.0F * s}, foot, packed(theme::ivory, 0.5F), 2.0F * s);
+        draw_part(list, look, gauge);
+        outline_rect(list, gauge, packed(theme::ivory, 0.5F), 2.0F * s);
     } else {
         const float part = static_cast<float>(word.part);
         const float filled = part > 0 ? std::max(2.0F, std::round(tall * part)) : 0.0F;
-        const float right = at.x + 4.0F * s;
-        list.AddRectFilled({at.x, at.y + 2.0F * s}, {right, foot.y}, packed(theme::ivory, 0.22F));
-        list.AddRectFilled({at.x, foot.y - filled}, {right, foot.y},
-                           packed(colour_of(word.bearing)));
+        fill_rect(list, {gauge.x, gauge.y, 4.0F * s, tall}, packed(theme::ivory, 0.22F));
+        fill_rect(list, {gauge.x, gauge.bottom() - filled, 4.0F * s, filled},
+                  packed(colour_of(word.bearing)));
     }
     draw_text(list, font, {text - text_width(font, word.share + " "), at.y}, packed(theme::ivory),
               word.share);
@@ -293,7 +292,7 @@ stage::Rect draw_bar(const Kit& kit, const Plan& plan, const OddsWay& way, const
     const float s = plan.scale;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = outcome_font(kit, plan);
-    ImFont* small = kit.frame.fonts().small;
+    ImFont* small = kit.fonts().small;
     float line = small->FontSize + 2.0F * s;
     const float gap = 8.0F * s;
     float left = from.x;
@@ -326,10 +325,6 @@ stage::Rect draw_thin_bar(const Plan& plan, const WayLayout& layout,
                             std::max(2.0F, std::round((thin_bar - 3.0F) * plan.scale))};
     draw_odds_bar(*ImGui::GetWindowDrawList(), bar, where);
     return where;
-}
-
-bool is_pointed_at(const stage::Rect& where) {
-    return ImGui::IsMouseHoveringRect({where.x, where.y}, {where.right(), where.bottom()});
 }
 
 // What the pointer rests on, in a few lines.

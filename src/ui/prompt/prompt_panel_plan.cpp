@@ -1,10 +1,8 @@
 // How the decision panel comes to fit its place.
 #include <algorithm>
 #include <array>
-#include <cmath>
 
-#include "ui/prompt/prompt_panel_layout.h"
-#include "ui/prompt/prompt_panel_note.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 

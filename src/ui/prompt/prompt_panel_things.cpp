@@ -1,4 +1,8 @@
-#include "ui/prompt/prompt_panel_things.h"
+#include "ui/prompt/prompt_panel_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
 
 #include "stage/core/easing.h"
 #include "ui/dice.h"
@@ -6,7 +10,6 @@
 #include "ui/notes.h"
 #include "ui/pictures.h"
 #include "ui/prompt/odds_bar.h"
-#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 
@@ -78,7 +81,7 @@ std::string mark_below(const Kit& kit, const PromptDie& die, float width) {
     std::string key = kit.frame.caps().of(die.key);
     if (die.chance.empty()) return key;
     std::string both = key.empty() ? die.chance : key + " · " + die.chance;
-    return text_width(kit.frame.fonts().small, both) <= width ? both : key;
+    return text_width(kit.fonts().small, both) <= width ? both : key;
 }
 
 }  // namespace
@@ -90,7 +93,7 @@ void show_dice(const Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnThe
     const DiceGrid grid = dice_grid(kit, plan, model);
     const ImVec2 start = ImGui::GetCursorPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     int touched = -1;
     DiceBrought brought(way);
     for (std::size_t i = 0; i < model.dice.size(); ++i) {
@@ -116,14 +119,12 @@ void show_dice(const Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnThe
         }
         const bool is_given_up = die.marked == DieMark::discard || die.marked == DieMark::again;
         if (die.is_selected) {
-            list.AddRectFilled({at.x - 4 * s, at.y - 4 * s},
-                               {at.x + grid.size + 4 * s, at.y + grid.size + 3 * s},
-                               packed(is_given_up ? theme::ink : theme::gold), 14.0F * s);
+            fill_rect(list, {at.x - 4 * s, at.y - 4 * s, grid.size + 8 * s, grid.size + 7 * s},
+                      packed(is_given_up ? theme::ink : theme::gold), 14.0F * s);
         }
         if (model.item_focus == static_cast<int>(i)) {
-            list.AddRect({at.x - 6 * s, at.y - 6 * s},
-                         {at.x + grid.size + 6 * s, at.y + grid.size + 5 * s}, packed(theme::ivory),
-                         15.0F * s, 0, 2.0F * s);
+            outline_rect(list, {at.x - 6 * s, at.y - 6 * s, grid.size + 12 * s, grid.size + 11 * s},
+                         packed(theme::ivory), 15.0F * s, 2.0F * s);
             keep_in_sight();
         }
         draw_die(kit, list, at, grid.size, die.face,

@@ -10,15 +10,19 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-
 namespace {
+
+void show_piece(const Kit& kit, ImDrawList& list, const Waiting& waiting, ImVec2 corner,
+                float side) {
+    if (waiting.picture) return waiting.picture(list, corner, side);
+    draw_emblem(kit, list, kit.seating.livery(waiting.who), corner, side);
+}
 
 // In a narrow place: the picture above, who it is and what happens below.
 void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
     const float s = kit.scale();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float wide = where.width - 48.0F * s;
     const float badge = 20.0F * s;
     const std::string& told = waiting.standing;
@@ -30,7 +34,7 @@ void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
     const float middle = where.x + where.width / 2.0F;
     float y = where.y + std::max(12.0F * s, (where.height - below - std::max(0.0F, side)) / 2.0F);
     if (has_picture) {
-        waiting.picture(list, {middle - side / 2.0F, y}, side);
+        show_piece(kit, list, waiting, {middle - side / 2.0F, y}, side);
         y += side + 6.0F * s;
     }
     draw_badge(kit, list, {middle, y + badge}, badge, waiting.who);
@@ -50,8 +54,8 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
     const float s = kit.scale();
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRect({where.x + 1, where.y + 1}, {where.right() - 1, where.bottom() - 1},
-                 packed(theme::mud), theme::panel_radius * s, 0, 1.5F * s);
+    outline_rect(list, stage::grown(where, -1.0F), packed(theme::mud), theme::panel_radius * s,
+                 1.5F * s);
     ImGui::Dummy({1.0F, 1.0F});
     are_laid_ = false;
     constexpr float narrow = 600.0F;
@@ -66,42 +70,42 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
         const float side = std::floor(std::min(where.height - 26.0F * s, 168.0F * s));
         const bool leaves_room = !dice || side * 4.0F < where.width;
         if (side > 60.0F * s && leaves_room) {
-            waiting.picture(list, {left, middle - side / 2.0F}, side);
+            show_piece(kit, list, waiting, {left, middle - side / 2.0F}, side);
             left += side + 24.0F * s;
         }
         hand = {left + 24.0F * s, middle};
         draw_badge(kit, list, hand, 24.0F * s, waiting.who);
         left += 66.0F * s;
     }
-    ImFont* font = kit.frame.fonts().heading;
+    ImFont* font = kit.fonts().heading;
     const float wrap = std::max(60.0F, where.right() - left - 28.0F * s);
     if (dice) {
         // One line above the dice where that stays legible.
         constexpr float least_share = 0.72F;
-        float size = font->FontSize * std::min(1.0F, wrap / text_width(font, sentence));
+        float size = size_to_fit(font, sentence, wrap);
         const bool is_one_line = size >= font->FontSize * least_share;
         if (!is_one_line) {
-            font = kit.frame.fonts().label;
+            font = kit.fonts().label;
             size = font->FontSize;
         }
         const float height = is_one_line ? size : text_height(font, sentence, wrap);
         // Room for two lines, so that the dice stay where they are when more is said of them.
-        const float words = std::max(height, 2.0F * kit.frame.fonts().label->FontSize);
+        const float words = std::max(height, 2.0F * kit.fonts().label->FontSize);
         const float between = 12.0F * s;
         const float edge = 12.0F * s;
         const float room = where.height - 2.0F * edge - words - between;
         const float tall = dice_height(dice->count, {wrap, room}, s);
         if (tall > 0.0F) {
             const float top = middle - (words + between + tall) / 2.0F;
-            list.AddText(font, std::floor(size), {left, std::round(top + words - height)},
-                         packed(theme::sand), sentence.c_str(), nullptr, is_one_line ? 0.0F : wrap);
+            draw_text_sized(list, font, std::floor(size), {left, std::round(top + words - height)},
+                            packed(theme::sand), sentence, is_one_line ? 0.0F : wrap);
             draw_thrown(kit, list, *dice, {left, top + words + between, wrap, tall}, hand, laid_);
             are_laid_ = true;
             return;
         }
     }
     const float height = text_height(font, sentence, wrap);
-    ImFont* below = kit.frame.fonts().label;
+    ImFont* below = kit.fonts().label;
     const std::string& told = waiting.standing;
     const float more = told.empty() ? 0.0F : text_height(below, told, wrap) + 8.0F * s;
     const bool has_room = height + more < where.height - 20.0F * s;

@@ -157,6 +157,15 @@ void PlayScene::put_question() {
     ask();
 }
 
+kernel::PlayerId PlayScene::viewer() const {
+    const auto question = game_->question();
+    if (question && screen().is_asking()) return question->player;
+    kernel::PlayerId only = kernel::nobody;
+    for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
+        if (game_->is_human_seat(seat)) only = seat;
+    return game_->people() == 1 ? only : kernel::nobody;
+}
+
 // A curtain only where somebody else could see something secret.
 bool PlayScene::needs_curtain() const {
     const auto question = game_->question();

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string>
-#include <vector>
 
 #include "ui/buttons.h"
 #include "ui/core/name_lines.h"
@@ -12,9 +10,6 @@
 #include "ui/panels.h"
 
 namespace ui {
-
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
 
 namespace {
 
@@ -26,7 +21,7 @@ constexpr float least_podium_above = 200.0F;   // over the table
 // One line with the rule beside it, or as many as the words take and the rule below.
 float outcome_height(const Kit& kit, const Results& results, float width) {
     const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().body;
+    ImFont* font = kit.fonts().body;
     const float link = results.outcome_rule.is_none()
                            ? 0.0F
                            : rule_button_width(kit, results.outcome_rule) + 12.0F * s;
@@ -113,7 +108,7 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
 
 std::string ResultsScreen::show_outcome(const Kit& kit, const Results& results, stage::Rect where) {
     const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().body;
+    ImFont* font = kit.fonts().body;
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
     const ScreenPanel panel("outcome", where, PanelLook::bare, ImGuiWindowFlags_NoScrollbar);
     ImGui::PopStyleVar();
@@ -146,8 +141,7 @@ std::string ResultsScreen::show_agreed(const Kit& kit, stage::PixelSize canvas,
 
 void ResultsScreen::show_ground(const Kit& kit, stage::Canvas& canvas, const Results& results) {
     const stage::PixelSize size = canvas.size();
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
-                          static_cast<float>(size.height)};
+    const stage::Rect all = stage::all_of(size);
     if (!ground_ || !(ground_.size() == size)) {
         ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
         const auto scope = canvas.paint_on(ground_);
@@ -163,8 +157,7 @@ void ResultsScreen::show_ground(const Kit& kit, stage::Canvas& canvas, const Res
 ResultsReply ResultsScreen::show(const Kit& kit, stage::Canvas& canvas, const Results& results) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
+    const auto [x, y, width, height] = stage::all_of(size);
     show_ground(kit, canvas, results);
 
     ResultsReply reply;

@@ -31,8 +31,7 @@ ResultsScreen::Foot ResultsScreen::lay_foot(const Kit& kit, const Results& resul
     Foot foot;
     // As few lines as leave the letters readable: nobody scrolls for a button.
     const std::vector<ResultsButton>& buttons = results.buttons;
-    const float room =
-        static_cast<float>(size.width) - 2.0F * ImGui::GetStyle().WindowPadding.x - 2.0F;
+    const float room = stage::all_of(size).width - 2.0F * ImGui::GetStyle().WindowPadding.x - 2.0F;
     std::vector<float> wide;
     for (const ResultsButton& button : buttons)
         wide.push_back(key_button_width(kit, button_of(button)));

@@ -12,22 +12,18 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
-
 namespace {
 
 constexpr float place_width = 46.0F;
 
 void cell_text(ImFont* font, const std::string& words, float row) {
-    ImGui::PushFont(font);
+    const FontScope scope(font);
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (row - ImGui::GetTextLineHeight()) / 2.0F);
     ImGui::TextUnformatted(words.c_str());
-    ImGui::PopFont();
 }
 
 float column_width(const Kit& kit, const ResultsColumn& column) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     float width = text_width(fonts.small, column.title);
     for (const std::string& cell : column.cells)
         width = std::max(width, text_width(fonts.label, cell));
@@ -48,13 +44,13 @@ std::string told_cells(const Results& results, std::size_t row) {
 float places_width(const Kit& kit, const Results& results) {
     float width = place_width * kit.scale();
     for (const ResultsRow& row : results.rows)
-        width = std::max(width, text_width(kit.frame.fonts().numbers, row.place_text));
+        width = std::max(width, text_width(kit.fonts().numbers, row.place_text));
     return std::ceil(width);
 }
 
 // Whether names and columns stand side by side within this width.
 bool columns_fit(const Kit& kit, const Results& results, float side, float width) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
     float name = 0.0F;
     for (const ResultsRow& row : results.rows) {
@@ -106,7 +102,7 @@ std::string show_titles(const Kit& kit, const TableLook& look) {
     ImGui::TableNextColumn();
     for (const ResultsColumn& column : look.beside) {
         ImGui::TableNextColumn();
-        ImGui::PushFont(kit.frame.fonts().small);
+        ImGui::PushFont(kit.fonts().small);
         ImGui::TextDisabled("%s", column.title.c_str());
         ImGui::PopFont();
         if (column.rule.is_none() || !ImGui::IsItemHovered()) continue;
@@ -120,20 +116,20 @@ void show_head(const Kit& kit, const TableLook& look, const ResultsHead& head) {
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
     ImGui::TableNextColumn();
-    ImGui::PushFont(kit.frame.fonts().label);
+    ImFont* font = kit.fonts().label;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
     // Over the columns beside it: a heading is no cell.
-    ImGui::GetWindowDrawList()->PushClipRectFullScreen();
-    ImGui::GetWindowDrawList()->AddText(
-        {ImGui::GetCursorScreenPos().x - look.places, ImGui::GetCursorScreenPos().y},
-        packed(theme::brick), head.text.c_str());
-    ImGui::GetWindowDrawList()->PopClipRect();
-    ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * kit.scale()});
-    ImGui::PopFont();
+    list.PushClipRectFullScreen();
+    draw_text_sized(list, font, font->FontSize, {at.x - look.places, at.y}, packed(theme::brick),
+                    head.text);
+    list.PopClipRect();
+    ImGui::Dummy({1.0F, font->FontSize + 4.0F * kit.scale()});
 }
 
 void show_row(const Kit& kit, const Results& results, const TableLook& look, std::size_t index) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const ResultsRow& row = results.rows[index];
     ImGui::TableNextRow(ImGuiTableRowFlags_None, look.side + 4.0F * s);
     ImGui::TableNextColumn();
@@ -164,7 +160,7 @@ std::string show_rows(const Kit& kit, const Results& results) {
     std::string asked;
     const TableLook look = table_look(kit, results);
     const auto columns = static_cast<int>(look.beside.size()) + 2;
-    ImGui::PushStyleColor(ImGuiCol_TableBorderLight, imgui_colour(theme::grid_line));
+    ImGui::PushStyleColor(ImGuiCol_TableBorderLight, packed(theme::grid_line));
     if (ImGui::BeginTable("table", columns,
                           ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
         set_up_columns(kit, look);
@@ -183,7 +179,7 @@ std::string show_rows(const Kit& kit, const Results& results) {
 }  // namespace
 
 std::string ResultsScreen::show_table(const Kit& kit, const Results& results, stage::Rect where) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const ScreenPanel panel("results", where, PanelLook::paper);
     show_muted(fonts.body_italic, results.about);
     std::string asked = show_rows(kit, results);

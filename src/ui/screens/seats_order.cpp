@@ -12,8 +12,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-
 namespace {
 
 constexpr float least_drag = 6.0F;  // pixels at a scale of 1

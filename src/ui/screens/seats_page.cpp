@@ -15,9 +15,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
-
 namespace {
 
 // The next livery; whoever wears it takes this one. A name that is the livery's own goes along.
@@ -53,10 +50,7 @@ std::string about_livery(const Livery& livery, std::size_t number) {
 int seat_step() {
     const ImGuiIO& io = ImGui::GetIO();
     if (!io.KeyCtrl || io.WantTextInput) return 0;
-    const auto is_struck = [](stage::Key key) {
-        return ImGui::IsKeyPressed(static_cast<int>(key), true);
-    };
-    const int by = (is_struck(stage::Key::down) ? 1 : 0) - (is_struck(stage::Key::up) ? 1 : 0);
+    const int by = key_step(stage::Key::up, stage::Key::down);
     if (by != 0) ImGui::NavMoveRequestCancel();
     return by;
 }
@@ -82,17 +76,15 @@ void SeatsPage::show_livery(const Kit& kit, SeatTable& table, std::size_t index,
     touch(index);
     draw_emblem(kit, *ImGui::GetWindowDrawList(), livery, corner, side);
     if (ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)) {
-        ImGui::GetWindowDrawList()->AddRect(
-            {corner.x - 3.0F * s, corner.y - 3.0F * s},
-            {corner.x + side + 3.0F * s, corner.y + side + 3.0F * s}, packed(theme::ivory),
-            side * 0.24F, 0, 2.0F * s);
+        outline_rect(*ImGui::GetWindowDrawList(), stage::grown(item_rect(), 3.0F * s),
+                     packed(theme::ivory), side * 0.24F, 2.0F * s);
         tip_above(kit, about_livery(livery, worn));
     }
 }
 
 void SeatsPage::show_name(const Kit& kit, SeatTable& table, std::size_t index, float width) {
     SeatChoice& seat = table.seat(index);
-    ImFont* font = kit.frame.fonts().label;
+    ImFont* font = kit.fonts().label;
     const Livery& livery = livery_in(kit.seating.palette, seat.livery);
     std::array<char, play::longest_seat_name + 1> words{};
     const std::string own = name_of(livery);
@@ -140,13 +132,9 @@ bool SeatsPage::show_remove(const Kit& kit, const SeatTable& table, std::size_t 
     const bool is_pressed = ImGui::Button("##remove", {side, side});
     touch(index);
     if (ImGui::IsItemHovered()) tip_above(kit, tr("Remove this seat"));
-    const stage::Sprite cross = kit.sprites.get("ui/cross", static_cast<int>(side * 0.4F));
-    if (cross) {
-        const float inset = side * 0.3F;
-        ImGui::GetWindowDrawList()->AddImage(cross.imgui_id(), {at.x + inset, at.y + inset},
-                                             {at.x + side - inset, at.y + side - inset}, {0, 0},
-                                             {1, 1}, packed(theme::ivory, can ? 0.8F : 0.25F));
-    }
+    const float inset = side * 0.3F;
+    draw_sprite(kit, *ImGui::GetWindowDrawList(), "ui/cross", {at.x + inset, at.y + inset},
+                {side * 0.4F, side * 0.4F}, packed(theme::ivory, can ? 0.8F : 0.25F));
     if (!can) ImGui::EndDisabled();
     return is_pressed;
 }
@@ -250,7 +238,7 @@ void SeatsPage::show(const Kit& kit, SeatTable& table, Detail detail) {
     number(table);
     table.show_order(kit, can_add);
     if (kit.frame.caps().device() == stage::Device::keyboard) {
-        show_muted(kit.frame.fonts().body,
+        show_muted(kit.fonts().body,
                    tr("Ctrl with the arrow up or down moves the seat the cursor is in."));
     }
 }

@@ -12,9 +12,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using theme::ButtonRole;
-
 namespace {
 
 constexpr float between = 24.0F;
@@ -31,7 +28,7 @@ const char* seed_label() { return tr_in("of chance", "Seed"); }
 // Whether the foot has room for the seed.
 bool seed_fits(const Kit& kit, const SetupLook& look, float room) {
     const float s = kit.scale();
-    const float seed = text_width(kit.frame.fonts().label, seed_label()) +
+    const float seed = text_width(kit.fonts().label, seed_label()) +
                        ImGui::GetStyle().ItemSpacing.x + seed_field * s;
     return key_button_width(kit, back_button()) + look.middle_width + seed +
                key_button_width(kit, start_button(look)) + 3.0F * between * s <=
@@ -42,7 +39,7 @@ bool seed_fits(const Kit& kit, const SetupLook& look, float room) {
 
 void SetupShell::show_seed(const Kit& kit, std::optional<std::uint64_t>& seed) {
     const float top = ImGui::GetCursorPosY();
-    ImGui::PushFont(kit.frame.fonts().label);
+    ImGui::PushFont(kit.fonts().label);
     ImGui::AlignTextToFramePadding();
     ImGui::TextUnformatted(seed_label());
     ImGui::SameLine();
@@ -90,44 +87,18 @@ SetupCommand SetupShell::show_foot(const Kit& kit, const SetupLook& look,
 
 void SetupShell::show_tabs(const Kit& kit, const SetupLook& look, std::size_t first) {
     const float s = kit.scale();
-    const float gap = 8.0F * s;
-    const std::size_t count = look.pages.size() - first;
-    const auto tabs = static_cast<float>(count);
-    const float width = (ImGui::GetContentRegionAvail().x - gap * (tabs - 1.0F)) / tabs;
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, 9.0F * s});
-    const auto beside = [&](int by) {
-        const auto place = static_cast<int>(page_ - first) + by + static_cast<int>(count);
-        return first + static_cast<std::size_t>(place) % count;
-    };
-    if (const int by = tab_step(); by != 0) page_ = beside(by);
-    // Where it is narrow the names need the room of the caps; the keys work all the same.
-    const bool has_cap = std::ranges::all_of(look.pages, [&](const SetupPage& page) {
-        return caps_fit(kit, width, {{.label = page.label, .key = page.key}});
-    });
-    for (std::size_t i = first; i < look.pages.size(); ++i) {
-        const SetupPage& page = look.pages[i];
-        const stage::Key shoulder = i == beside(1)    ? stage::Key::next_tab
-                                    : i == beside(-1) ? stage::Key::previous_tab
-                                                      : stage::Key::unknown;
-        if (!has_cap && key_struck(page.key)) page_ = i;
-        if (key_button(kit, {.label = page.label,
-                             .key = has_cap ? page.key : stage::Key::unknown,
-                             .size = {width, std::ceil(40.0F * s)},
-                             .is_lit = page_ == i,
-                             .pad_key = shoulder,
-                             .id = stage::name_of(page.key)})) {
-            page_ = i;
-        }
-        if (i + 1 < look.pages.size()) ImGui::SameLine();
-    }
-    ImGui::PopStyleVar();
+    std::vector<Tab> tabs;
+    for (std::size_t i = first; i < look.pages.size(); ++i)
+        tabs.push_back({look.pages[i].label, look.pages[i].key});
+    page_ = first + ui::show_tabs(kit, tabs, page_ - first,
+                                  {.gap = 8.0F * s, .height = std::ceil(40.0F * s)});
 }
 
 void SetupShell::draw_head(const Kit& kit, stage::Canvas& canvas, const SetupLook& look,
                            float head) {
     const float s = kit.scale();
     const float gap = 14.0F * s;
-    const auto width = static_cast<float>(canvas.size().width);
+    const float width = stage::all_of(canvas.size()).width;
     stage::TextLook font{stage::Face::title, 40.0F * s, theme::parchment, stage::Align::left, 0.0F};
     float title = canvas.measure(look.title, font).x;
     if (title > width * 0.6F) {
@@ -141,8 +112,8 @@ void SetupShell::draw_head(const Kit& kit, stage::Canvas& canvas, const SetupLoo
     const float from = std::max(width * 0.34F, title + 3.0F * gap);
     const ScreenPanel panel("trouble", {from, 6.0F * s, width - from - gap, head - 8.0F * s},
                             PanelLook::bare);
-    ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
-    show_text(kit.frame.fonts().body, look.trouble);
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
+    show_text(kit.fonts().body, look.trouble);
     ImGui::PopStyleColor();
 }
 
@@ -165,14 +136,14 @@ SetupCommand SetupShell::show(const Kit& kit, stage::Canvas& canvas, const Setup
                               std::optional<std::uint64_t>& seed) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
+    const stage::Rect all = stage::all_of(size);
+    const auto [x, y, width, height] = all;
     if (!ground_ || !(ground_.size() == size)) {
         ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
         const auto scope = canvas.paint_on(ground_);
-        paint_mosaic(canvas, {0.0F, 0.0F, width, height}, s);
+        paint_mosaic(canvas, all, s);
     }
-    canvas.draw_layer(ground_, {0.0F, 0.0F, width, height});
+    canvas.draw_layer(ground_, all);
 
     const float gap = 14.0F * s;
     const bool is_low = height < 400.0F * s && look.trouble.empty();
@@ -185,7 +156,7 @@ SetupCommand SetupShell::show(const Kit& kit, stage::Canvas& canvas, const Setup
     float left = gap;
     // Without a padding it has nothing to scroll to: every part stays in its place.
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-    const ScreenPanel root("setup", {0.0F, 0.0F, width, height}, PanelLook::bare,
+    const ScreenPanel root("setup", all, PanelLook::bare,
                            ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     ImGui::PopStyleVar();
     const bool seed_in_foot =

@@ -9,9 +9,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using theme::ButtonRole;
-
 namespace {
 
 // Pixels at an interface scale of 1.
@@ -49,25 +46,18 @@ bool PagedSheet::show(const Kit& kit, stage::PixelSize canvas, std::span<const s
 
 bool look_button(const Kit& kit, int id) {
     const float s = kit.scale();
-    ImGui::PushFont(kit.frame.fonts().small);
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10.0F * s, 3.0F * s});
-    ImGui::PushID(id);
-    const bool is_used = ImGui::Button(tr_in("button", "Watch"));
-    ImGui::PopID();
-    ImGui::PopStyleVar();
-    ImGui::PopFont();
-    return is_used;
+    return small_button(kit, tr_in("button", "Watch"), id, {10.0F * s, 3.0F * s});
 }
 
 float look_width(const Kit& kit) {
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     return text_width(font, tr_in("button", "Watch")) + 20.0F * kit.scale();
 }
 
 void story_gap(const Kit& kit, float height) { ImGui::Dummy({1.0F, height * kit.scale()}); }
 
 void show_labelled(const Kit& kit, std::span<const LabelledLine> lines) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     float wide = 0.0F;
     for (const LabelledLine& line : lines)
         wide = std::max(wide, text_width(fonts.label, line.label));
@@ -106,7 +96,7 @@ void show_columns(const Kit& kit, float left_share, const std::function<void()>&
 void show_bars(const Kit& kit, std::span<const StoryBar> bars,
                const std::function<void(std::size_t bar, ImVec2 corner, float side)>& draw_foot) {
     const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.fonts().small;
     double most = 1.0;
     for (const StoryBar& bar : bars)
         most = std::max({most, static_cast<double>(bar.count), bar.expected});

@@ -11,9 +11,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
-
 namespace {
 
 // Where the name stands, where the buttons, and where the middle of the board behind them, which
@@ -30,13 +27,12 @@ struct DoorPlan {
 constexpr float broad = 1.25F;  // windows of this shape have room beside the buttons
 
 float door_width(stage::PixelSize size, float s) {
-    return std::min(static_cast<float>(size.width) - 24.0F * s, 520.0F * s);
+    return std::min(stage::all_of(size).width - 24.0F * s, 520.0F * s);
 }
 
 // For the height `door` the motto goes, and the name gets smaller.
 DoorPlan plan_of(stage::PixelSize size, float s, float door) {
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
+    const auto [x, y, width, height] = stage::all_of(size);
     const float foot = 20.0F * s;
     DoorPlan plan;
     const auto name_below = [&](float low, float largest) {
@@ -101,7 +97,7 @@ constexpr std::array door_looks = {
 // Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
 std::string about(const Kit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
     if (!race.trouble.empty()) return race.trouble;
-    ImFont* font = look.about(kit.frame.fonts());
+    ImFont* font = look.about(kit.fonts());
     const float room = static_cast<float>(look.lines) * font->FontSize + 1.0F;
     std::string names = race.detail;
     for (std::size_t end = names.size(); text_height(font, names, wrap) > room;) {
@@ -114,7 +110,7 @@ std::string about(const Kit& kit, const RaceOffer& race, float wrap, const DoorL
 
 float offer_height(const Kit& kit, const RaceOffer& race, float width, const DoorLook& look) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float wrap = width - 2.0F * offer_pad * s;
     const float lines = text_height(look.title(fonts), race.title, wrap) +
                         text_height(look.about(fonts), about(kit, race, wrap, look), wrap);
@@ -143,7 +139,7 @@ float door_reserved(const Kit& kit, const TitleState& state, float width) {
     if (state.interrupted.empty() || !state.interrupted.front().trouble.empty()) return height;
     const RaceOffer& race = state.interrupted.front();
     const float wrap = width - 2.0F * offer_pad * kit.scale();
-    ImFont* font = look.about(kit.frame.fonts());
+    ImFont* font = look.about(kit.fonts());
     return height + static_cast<float>(look.lines) * font->FontSize -
            text_height(font, about(kit, race, wrap, look), wrap);
 }
@@ -194,11 +190,10 @@ private:
 
 void TitleScreen::order(const Ground& ground, const stage::Fonts& fonts,
                         const std::filesystem::path& assets) {
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(ground.size.width),
-                          static_cast<float>(ground.size.height)};
     ordered_ = ground;
-    coming_ = std::make_unique<StillPainting>(StillOrder{std::make_shared<Picture>(ground), all},
-                                              fonts, assets, paints_);
+    coming_ = std::make_unique<StillPainting>(
+        StillOrder{std::make_shared<Picture>(ground), stage::all_of(ground.size)}, fonts, assets,
+        paints_);
 }
 
 void TitleScreen::take_ground(stage::Canvas& canvas) {
@@ -218,8 +213,7 @@ void TitleScreen::draw_ground(const Kit& kit, stage::Canvas& canvas, const Title
         if (!waits) break;
         take_ground(canvas);
     }
-    canvas.draw_layer(ground_, {0.0F, 0.0F, static_cast<float>(wanted.size.width),
-                                static_cast<float>(wanted.size.height)});
+    canvas.draw_layer(ground_, stage::all_of(wanted.size));
 }
 
 void TitleScreen::draw_name(const Kit& kit, stage::Canvas& canvas, const std::string& motto,
@@ -262,7 +256,7 @@ TitleReply TitleScreen::show(const Kit& kit, stage::Canvas& canvas, const TitleS
 
 TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage::Rect room) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     TitleReply reply;
     const ScreenPanel panel("title", room, PanelLook::bare);
     const float width = ImGui::GetContentRegionAvail().x;
@@ -271,9 +265,9 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     const bool can_continue = has_race && state.interrupted.front().trouble.empty();
     if (has_race) {
         const RaceOffer& race = state.interrupted.front();
-        ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::parchment));
-        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ink));
-        ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::umber));
+        ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(theme::parchment));
+        ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::ink));
+        ImGui::PushStyleColor(ImGuiCol_TextDisabled, packed(theme::umber));
         ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {offer_pad * s, look.pad() * s});
         const float wrap = width - 2.0F * offer_pad * s;
         ImGui::BeginChild("interrupted", {width, offer_height(kit, race, width, look)}, true,
@@ -323,35 +317,32 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     }
     int count = 0;
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
-                           TitleCommand command, ButtonRole role = ButtonRole::plain) {
+                           TitleCommand command, bool is_main = false) {
         if (is_low && count++ % 2 == 1) {
             ImGui::SameLine(0.0F, gap);
         } else if (!is_low) {
             ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
         }
-        if (key_button(
-                kit,
-                {.label = label, .key = key, .role = role, .size = {side, tall}, .icon = icon})) {
+        if (key_button(kit, {.label = label,
+                             .key = key,
+                             .role = is_main ? ButtonRole::decide : ButtonRole::plain,
+                             .size = {side, tall},
+                             .icon = icon})) {
             reply = {command, 0};
         }
-    };
-    // Who has never raced begins with the coach.
-    const auto entry_for = [&](bool is_main, std::string_view label, stage::Key key,
-                               std::string_view icon, TitleCommand command) {
-        entry(label, key, icon, command, is_main ? ButtonRole::decide : ButtonRole::plain);
         if (is_main) ImGui::SetItemDefaultFocus();
     };
+    // Who has never raced begins with the coach.
+    const bool is_first = state.is_first_start();
     const auto first_race = [&] {
-        entry_for(state.is_first_start(), tr("First race, with a coach"), stage::Key::f, "ui/crown",
-                  TitleCommand::first_race);
+        entry(tr("First race, with a coach"), stage::Key::f, "ui/crown", TitleCommand::first_race,
+              is_first);
     };
-    if (state.is_first_start()) first_race();
-    entry_for(!can_continue && !state.is_first_start(), tr("New race"), stage::Key::n, "ui/trumpet",
-              TitleCommand::new_race);
-    if (!state.is_first_start()) first_race();
-    if (state.has_races) {
-        entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
-    }
+    if (is_first) first_race();
+    entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
+          !can_continue && !is_first);
+    if (!is_first) first_race();
+    if (state.has_races) entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
     entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);
@@ -361,16 +352,14 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
 TitleReply TitleScreen::show_message(const Kit& kit, const TitleState& state,
                                      stage::PixelSize canvas) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const auto width = std::min(static_cast<float>(canvas.width) - 24.0F * s, 620.0F * s);
+    const stage::ImGuiFonts& fonts = kit.fonts();
+    const stage::Rect screen = stage::all_of(canvas);
+    const float width = std::min(screen.width - 24.0F * s, 620.0F * s);
     const float wrap = width - 2.0F * ImGui::GetStyle().WindowPadding.x;
     const float words = text_height(fonts.body, state.message, wrap);
-    const float height = std::min(static_cast<float>(canvas.height) - 24.0F * s,
-                                  words + fonts.heading->FontSize + 150.0F * s);
-    const ScreenPanel panel("message",
-                            {(static_cast<float>(canvas.width) - width) / 2.0F,
-                             (static_cast<float>(canvas.height) - height) / 2.0F, width, height},
-                            PanelLook::umber);
+    const float height =
+        std::min(screen.height - 24.0F * s, words + fonts.heading->FontSize + 150.0F * s);
+    const ScreenPanel panel("message", stage::in_middle(screen, {width, height}), PanelLook::umber);
     show_text(fonts.heading, tr("That did not work"));
     show_text(fonts.body, state.message);
     ImGui::Dummy({0.0F, 6.0F * s});

@@ -12,8 +12,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-
 namespace {
 
 constexpr float least_height_of_recap = 260.0F;  // for all of it, at an interface scale of 1
@@ -25,7 +23,7 @@ bool log_line(const Kit& kit, const play::GameLog& log, std::size_t number, bool
               const LogLook& look) {
     const play::LogLine& line = log.line(number);
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float room = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -48,8 +46,8 @@ bool log_line(const Kit& kit, const play::GameLog& log, std::size_t number, bool
     const float wrap = room - left;
     const float height = text_height(font, line.text, wrap);
     if (is_new && !line.is_minor) {
-        list.AddRectFilled({at.x - 8.0F * s, at.y}, {at.x - 5.0F * s, at.y + height},
-                           packed(theme::ivory, 0.7F), 2.0F);
+        fill_rect(list, {at.x - 8.0F * s, at.y, 3.0F * s, height}, packed(theme::ivory, 0.7F),
+                  2.0F);
     }
     // What happened is what is read; its rule is told when it is pointed at.
     const ImVec2 cursor = ImGui::GetCursorPos();
@@ -61,9 +59,8 @@ bool log_line(const Kit& kit, const play::GameLog& log, std::size_t number, bool
         is_pointed_at = ImGui::IsItemHovered();
     }
     if (is_pointed_at) {
-        list.AddRectFilled({at.x - 4.0F * s, at.y - 1.0F * s},
-                           {at.x + room, at.y + height + 2.0F * s}, packed(theme::ink, 0.45F),
-                           4.0F * s);
+        fill_rect(list, {at.x - 4.0F * s, at.y - s, room + 4.0F * s, height + 3.0F * s},
+                  packed(theme::ink, 0.45F), 4.0F * s);
         ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
         paper_tooltip(kit, kit.rulebook.summary(rule), RuleRef(rule));
     }
@@ -92,7 +89,7 @@ bool LogPanel::show_recap(const Kit& kit, const play::GameLog& log, kernel::Play
     const float s = kit.scale();
     // A low panel has room for what presses most.
     if (room < least_height_of_recap * s) told.resize(1);
-    ImFont* font = kit.frame.fonts().label;
+    ImFont* font = kit.fonts().label;
     const float left = 10.0F * s;
     const float wrap = ImGui::GetContentRegionAvail().x - left;
     float tall = 0.0F;
@@ -189,10 +186,7 @@ std::string LogPanel::show(const Kit& kit, const play::GameLog& log, kernel::Pla
         if (log_line(kit, log, i, is_fresh, look)) opened = log.rule_of(i);
     }
     ImGui::Unindent(9.0F * s);
-    if (end == 0) {
-        const FontScope font(kit.frame.fonts().body_italic);
-        ImGui::TextWrapped("%s", look.nothing.c_str());
-    }
+    if (end == 0) show_text(kit.fonts().body_italic, look.nothing);
     scroll((log.version() << 24) + end, height);
     theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();

@@ -28,8 +28,7 @@ float steady_decision(stage::PixelSize canvas) { return is_landscape(canvas) ? 2
 
 PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
                    float sheet_proportion) {
-    const auto width = static_cast<float>(canvas.width);
-    const auto height = static_cast<float>(canvas.height);
+    const auto [x, y, width, height] = stage::all_of(canvas);
     const float gap = std::round(margin * scale);
     PlayLayout layout;
     layout.strip = {0.0F, 0.0F, width, std::min(strip_height, height * 0.3F)};

@@ -35,9 +35,6 @@ PlayScreen::PlayScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, Seati
 PlayScreen::~PlayScreen() = default;
 
 const Seating& PlayScreen::seating() const { return impl_->seating; }
-const Comfort& PlayScreen::comfort() const { return impl_->comfort; }
-stage::Canvas& PlayScreen::canvas() const { return impl_->canvas; }
-stage::SpriteStore& PlayScreen::sprites() const { return impl_->sprites; }
 bool PlayScreen::is_moving_shown() const { return impl_->moves(); }
 kernel::PlayerId PlayScreen::shown_player() const { return impl_->shown_player(); }
 
@@ -285,11 +282,11 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     }
     if (now.fold != SideFold::folded) me.page = FoldPage::board;
     if (me.page == FoldPage::board) {
-        me.canvas.clear_around(now.board, stage::theme::night);
+        me.canvas.clear_around(now.board, theme::night);
         board().place(now.board);
         draw_board();
     } else {
-        me.canvas.clear(stage::theme::night);
+        me.canvas.clear(theme::night);
     }
     me.may_hurry = caption.may_hurry;
     me.show_strip(kit, caption, now.strip);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -15,12 +16,8 @@
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/table/play_screen_impl.h"
-#include "ui/to_imgui.h"
 
 namespace ui {
-
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
 
 namespace {
 
@@ -53,7 +50,7 @@ void point_at(NotePlace& note, stage::Vec2 target, float s) {
 struct NoteLook {
     NoteLook(const Kit& kit, const PlayLayout& layout, bool wants_close = false) {
         const float s = kit.scale();
-        const stage::ImGuiFonts& fonts = kit.frame.fonts();
+        const stage::ImGuiFonts& fonts = kit.fonts();
         const bool is_close = wants_close || layout.board.height < least_height * s ||
                               layout.board.width < least_width * s;
         title = is_close ? fonts.label : fonts.heading;
@@ -82,37 +79,29 @@ struct NoteLook {
     float wrap;
 };
 
-// The paper of a note, with its margins.
-class [[nodiscard]] NotePaper {
-public:
-    NotePaper(const char* id, const NotePlace& place, const NoteLook& look)
-        : styles_(look),
-          panel_(id, place.paper, PanelLook::paper,
-                 ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar) {}
-
-private:
-    struct Styles {
-        explicit Styles(const NoteLook& look) {
-            ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {look.pad, look.pad});
-            ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing,
-                                {ImGui::GetStyle().ItemSpacing.x, look.gap});
-        }
-        ~Styles() { ImGui::PopStyleVar(2); }
-        Styles(const Styles&) = delete;
-        Styles& operator=(const Styles&) = delete;
-    };
-    Styles styles_;
-    ScreenPanel panel_;
-};
-
 void draw_tail(const NotePlace& note) {
     if (!note.has_tail) return;
     const auto [from, to, tip] = note.tail;
     // Of the paper's own layer, so that what covers the paper covers it too.
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.PushClipRectFullScreen();
-    list.AddTriangleFilled(to_imgui(from), to_imgui(to), to_imgui(tip), packed(theme::parchment));
+    list.AddTriangleFilled({from.x, from.y}, {to.x, to.y}, {tip.x, tip.y},
+                           packed(theme::parchment));
     list.PopClipRect();
+}
+
+// The paper of a note with its margins and its tail, and what is on it.
+void show_paper(const char* id, const NotePlace& note, const NoteLook& look,
+                const std::function<void()>& show_words) {
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {look.pad, look.pad});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, look.gap});
+    {
+        const ScreenPanel panel(id, note.paper, PanelLook::paper,
+                                ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar);
+        show_words();
+        draw_tail(note);
+    }
+    ImGui::PopStyleVar(2);
 }
 
 // Buttons in one line, narrower where the words are long.
@@ -127,6 +116,10 @@ void fit_in_line(const Kit& kit, std::span<KeyButton*> buttons, float wrap, floa
     const float share = std::min(1.0F, (wrap - gaps) / natural);
     for (KeyButton* one : buttons)
         one->size.x *= share;
+}
+
+KeyButton button_to_read() {
+    return {.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
 }
 
 KeyButton button_to_rule() {
@@ -327,14 +320,13 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
                          text_height(look.text, text, look.wrap) + look.button;
     const NotePlace note =
         place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
-    {
-        const NotePaper paper("lesson", note, look);
+    show_paper("lesson", note, look, [&] {
         // Over the side panel that begins under the strip.
         if (lesson.place == LessonPlace::strip)
             ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
         show_text(look.title, lesson.title);
         show_text(look.text, text);
-        KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
+        KeyButton read = button_to_read();
         KeyButton rule = button_to_rule();
         KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
         std::vector<KeyButton*> line = {&read, &rule, &enough};
@@ -347,8 +339,7 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
             ImGui::SameLine();
         }
         if (key_button(kit, enough)) reply.command = PlayCommand::no_more_lessons;
-        draw_tail(note);
-    }
+    });
 }
 
 // The lines of the log about it with their dice, and how things stand now.
@@ -368,8 +359,7 @@ void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& tol
     const NoteKey key{prompt().revision(), -1, layout.board};
     const NotePlace note =
         place_note(LessonPlace::board, key, told.target, {look.width, height}, kit.scale());
-    {
-        const NotePaper paper("misfortune", note, look);
+    show_paper("misfortune", note, look, [&] {
         show_text(look.title, told.title);
         for (std::size_t i = 0; i < face.lines; ++i) {
             show_text(face.font(i), told.lines[i].text);
@@ -378,7 +368,7 @@ void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& tol
         if (!told.end.empty()) show_text(look.first, told.end);
         if (!told.besides.empty()) show_text(look.first, told.besides);
         show_muted(look.more, told.standing);
-        KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
+        KeyButton read = button_to_read();
         KeyButton rule = button_to_rule();
         std::array<KeyButton*, 2> line = {&read, &rule};
         fit_in_line(kit, line, look.wrap, look.button);
@@ -386,8 +376,7 @@ void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& tol
         ImGui::SameLine();
         if (key_button(kit, rule)) reply.open = note_rule;
         if (is_read) read_note();
-        draw_tail(note);
-    }
+    });
 }
 
 }  // namespace ui

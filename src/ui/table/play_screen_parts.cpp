@@ -1,7 +1,5 @@
 // What the play screen draws beside the board: sheet, tabs, decision, notes.
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 #include "stage/theme.h"
 #include "ui/buttons.h"
@@ -15,9 +13,6 @@
 #include "ui/table/side_tabs.h"
 
 namespace ui {
-
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
 
 namespace {
 
@@ -91,9 +86,7 @@ void PlayScreen::Impl::show_side(const Kit& kit) {
         // Where the sheet leaves room, the latest of the log stands under it.
         const float tall = std::min(room.height, me.sheet()->wanted_height(room.width));
         const float under = room.height - tall - 10.0F * kit.scale();
-        if (under < least_log_under_sheet * kit.scale()) {
-            return show_tab(kit, SideTab::sheet, room);
-        }
+        if (under < least_log_under_sheet * kit.scale()) return show_tab(kit, SideTab::sheet, room);
         stage::Rect paper = room;
         paper.height = tall;
         draw_sheet(kit, paper, SheetFit::whole);
@@ -103,46 +96,37 @@ void PlayScreen::Impl::show_side(const Kit& kit) {
 
 void PlayScreen::Impl::show_folds(const Kit& kit) {
     const float s = kit.scale();
-    struct Fold {
-        FoldPage page;
-        const char* label;
-        stage::Key key;
-    };
     // As the tabs of a wide window are called, if there is room.
     const float gap = 6.0F * s;
     const float count = me.sheet() != nullptr ? 4.0F : 3.0F;
     const float width = (layout.folds.width - (count - 1.0F) * gap) / count;
-    ImFont* const usual = kit.frame.fonts().label;
-    const auto has_room = [&](const char* label) {
+    ImFont* const usual = kit.fonts().label;
+    const auto has_room = [&](std::string_view label) {
         return text_width(usual, label) + 20.0F * s <= width;
     };
     const bool is_wide = has_room(tr("What happened"));
-    std::vector<Fold> folds = {
-        {FoldPage::board, tr_in("tab", "Board"), stage::Key::f2},
-        {FoldPage::sheet, tr(me.sheet_title()), stage::Key::f3},
-        {FoldPage::log, is_wide ? tr("What happened") : tr_in("tab", "Log"), stage::Key::f4},
-        {FoldPage::standings, is_wide ? tr("Standings") : tr_in("tab", "Places"), stage::Key::f5}};
-    if (me.sheet() == nullptr) folds.erase(folds.begin() + 1);
-    const bool has_cap = std::ranges::all_of(folds, [&](const Fold& fold) {
-        return caps_fit(kit, width, {{.label = fold.label, .key = fold.key}});
-    });
+    std::vector<FoldPage> pages = {FoldPage::board, FoldPage::sheet, FoldPage::log,
+                                   FoldPage::standings};
+    std::vector<Tab> tabs = {{tr_in("tab", "Board"), stage::Key::f2},
+                             {tr(me.sheet_title()), stage::Key::f3},
+                             {is_wide ? tr("What happened") : tr_in("tab", "Log"), stage::Key::f4},
+                             {is_wide ? tr("Standings") : tr_in("tab", "Places"), stage::Key::f5}};
+    if (me.sheet() == nullptr) {
+        pages.erase(pages.begin() + 1);
+        tabs.erase(tabs.begin() + 1);
+    }
     // All in letters of one size.
     const bool is_roomy =
-        std::ranges::all_of(folds, [&](const Fold& fold) { return has_room(fold.label); });
+        std::ranges::all_of(tabs, [&](const Tab& one) { return has_room(one.label); });
+    const auto now = static_cast<std::size_t>(std::ranges::find(pages, page) - pages.begin());
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
     {
         const ScreenPanel panel("folds", layout.folds, PanelLook::bare, ImGuiWindowFlags_NoNav);
-        for (const Fold& fold : folds) {
-            if (fold.page != FoldPage::board) ImGui::SameLine(0.0F, gap);
-            if (key_button(kit, {.label = fold.label,
-                                 .key = has_cap ? fold.key : stage::Key::unknown,
-                                 .size = {width, layout.folds.height},
-                                 .is_lit = page == fold.page,
-                                 .id = stage::name_of(fold.key),
-                                 .font = is_roomy ? nullptr : kit.frame.fonts().small})) {
-                page = fold.page;
-            }
-        }
+        page = pages[ui::show_tabs(kit, tabs, now,
+                                   {.gap = gap,
+                                    .height = layout.folds.height,
+                                    .has_shoulders = false,
+                                    .font = is_roomy ? nullptr : kit.fonts().small})];
     }
     ImGui::PopStyleVar();
     const stage::Rect room = stage::grown(layout.board, -8.0F * s);
@@ -184,10 +168,10 @@ void PlayScreen::Impl::show_chooser(const Kit& kit) {
     const float tall =
         (44.0F * s + ImGui::GetStyle().ItemSpacing.y) * static_cast<float>(choices.size() + 1) +
         2.0F * ImGui::GetStyle().WindowPadding.y;
-    const stage::PixelSize size = canvas.size();
+    const stage::Rect screen = stage::all_of(canvas.size());
     stage::Rect where{alternatives_at.x + 16.0F * s, alternatives_at.y - tall / 2.0F, width, tall};
-    where.x = std::clamp(where.x, 4.0F, std::max(4.0F, static_cast<float>(size.width) - width));
-    where.y = std::clamp(where.y, 4.0F, std::max(4.0F, static_cast<float>(size.height) - tall));
+    where.x = std::clamp(where.x, 4.0F, std::max(4.0F, screen.width - width));
+    where.y = std::clamp(where.y, 4.0F, std::max(4.0F, screen.height - tall));
     const ScreenPanel panel("chooser", where, PanelLook::paper, ImGuiWindowFlags_NoNav);
     for (const std::size_t i : choices) {
         ImGui::PushID(static_cast<int>(i));
@@ -220,11 +204,9 @@ void PlayScreen::Impl::show_hover(const Kit& kit) {
     if (const auto note = sheet_note(pointer)) {
         hover_rule = note->rule;
         if (pointer_rest >= note_delay && !is_note_away) {
-            const stage::PixelSize size = canvas.size();
-            show_paper_note(
-                kit, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
-                note->text + me.sheet_remark(*note) + reading_note(*note), note->rule,
-                {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
+            show_paper_note(kit, stage::all_of(canvas.size()),
+                            note->text + me.sheet_remark(*note) + reading_note(*note), note->rule,
+                            {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
         }
         return;
     }

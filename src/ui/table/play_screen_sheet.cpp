@@ -11,9 +11,7 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
 using stage::Key;
-using stage::theme::ButtonRole;
 
 namespace {
 
@@ -72,9 +70,7 @@ void PlayScreen::Impl::draw_sheet(const Kit& kit, stage::Rect where, SheetFit fi
 
 void PlayScreen::Impl::show_reading(const Kit& kit) {
     const float s = kit.scale();
-    const stage::PixelSize size = canvas.size();
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
+    const auto [left, top, width, height] = stage::all_of(canvas.size());
     const float gap = std::round(12.0F * s);
     const float foot = std::ceil(44.0F * s);
     canvas.clear(stage::mix(theme::night, theme::ink, 0.55F));

@@ -8,8 +8,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-
 namespace {
 
 constexpr float row_gap = 2.0F;
@@ -31,7 +29,7 @@ struct StandingsRows {
 
 StandingsRows rows_of(const Kit& kit, const Standings& standings) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     StandingsRows rows;
     rows.room = ImGui::GetContentRegionAvail().x;
     float end = rows.room;
@@ -67,7 +65,7 @@ StandingsRows rows_of(const Kit& kit, const Standings& standings) {
 }
 
 void show_titles(const Kit& kit, const Standings& standings, const StandingsRows& rows) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (std::size_t i = 0; i < rows.ends.size(); ++i) {
         const std::string& title = standings.columns[i].title;
@@ -82,7 +80,7 @@ void show_titles(const Kit& kit, const Standings& standings, const StandingsRows
 void draw_name(const Kit& kit, const StandingsRows& rows, const StandingsRow& row, ImVec2 at,
                stage::Colour ink) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = at.y + rows.height / 2.0F;
     const std::string& name = kit.seating.seat(row.who).name;
@@ -90,10 +88,10 @@ void draw_name(const Kit& kit, const StandingsRows& rows, const StandingsRow& ro
     ImFont* font = rows.name_font;
     const float width = text_width(font, name);
     const float room = rows.has_own_line ? rows.room - rows.name_left : rows.name_room;
-    const float size = font->FontSize * std::min(1.0F, room / width);
+    const float size = size_to_fit(font, name, room);
     const float line = rows.is_wide ? middle : at.y + rows.first_line;
-    list.AddText(font, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
-                 name.c_str());
+    draw_text_sized(list, font, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
+                    name);
     if (rows.is_wide) {
         draw_text(
             list, fonts.small,
@@ -102,17 +100,16 @@ void draw_name(const Kit& kit, const StandingsRows& rows, const StandingsRow& ro
         return;
     }
     // Under the name it may go on below the columns, unless they stand there.
-    const float wide = std::max(1.0F, text_width(fonts.small, told));
     const float below = rows.has_own_line ? rows.name_room : rows.room - rows.name_left;
-    const float letters = fonts.small->FontSize * std::min(1.0F, below / wide);
-    list.AddText(fonts.small, letters,
-                 {at.x + rows.name_left, at.y + rows.second_line - letters / 2.0F},
-                 packed(theme::sand), told.c_str());
+    const float letters = size_to_fit(fonts.small, told, below);
+    draw_text_sized(list, fonts.small, letters,
+                    {at.x + rows.name_left, at.y + rows.second_line - letters / 2.0F},
+                    packed(theme::sand), told);
 }
 
 void draw_numbers(const Kit& kit, const StandingsRows& rows, const StandingsRow& row, ImVec2 at,
                   stage::Colour ink) {
-    ImFont* font = kit.frame.fonts().label;
+    ImFont* font = kit.fonts().label;
     const float line = rows.is_wide        ? at.y + rows.height / 2.0F
                        : rows.has_own_line ? at.y + rows.second_line
                        : rows.is_apart     ? at.y + rows.height / 2.0F
@@ -128,7 +125,7 @@ void draw_numbers(const Kit& kit, const StandingsRows& rows, const StandingsRow&
 // Whether the row was clicked.
 bool show_row(const Kit& kit, const StandingsRows& rows, const StandingsRow& row) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 cursor = ImGui::GetCursorPos();
     ImGui::PushID(row.who);
@@ -137,7 +134,7 @@ bool show_row(const Kit& kit, const StandingsRows& rows, const StandingsRow& row
     const ImVec2 at = ImGui::GetItemRectMin();
     const float middle = at.y + rows.height / 2.0F;
     if (ImGui::IsItemHovered()) {
-        list.AddRectFilled(at, ImGui::GetItemRectMax(), packed(theme::ivory, 0.07F), 6.0F * s);
+        fill_rect(list, item_rect(), packed(theme::ivory, 0.07F), 6.0F * s);
     }
     const stage::Colour ink = row.is_out ? theme::stone : theme::ivory;
     draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),

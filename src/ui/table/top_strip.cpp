@@ -10,9 +10,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using theme::ButtonRole;
-
 namespace {
 
 enum class ChipDetail { numeral, said, name };
@@ -54,7 +51,7 @@ float chip_width(const Kit& kit, const StripChip& chip, ChipDetail detail) {
     const std::string text = chip_text(kit, chip, detail);
     const float s = kit.scale();
     return 34.0F * s + mark_width(kit, chip) +
-           (text.empty() ? 0.0F : steady_width(kit.frame.fonts().small, text) + 10.0F * s);
+           (text.empty() ? 0.0F : steady_width(kit.fonts().small, text) + 10.0F * s);
 }
 
 // The widest that is said of a moment: what has room beside it has it all through the round.
@@ -79,7 +76,7 @@ std::string shortened(ImFont* font, std::string words, float room) {
 // What round, phase, chips and the other buttons need at most.
 float room_of(const Kit& kit, const StripState& state, ChipDetail detail) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float pips = static_cast<float>(state.caption->pips.size()) * pip_room;
     float width = steady_width(fonts.label, state.caption->round) +
                   widest_phase(fonts.label, *state.caption) + (16.0F + 22.0F + pips + 60.0F) * s;
@@ -134,7 +131,7 @@ std::string undo_label(const Ground& ground) {
     std::string undo = tr("Undo");
     const std::string& what = ground.state.undo;
     if (!ground.names_undo || what.empty()) return undo;
-    std::string named = shortened(ground.kit.frame.fonts().label, say("Undo: {0}", {what}),
+    std::string named = shortened(ground.kit.fonts().label, say("Undo: {0}", {what}),
                                   undo_room(ground.s) - 22.0F * ground.s);
     return named.size() > undo.size() + 2 ? named : undo;
 }
@@ -168,7 +165,7 @@ std::vector<Command> commands_of(const StripState& state, const std::string& und
 // The room a command takes, with the button of a pad it is named by.
 float width_of(const Ground& ground, const Command& command, stage::Key cap) {
     const float s = ground.s;
-    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = ground.kit.fonts();
     ImFont* font = is_narrow(ground.where, ground.s) ? fonts.small : fonts.label;
     const float room_for_cap =
         cap == stage::Key::unknown
@@ -189,7 +186,7 @@ struct CommandsShown {
 
 CommandsShown show_commands(const Ground& ground) {
     const float s = ground.s;
-    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = ground.kit.fonts();
     const float height = ground.button_height();
     const float top = ground.middle - height / 2.0F;
     // A pad has no pointer: its buttons are named where there is room.
@@ -246,7 +243,7 @@ struct Fit {
 
 Fit fit_into(const Ground& ground, float room) {
     const float s = ground.s;
-    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = ground.kit.fonts();
     const StripCaption& caption = *ground.state.caption;
     const std::vector<StripChip>& chips = ground.state.chips;
     Fit fit;
@@ -275,10 +272,9 @@ Fit fit_into(const Ground& ground, float room) {
 
 void tell_between(const Ground& ground, float left, float right, const std::string& text,
                   const RuleRef& rule) {
-    const ImVec2 from{left, ground.where.y};
-    const ImVec2 to{right - 8.0F * ground.s, ground.where.bottom()};
-    if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(from, to)) return;
-    paper_tooltip(ground.kit, text, rule);
+    const stage::Rect where{left, ground.where.y, right - 8.0F * ground.s - left,
+                            ground.where.height};
+    if (ImGui::IsWindowHovered() && is_pointed_at(where)) paper_tooltip(ground.kit, text, rule);
 }
 
 void draw_pip(const Ground& ground, StripPip pip, float x) {
@@ -298,7 +294,7 @@ void draw_pip(const Ground& ground, StripPip pip, float x) {
 // Brand, round and phase from the left. Where they end.
 float show_moment(const Ground& ground, const Fit& fit) {
     const float s = ground.s;
-    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = ground.kit.fonts();
     const StripCaption& caption = *ground.state.caption;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float x = ground.where.x + 18.0F * s;
@@ -337,20 +333,19 @@ void draw_chip(const Ground& ground, const StripChip& chip, const ChipPlace& pla
                bool is_hovered) {
     const float s = ground.s;
     const Kit& kit = ground.kit;
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const stage::ImGuiFonts& fonts = kit.fonts();
     const float middle = ground.middle;
     const float x = place.x;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImVec2 from{x, middle - 16.0F * s};
-    const ImVec2 to{x + place.width, middle + 16.0F * s};
+    const stage::Rect where{x, middle - 16.0F * s, place.width, 32.0F * s};
     const stage::Colour colour = chip.is_done ? stage::mix(theme::umber, theme::stone, 0.55F)
                                  : is_hovered ? theme::ivory
                                               : theme::parchment;
-    list.AddRectFilled(from, to, packed(colour), 16.0F * s);
+    fill_rect(list, where, packed(colour), 16.0F * s);
     if (chip.decides) {
         const bool is_person = kit.seating.seat(chip.who).is_human;
-        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
-                     packed(is_person ? theme::gold : theme::sand), 18.0F * s, 0, 3.0F * s);
+        outline_rect(list, stage::grown(where, 2.0F * s),
+                     packed(is_person ? theme::gold : theme::sand), 18.0F * s, 3.0F * s);
     }
     draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, chip.who);
     const float mark_room = mark_width(kit, chip);
@@ -388,9 +383,9 @@ kernel::PlayerId show_chips(const Ground& ground, const Fit& fit, float x) {
 StripReply TopStrip::show(const Kit& kit, const StripState& state, stage::Rect where) {
     const float s = kit.scale();
     const Panel panel("top strip", where, Panel::Look::strip, 0.0F, 0.0F);
-    ImGui::GetWindowDrawList()->AddRectFilled({where.x, where.bottom() - 3.0F * s},
-                                              {where.right(), where.bottom()},
-                                              packed(theme::terracotta));
+    fill_rect(*ImGui::GetWindowDrawList(),
+              {where.x, where.bottom() - 3.0F * s, where.width, 3.0F * s},
+              packed(theme::terracotta));
     const Ground ground{kit,
                         state,
                         where,

@@ -10,7 +10,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/client/ahead.h"
+#include "app/client/client.h"
 #include "bench/window/sample_race.h"
 #include "screens/shown_desk.h"
 #include "stage/screen.h"

@@ -21,7 +21,7 @@
 #include <string>
 #include <vector>
 
-#include "app/client/ahead.h"
+#include "app/client/client.h"
 #include "bench/window/sample_race.h"
 #include "screens/shown_desk.h"
 #include "stage/screen.h"

@@ -1,7 +1,6 @@
 // Traits (TRT) and special cards (SPC) of a vehicle: which it has, and whether they are in force.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -11,8 +10,7 @@
 
 namespace frothy {
 
-// The traits by the rulebook's names. Edges (E) may be used in part or not at all, flaws (F) and
-// what is worded as must always apply in full.
+// The traits by the rulebook's names; what they are like is in licence/catalogue.h.
 namespace trait {
 inline constexpr Rule stamina = "FR-TRT-01";
 inline constexpr Rule adaptive = "FR-TRT-02";
@@ -63,18 +61,8 @@ inline constexpr Rule spiked = "FR-TRT-46";
 inline constexpr Rule jerry_rigged = "FR-TRT-47";
 }  // namespace trait
 
-// Edges with a number that is used when they act, of which the owner may use a part or nothing
-// (Ask::use_trait, a standing question: all of it unless the owner speaks up).
-inline constexpr std::array partial_edges = {
-    trait::stamina, trait::long_legs, trait::rubber_shoes, trait::driver,   trait::reactions,
-    trait::tank,    trait::blades,    trait::armoured,     trait::whiplash, trait::cat_o_nine,
-    trait::shield,  trait::bsh,       trait::failsafes,    trait::spiked};
-constexpr bool may_use_part_of(Rule rule) {
-    for (const Rule edge : partial_edges) {
-        if (edge == rule) return true;
-    }
-    return false;
-}
+// Whether the owner of this edge or special card may use a part of its #.
+bool may_use_part_of(Rule rule);
 
 // How much of an edge or a card with a number its owner may use: `most` is the number, or the
 // greatest one die may roll (FR-DICE-06).

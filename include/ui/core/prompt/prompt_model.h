@@ -42,8 +42,8 @@ struct PromptChoice {
     Token deed;                    // the kind of its first answer: see PromptModel::ask
     std::string label;             // "Turn left"
     std::string explanation;       // what it leads to
-    RuleRef rule;                  // of the explanation, where it is a warning; none mostly
-    std::string warning;           // where the worst is what it most likely leads to; empty mostly
+    RuleRef rule;                  // of the explanation, where it is a warning; usually none
+    std::string warning;           // where the worst is what it most likely leads to; usually empty
     std::vector<stage::Key> keys;  // any of them takes it, and no other choice
     ChoiceRank rank = ChoiceRank::plain;
     bool is_ready = true;           // false: to be shown, but something must be touched first
@@ -170,7 +170,7 @@ struct PromptModel {
 struct PromptReply {
     bool taken = false;  // it meant something; look at the model again
     Answers answers;     // to be submitted in this order; often empty
-    RuleRef open = {};   // a rule to show; none mostly
+    RuleRef open = {};   // a rule to show; usually none
     bool rests = false;  // so to be answered wherever the game asks the same again
     Token deed = {};     // of the choice that was taken
 };

@@ -13,7 +13,7 @@
 namespace ui {
 
 // One respect in which choices differ. Of a choice `Known` has a `name` ("End the move"), the `way`
-// in which its chances come about ("2 cards", mostly empty), and the figures.
+// in which its chances come about ("2 cards", usually empty), and the figures.
 template <class Known>
 struct Respect {
     std::optional<double> (*of)(const Known&);  // empty where nothing is known of it

@@ -9,8 +9,7 @@
 #include <utility>
 
 #include "app/core/commands/command_reader.h"
-#include "app/core/commands/paths_command.h"
-#include "app/core/commands/scenario_command.h"
+#include "app/core/commands/own_commands.h"
 #include "app/core/games.h"
 #include "app/core/shipped_dirs.h"
 #include "formats/nearest_word.h"

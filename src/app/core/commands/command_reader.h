@@ -1,11 +1,9 @@
 // Reads a command line by CLI11, spoken here alone: which command is meant, and what it is given.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "play/commands/command_options.h"
@@ -17,8 +15,6 @@ public:
     // `version` is what --version prints.
     CommandReader(const std::string& program, const std::string& version);
     ~CommandReader();
-    CommandReader(const CommandReader&) = delete;
-    CommandReader& operator=(const CommandReader&) = delete;
 
     // An option of the program and of every command.
     void add_to_all(const std::string& name, const std::string& placeholder, std::string& value,

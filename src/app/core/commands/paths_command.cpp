@@ -1,4 +1,4 @@
-#include "app/core/commands/paths_command.h"
+#include "app/core/commands/own_commands.h"
 
 #include <ostream>
 

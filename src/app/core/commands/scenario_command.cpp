@@ -1,4 +1,4 @@
-#include "app/core/commands/scenario_command.h"
+#include "app/core/commands/own_commands.h"
 
 #include <algorithm>
 #include <filesystem>

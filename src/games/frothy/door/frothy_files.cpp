@@ -64,10 +64,8 @@ stage::Layer picture_of(const RaceReplay& replay, const Race& race, const ui::Se
     stage::Layer picture = look.canvas.make_layer(size, stage::LayerKind::opaque);
     const auto scope = look.canvas.paint_on(picture);
     look.canvas.clear(stage::theme::night);
-    paint_race_picture(
-        look.canvas, look.sprites,
-        {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)}, race,
-        replay.last_places(), seating);
+    paint_race_picture(look.canvas, look.sprites, stage::all_of(size), race, replay.last_places(),
+                       seating);
     return picture;
 }
 

@@ -66,14 +66,7 @@ RaceSetup setup_of(const SetupPlan& plan, const SetupOffers& offers, std::uint64
     RaceSetup setup;
     setup.course = offers.courses[plan.course].course.plan();
     for (const SeatPlan& chosen : plan.seats) {
-        Seat seat;
-        // Who has no name of their own is called after the livery, in whatever language.
-        seat.name =
-            chosen.name.empty() ? std::string(ui::liveries[chosen.livery].name) : chosen.name;
-        seat.livery = chosen.livery;
-        seat.emblem = chosen.livery;
-        seat.driver = chosen.is_human ? std::string(human) : "steady";
-        setup.seats.push_back(std::move(seat));
+        setup.seats.push_back(ui::seat_of(chosen));
         setup.licences.push_back(offers.licences[chosen.licence].licence);
     }
     setup.house_rules = plan.rules;

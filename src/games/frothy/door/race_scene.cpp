@@ -7,7 +7,7 @@
 #include "games/frothy/door/core/last_person.h"
 #include "games/frothy/rules/attack_cards.h"
 #include "games/frothy/rules/traits.h"
-#include "games/frothy/view/core/prompt/put_aside.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/core/telling/speed_check_asked.h"
 #include "kernel/settled.h"

@@ -5,7 +5,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/race_story.h"
-#include "games/frothy/view/board/vehicle_art.h"
+#include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "play/library.h"
 #include "ui/panels.h"

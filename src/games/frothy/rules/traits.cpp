@@ -2,6 +2,7 @@
 #include "games/frothy/rules/traits.h"
 
 #include "games/frothy/rules/asking.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/telling.h"
 #include "games/frothy/rules/trait_use.h"
 
@@ -25,13 +26,18 @@ std::uint16_t specials_in_hand(const Race& race, VehicleId v, CardFace face) {
     return hand & index.face_bits[static_cast<std::size_t>(face)];
 }
 
+bool may_use_part_of(Rule rule) {
+    const CatalogueEntry* entry = find_entry(rule);
+    return entry != nullptr && entry->use == CatalogueEntry::Use::in_part;
+}
+
 std::optional<UsablePart> usable_part(const Race& race, VehicleId v, const Trait& trait) {
     if (!may_use_part_of(trait.rule) || !has_trait(race, v, trait.rule)) return std::nullopt;
     return UsablePart{0, trait.n_is_rolled ? max_die_value : trait.n.value_or(1)};
 }
 
 std::optional<UsablePart> usable_part(const SpecialCard& card) {
-    if (card.rule != special::yah && card.rule != special::brake) return std::nullopt;
+    if (!may_use_part_of(card.rule)) return std::nullopt;
     const int number = card.n_is_rolled ? max_die_value : card.n.value_or(0);
     if (number < 2) return std::nullopt;
     return UsablePart{1, number};

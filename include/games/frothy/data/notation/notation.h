@@ -3,6 +3,7 @@
 // wording/wording.h.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,32 +16,50 @@
 
 namespace frothy {
 
-// Names of enumerators: the enumerator's own spelling with spaces for underscores
-// ("speed cards", "left spin", "rear end"). Parsers return nullopt for other text.
-std::string_view name_of(Ask ask);
-std::string_view name_of(Why why);
-std::string_view name_of(Icon icon);
-std::string_view name_of(CardType type);
-std::string_view name_of(Pile pile);
-std::string_view name_of(ControlCause cause);
-std::string_view name_of(CollisionKind kind);
-std::string_view name_of(Moment moment);
-std::string_view name_of(VehicleStatus status);
-std::string_view name_of(StaminaEffectKind kind);
-std::string_view name_of(EndReason reason);
-std::optional<Ask> ask_named(std::string_view text);
-std::optional<Why> why_named(std::string_view text);
-std::optional<Icon> icon_named(std::string_view text);
-std::optional<CardType> card_type_named(std::string_view text);
-std::optional<Pile> pile_named(std::string_view text);
+// The words of an enumeration, in the order of its values: the enumerators' own spelling, spaces for
+// underscores ("speed cards", "left spin", "rear end").
+std::span<const std::string_view> names_of(Ask);
+std::span<const std::string_view> names_of(Why);
+std::span<const std::string_view> names_of(Icon);
+std::span<const std::string_view> names_of(CardType);
+std::span<const std::string_view> names_of(Pile);
+std::span<const std::string_view> names_of(ControlCause);
+std::span<const std::string_view> names_of(CollisionKind);
+std::span<const std::string_view> names_of(Moment);
+std::span<const std::string_view> names_of(VehicleStatus);
+std::span<const std::string_view> names_of(StaminaEffectKind);
+std::span<const std::string_view> names_of(CardChoice);
+std::span<const std::string_view> names_of(CardFace);
+std::span<const std::string_view> names_of(IconShift);
+std::span<const std::string_view> names_of(Side);
+std::span<const std::string_view> names_of(EndReason);
+std::span<const std::string_view> names_of(RaceType);
+std::span<const std::string_view> names_of(CatchKind);
+std::span<const std::string_view> names_of(ScoreFor);
+// E SE SW W NW NE.
+std::span<const std::string_view> names_of(hexgrid::Direction);
 
-// Directions: E SE SW W NW NE.
-std::string_view name_of(RaceType type);
-std::string_view name_of(CatchKind kind);
-std::string_view name_of(ScoreFor what);
-std::string_view name_of(hexgrid::Direction direction);
-std::optional<RaceType> race_type_named(std::string_view text);
-std::optional<hexgrid::Direction> direction_named(std::string_view text);
+template <class E>
+concept Named = requires(E value) {
+    names_of(value);
+};
+
+// The word of a value; empty for none of the enumeration.
+template <Named E>
+std::string_view name_of(E value) {
+    const auto names = names_of(value);
+    const auto index = static_cast<std::size_t>(value);
+    return index < names.size() ? names[index] : std::string_view();
+}
+
+// The value a word names, if it names one.
+template <Named E>
+std::optional<E> value_named(std::string_view name) {
+    const auto names = names_of(E{});
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<E>(found - names.begin());
+}
 
 // Options, with vehicles by the names given (or by number where there is no name):
 //   done · whip · reins · dual as whip · dual as reins · special 0 · special 0 plain ·

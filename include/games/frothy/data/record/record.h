@@ -8,7 +8,7 @@
 
 #include "games/frothy/data/documents.h"
 #include "games/frothy/data/record/codec.h"
-#include "play/agreed_time.h"
+#include "play/race_clock.h"
 #include "play/record.h"
 #include "play/seat.h"
 

@@ -30,6 +30,10 @@ struct Names {
     std::string of(VehicleId vehicle) const;
 };
 
+// "a", "a and b", "a, b and c".
+std::string listing_of(std::span<const std::string> parts);
+std::string listing_of(const Names& names, std::span<const VehicleId> vehicles);
+
 // ---- What happened ----------------------------------------------------------------------------
 
 // One sentence: "Red drifts left.", "Black rolls 5 damage dice: 2 get through." `race` is a state

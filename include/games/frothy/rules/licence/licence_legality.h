@@ -3,8 +3,6 @@
 // chariot is what tells its worth (`hippodrome simulate`).
 #pragma once
 
-#include <span>
-#include <string_view>
 #include <vector>
 
 #include "games/frothy/rules/fault.h"
@@ -33,16 +31,5 @@ inline constexpr int most_usual_specials = 2;  // FR-VEH-17
 inline constexpr int powerful_number = 3;      // FR-VEH-17: a # that asks for a discard
 inline constexpr int high_damage = 12;         // FR-VEH-12: beside Resilience 2
 inline constexpr int low_damage = 6;           // FR-VEH-12: beside blank Resilience
-
-// What the ledger lists under PDE, SPC and TRT.
-struct CatalogueEntry {
-    Rule rule;
-    std::string_view name;  // as licences print it, without the number of traits and cards
-    enum class Number : std::uint8_t { none, needed, optional } number = Number::none;  // its #
-    enum class Nature : std::uint8_t { plain, edge, flaw, either } nature = Nature::plain;
-};
-std::span<const CatalogueEntry> catalogue_of_affects();
-std::span<const CatalogueEntry> catalogue_of_specials();
-std::span<const CatalogueEntry> catalogue_of_traits();
 
 }  // namespace frothy

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
+#include <string_view>
 
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/rules/race.h"
@@ -25,5 +27,9 @@ void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, st
 // no_cell: not shown), never too small to be seen; wrecks crossed out.
 void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                         const Race& race, std::span<const Cell> places, const ui::Seating& seating);
+
+// The sprite of a licence: its own where there is one, the basic chariot's for a vehicle that
+// players have built. Its cloth, to be tinted in the livery, is of the same name with "-livery".
+std::string vehicle_sprite_name(stage::SpriteStore& sprites, std::string_view licence_id);
 
 }  // namespace frothy

@@ -37,8 +37,8 @@ struct ShownDeed {
     bool has_other() const { return event.other() < max_vehicles && event.other() != event.who; }
 };
 
-// How long the race waits with a deed on the board, in seconds at the written speed; 0 mostly: only
-// attacks, collisions and wipe-outs are waited for.
+// How long the race waits with a deed on the board, in seconds at the written speed; usually 0, as
+// only attacks, collisions and wipe-outs are waited for.
 struct DeedStep {
     bool is_told = false;  // the deed has changed
     float wait = 0.0F;

@@ -100,7 +100,6 @@ private:
     bool is_touchable(const ui::RuleRef& rule) const override;
     ui::CardFace face_of(ui::Token card) const override;
 
-    float show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where, float most);
     std::optional<MisfortuneNote> misfortune_of(VehicleId v);
 
     RaceView view_;

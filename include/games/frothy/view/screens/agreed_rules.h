@@ -11,7 +11,7 @@ namespace frothy {
 
 // "House rules: A first race", "House rules: as in the book".
 std::string agreed_rules_title(const HouseRules& rules, const std::string& set_name);
-// Into the panel that is open. Returns the rule that was asked for, mostly none.
+// Into the panel that is open. Returns the rule that was asked for, usually none.
 Rule show_agreed_rules(const ui::Kit& kit, const HouseRules& rules, const std::string& set_name);
 
 }  // namespace frothy

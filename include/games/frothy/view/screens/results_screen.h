@@ -48,7 +48,7 @@ enum class ResultsCommand : std::uint8_t {
 
 struct ResultsReply {
     ResultsCommand command = ResultsCommand::none;
-    Rule open;                 // a rule to show; none mostly
+    Rule open;                 // a rule to show; usually none
     bool is_settling = false;  // the next frame will differ by itself
 };
 

@@ -46,6 +46,8 @@ struct SeatPlan : ui::SeatChoice {
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };
 using ui::name_of;
+// In the livery's own name and the first vehicle.
+SeatPlan seat_in(std::uint8_t livery, bool is_human);
 
 // Fox and Hounds once, or until everybody has been the Fox (FR-RACE-06).
 enum class FoxPlay : std::uint8_t { once, in_turns };
@@ -92,8 +94,8 @@ using ui::SetupCommand;
 
 struct SetupReply {
     SetupCommand command = SetupCommand::none;
-    Rule open;               // a rule to show; none mostly
-    std::string keep_rules;  // the name under which the agreements are to be kept; empty mostly
+    Rule open;               // a rule to show; usually none
+    std::string keep_rules;  // the name under which the agreements are to be kept; usually empty
 };
 
 class SetupScreen {
@@ -111,27 +113,31 @@ public:
     }
 
 private:
+    // What every page is shown with.
+    struct Page {
+        const ui::Kit& kit;
+        stage::Canvas& canvas;
+        const SetupOffers& offers;
+        SetupPlan& plan;
+        SetupReply& reply;
+
+        const Course& course() const { return offers.courses[plan.course].course; }
+        void ask(Rule rule) const {
+            if (!rule.is_none()) reply.open = rule;
+        }
+    };
     // Where the vehicle of the seat touched last is shown: beside the pages, or under the seats.
     enum class CardAt : std::uint8_t { side, below };
 
-    void show_course(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
-                     SetupPlan& plan);
-    // The rule asked for on the vehicle's card; none mostly.
-    Rule show_seats(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
-    Rule show_card(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
-    Rule show_side(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
-                   SetupPlan& plan);
-    Rule show_kind(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
+    void show_course(const Page& page);
+    void show_seats(const Page& page, CardAt card);
+    void show_card(const Page& page) const;
+    void show_side(const Page& page);
+    void show_kind(const Page& page);
     const std::string& known_trouble(const SetupPlan& plan, const SetupOffers& offers);
-    SetupReply show_rules(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
-    void show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
-    std::string show_keeping(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
-    // At the foot: how far it goes, and how wide that is.
-    static float way_width(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
-    static void show_way(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
-    const stage::Layer& preview(const ui::Kit& kit, stage::Canvas& canvas,
-                                const SetupOffers& offers, std::size_t course,
-                                stage::PixelSize size);
+    void show_rules(const Page& page);
+    void show_keeping(const Page& page);
+    const stage::Layer& preview(const Page& page, std::size_t course, stage::PixelSize size);
 
     struct Preview {
         std::size_t course = 0;

@@ -16,30 +16,17 @@ namespace {
 
 using namespace course_document;
 
-void read_grid(const Json& value, Reader& reader, Draft& draft) {
-    std::size_t index = 0;
-    for (const Json& entry : reader.list(value, 0, max_vehicles)) {
-        const Reader::Step step(reader, index++);
-        const Members members(reader, entry, {"hex", "facing"});
-        if (!members.is_object()) continue;
-        GridSpace space;
-        if (const Json* hex = members.need("hex")) {
-            const Reader::Step inner(reader, "hex");
-            space.hex = read_hex(*hex, reader);
-        }
-        space.facing = hexgrid::Facing(
-            static_cast<int>(members.integer("facing", 0, hexgrid::facing_count - 1)));
-        draft.plan.grid.push_back(space);
-    }
-}
-
 void settle_grid(const Members& members, Reader& reader, Draft& draft) {
     if (const Json* grid = members.find("grid")) {
         const Reader::Step step(reader, "grid");
         if (!draft.grid.empty()) {
             reader.complain("a grid here and in the legend", "one of the two");
         }
-        read_grid(*grid, reader, draft);
+        std::size_t index = 0;
+        for (const Json& entry : reader.list(*grid, 0, max_vehicles)) {
+            const Reader::Step inner(reader, index++);
+            formats::read_object(entry, reader, draft.plan.grid.emplace_back());
+        }
         return;
     }
     for (const auto& [number, space] : draft.grid) {
@@ -68,8 +55,9 @@ void read_open_edges(const Json& value, Reader& reader, Draft& draft) {
         if (parts.size() != 3) continue;
         const Hex hex = read_hex(Json::array({parts[0], parts[1]}), reader);
         const std::optional<Direction> d =
-            parts[2].is_string() ? direction_named(parts[2].get_ref<const std::string&>())
-                                 : std::nullopt;
+            parts[2].is_string()
+                ? value_named<hexgrid::Direction>(parts[2].get_ref<const std::string&>())
+                : std::nullopt;
         if (d) {
             draft.plan.open_edges.emplace_back(hex, *d);
         } else {

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "games/frothy/data/course/course_json_parts.h"
-#include "games/frothy/rules/race_terms.h"
 
 namespace frothy::course_document {
 
@@ -13,7 +12,6 @@ using hexgrid::Hex;
 namespace {
 
 constexpr std::int64_t most_band = 1'000'000;
-constexpr std::int64_t most_factor = 100;
 
 Hex hex_of(std::int64_t q, std::int64_t r) {
     return {static_cast<std::int16_t>(q), static_cast<std::int16_t>(r)};
@@ -22,32 +20,6 @@ Hex hex_of(std::int64_t q, std::int64_t r) {
 bool is_near(std::int64_t q, std::int64_t r) {
     return q >= -max_coordinate && q <= max_coordinate && r >= -max_coordinate &&
            r <= max_coordinate;
-}
-
-Marks read_marks(const Members& members, Reader& reader) {
-    Marks marks;
-    Features& features = marks.features;
-    features.hazard = members.flag_or("hazard", false);
-    features.solid = members.flag_or("solid", false);
-    features.jumpable = members.flag_or("jumpable", false);
-    features.fragile = static_cast<std::uint8_t>(members.integer_or("fragile", 0, 255, 0));
-    const auto rating = [&](std::string_view key) {
-        return static_cast<std::int8_t>(members.integer_or(key, -most_rating, most_rating, 0));
-    };
-    features.hazard_rating = rating("hazard_rating");
-    features.fragile_rating = rating("fragile_rating");
-    features.solid_rating = rating("solid_rating");
-    features.points = static_cast<std::uint8_t>(members.integer_or("points", 0, most_points, 0));
-    marks.look = members.text_or("look", longest_name, {});
-    marks.finish = members.flag_or("finish", false);
-    if (members.find("grid") != nullptr) {
-        marks.grid = static_cast<std::size_t>(members.integer("grid", 1, max_vehicles)) - 1;
-        marks.facing = hexgrid::Facing(
-            static_cast<int>(members.integer("facing", 0, hexgrid::facing_count - 1)));
-    } else if (members.find("facing") != nullptr) {
-        reader.complain("a facing without a grid space", "\"grid\" beside \"facing\"");
-    }
-    return marks;
 }
 
 std::map<char, Marks> read_legend(const Members& members, Reader& reader) {
@@ -66,11 +38,7 @@ std::map<char, Marks> read_legend(const Members& members, Reader& reader) {
             reader.complain("\"" + letter + "\"", "one printable letter, not a space");
             continue;
         }
-        const Members entry(reader, value,
-                            {"hazard", "solid", "jumpable", "fragile", "hazard_rating",
-                             "fragile_rating", "solid_rating", "points", "look", "finish", "grid",
-                             "facing"});
-        if (entry.is_object()) legend[letter[0]] = read_marks(entry, reader);
+        formats::read_object(value, reader, legend[letter[0]]);
     }
     return legend;
 }
@@ -183,33 +151,13 @@ void read_list(const Json& hexes, Reader& reader, Draft& draft) {
     }
 }
 
-namespace {
-
-std::array<std::int64_t, 2> read_pair(const Members& members, Reader& reader, std::string_view key,
-                                      std::int64_t most) {
-    std::array<std::int64_t, 2> pair{};
-    const Json* value = members.need(key);
-    if (value == nullptr) return pair;
-    const Reader::Step step(reader, key);
-    std::size_t index = 0;
-    for (const Json& part : reader.list(*value, 2, 2)) {
-        const Reader::Step inner(reader, index);
-        pair[index++] = reader.integer(part, -most, most, 0);
-    }
-    return pair;
-}
-
-}  // namespace
-
-// Every hex whose distance along and whose lane, both linear in q and r, lie in the ranges.
 void read_band(const Json& document, Reader& reader, Draft& draft) {
     const std::size_t before = reader.complaint_count();
-    const Members members(reader, document, {"along", "lane", "along_range", "lane_range"});
-    if (!members.is_object()) return;
-    const auto [a, b] = read_pair(members, reader, "along", most_factor);
-    const auto [c, d] = read_pair(members, reader, "lane", most_factor);
-    const auto along = read_pair(members, reader, "along_range", max_coordinate);
-    const auto lanes = read_pair(members, reader, "lane_range", max_coordinate);
+    Band band;
+    formats::read_object(document, reader, band);
+    const auto [a, b] = band.along;
+    const auto [c, d] = band.lane;
+    const auto [along, lanes] = std::pair(band.along_range, band.lane_range);
     if (reader.complaint_count() != before) return;
     const std::int64_t determinant = a * d - b * c;
     if (determinant == 0) {
@@ -253,32 +201,25 @@ void read_features(const Json& features, Reader& reader, Draft& draft) {
     std::size_t index = 0;
     for (const Json& entry : reader.list(features, 0, max_cells)) {
         const Reader::Step step(reader, index++);
-        const Members members(reader, entry,
-                              {"at", "hazard", "solid", "jumpable", "fragile", "hazard_rating",
-                               "fragile_rating", "solid_rating", "points", "look"});
-        if (!members.is_object()) continue;
-        const Marks marks = read_marks(members, reader);
-        const Json* hexes = members.need("at");
-        if (hexes == nullptr) continue;
+        MarkedHexes marked;
+        formats::read_object(entry, reader, marked);
         const Reader::Step inner(reader, "at");
-        std::size_t number = 0;
-        for (const Json& value : reader.list(*hexes, 1, max_cells)) {
-            const Reader::Step innermost(reader, number++);
-            draft.apply(read_hex(value, reader), marks, reader);
+        for (std::size_t number = 0; number < marked.at.size(); ++number) {
+            const Reader::Step innermost(reader, number);
+            draft.apply(marked.at[number], marked.marks, reader);
         }
     }
 }
 
 std::vector<std::int32_t> read_values(const Json& value, std::string_view word, Reader& reader,
                                       const Draft& draft) {
-    constexpr std::int64_t most_value = 1'000'000;
     const std::vector<Hex>& hexes = draft.plan.hexes;
     std::vector<std::int32_t> values(hexes.size());
     if (value.is_object()) {
-        const Members members(reader, value, {word, "offset", "per"});
-        const auto [a, b] = read_pair(members, reader, word, most_factor);
-        const std::int64_t offset = members.integer_or("offset", -most_value, most_value, 0);
-        const std::int64_t per = members.integer_or("per", 1, most_factor, 1);
+        Formula formula{.word = word};
+        formats::read_object(value, reader, formula);
+        const auto [a, b] = formula.factors;
+        const auto [offset, per] = std::pair(formula.offset, formula.per);
         for (std::size_t i = 0; i < hexes.size(); ++i) {
             const std::int64_t sum = a * hexes[i].q + b * hexes[i].r + offset;
             values[i] = static_cast<std::int32_t>(sum / per - (sum % per < 0 ? 1 : 0));

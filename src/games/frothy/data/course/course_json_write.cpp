@@ -21,26 +21,6 @@ std::string look_of(const CoursePlan& plan, const Features& features) {
     return features.look < plan.looks.size() ? plan.looks[features.look] : std::string();
 }
 
-OrderedJson marks_json(const Marks& marks) {
-    OrderedJson entry = OrderedJson::object();
-    const Features& features = marks.features;
-    if (features.hazard) entry["hazard"] = true;
-    if (features.hazard_rating != 0) entry["hazard_rating"] = features.hazard_rating;
-    if (features.fragile > 0) entry["fragile"] = features.fragile;
-    if (features.fragile_rating != 0) entry["fragile_rating"] = features.fragile_rating;
-    if (features.points > 0) entry["points"] = features.points;
-    if (features.solid) entry["solid"] = true;
-    if (features.solid_rating != 0) entry["solid_rating"] = features.solid_rating;
-    if (features.jumpable) entry["jumpable"] = true;
-    if (!marks.look.empty()) entry["look"] = marks.look;
-    if (marks.finish) entry["finish"] = true;
-    if (marks.grid) {
-        entry["grid"] = *marks.grid + 1;
-        entry["facing"] = marks.facing.number();
-    }
-    return entry;
-}
-
 std::vector<Marks> marks_of(const CoursePlan& plan) {
     std::map<Hex, std::size_t> index;
     std::vector<Marks> marks(plan.hexes.size());
@@ -92,7 +72,7 @@ bool put_rows(const CoursePlan& plan, OrderedJson& document) {
     std::vector<std::pair<OrderedJson, char>> letters{{OrderedJson::object(), '.'}};
     std::string taken = ".";
     for (std::size_t i = 0; i < plan.hexes.size(); ++i) {
-        const OrderedJson entry = marks_json(marks[i]);
+        const OrderedJson entry = formats::object_json(marks[i]);
         auto known = std::ranges::find(letters, entry, &std::pair<OrderedJson, char>::first);
         if (known == letters.end()) {
             const char letter = letter_for(marks[i], taken);
@@ -123,7 +103,7 @@ void put_lists(const CoursePlan& plan, OrderedJson& document) {
         Marks marks;
         marks.features = plan.features[i];
         marks.look = look_of(plan, plan.features[i]);
-        OrderedJson entry = marks_json(marks);
+        OrderedJson entry = formats::object_json(marks);
         if (entry.empty()) continue;
         auto group = std::ranges::find(groups, entry, &std::pair<OrderedJson, OrderedJson>::first);
         if (group == groups.end()) {
@@ -140,10 +120,7 @@ void put_lists(const CoursePlan& plan, OrderedJson& document) {
     }
     document["grid"] = OrderedJson::array();
     for (const GridSpace& space : plan.grid) {
-        OrderedJson entry;
-        entry["hex"] = hex_json(space.hex);
-        entry["facing"] = space.facing.number();
-        document["grid"].push_back(std::move(entry));
+        document["grid"].push_back(formats::object_json(space));
     }
     document["finish"] = OrderedJson::array();
     for (const Hex hex : plan.finish)

@@ -1,28 +1,12 @@
 #include "games/frothy/data/licence/licence_names.h"
 
 #include <algorithm>
-#include <array>
+
+#include "games/frothy/rules/licence/catalogue.h"
 
 namespace frothy {
 
 namespace {
-
-struct LedgerWording {
-    Rule rule;
-    std::string_view name;
-};
-
-// Where the ledger's words are others than those on licences.
-constexpr std::array ledger_wordings = {
-    LedgerWording{"FR-PDE-01", "+# Control per round"},
-    LedgerWording{"FR-PDE-04", "# Damage per round"},
-    LedgerWording{"FR-PDE-05", "Lose a named trait"},
-    LedgerWording{"FR-PDE-06", "Maximum Acceleration #"},
-    LedgerWording{"FR-PDE-07", "Maximum Deceleration #"},
-    LedgerWording{"FR-PDE-11", "Acceleration modifier +/-#"},
-    LedgerWording{"FR-PDE-12", "Deceleration modifier +/-#"},
-    LedgerWording{"FR-PDE-15", "-1 Whip or Reins card"},
-};
 
 // Small letters alone: neither signs nor numbers tell two names apart.
 std::string letters_of(std::string_view name) {
@@ -36,15 +20,12 @@ std::string letters_of(std::string_view name) {
 
 }  // namespace
 
-std::string own_name(std::span<const CatalogueEntry> catalogue, Rule rule,
-                     const std::string& said) {
-    const auto entry = std::ranges::find(catalogue, rule, &CatalogueEntry::rule);
-    if (entry == catalogue.end()) return said;
+std::string own_name(Rule rule, const std::string& said) {
+    const CatalogueEntry* entry = find_entry(rule);
+    if (entry == nullptr) return said;
     const std::string letters = letters_of(said);
-    const bool is_ledgers = std::ranges::any_of(ledger_wordings, [&](const LedgerWording& wording) {
-        return wording.rule == rule && letters_of(wording.name) == letters;
-    });
-    const bool is_own = said.empty() || is_ledgers || letters_of(entry->name) == letters;
+    const bool is_own = said.empty() || letters == letters_of(entry->name) ||
+                        (!entry->in_ledger.empty() && letters == letters_of(entry->in_ledger));
     return is_own ? std::string(entry->name) : said;
 }
 

@@ -151,7 +151,7 @@ std::optional<Option> keep_named(std::string_view text) {
 }
 
 std::optional<Option> reroll_named(std::string_view text) {
-    if (const auto icon = icon_named(text)) {
+    if (const auto icon = value_named<Icon>(text)) {
         return Option{OptionKind::reroll_icon, *icon};
     }
     const std::uint8_t theirs = take_suffix(text, " of theirs") ? 1 : 0;
@@ -169,14 +169,14 @@ std::optional<Option> card_from_named(std::string_view text, CardOptions kinds) 
     std::string_view card;
     std::string_view pile_text;
     if (!split(text, " from ", card, pile_text)) return std::nullopt;
-    const auto pile = pile_named(pile_text);
+    const auto pile = value_named<Pile>(pile_text);
     if (!pile) return std::nullopt;
     if (take_prefix(card, "special ")) {
         const auto place = number_in(card, 0, most_specials - 1);
         if (!place) return std::nullopt;
         return Option{kinds.special, *place, static_cast<std::uint8_t>(*pile)};
     }
-    const auto type = card_type_named(card);
+    const auto type = value_named<CardType>(card);
     if (!type) return std::nullopt;
     return Option{kinds.plain, static_cast<std::uint8_t>(*type), static_cast<std::uint8_t>(*pile)};
 }
@@ -193,14 +193,14 @@ std::optional<Option> swap_named(std::string_view text) {
     std::string_view given_text;
     std::string_view wanted_text;
     if (!split(text, " for ", given_text, wanted_text)) return std::nullopt;
-    const auto given = card_type_named(given_text);
+    const auto given = value_named<CardType>(given_text);
     const auto wanted = card_from_named(wanted_text, {OptionKind::take, OptionKind::done});
     if (!given || !wanted || wanted->kind != OptionKind::take) return std::nullopt;
     return Option{OptionKind::swap, *given, wanted->a + card_type_count * wanted->b};
 }
 
 std::optional<Option> step_named(std::string_view text, StepKind kind) {
-    const auto direction = direction_named(text);
+    const auto direction = value_named<hexgrid::Direction>(text);
     if (!direction) return std::nullopt;
     return Option{OptionKind::step, *direction, kind};
 }
@@ -214,7 +214,7 @@ std::optional<Option> jump_named(std::string_view text) {
         if (!number) return std::nullopt;
         over = *number;
     }
-    const auto direction = direction_named(way);
+    const auto direction = value_named<hexgrid::Direction>(way);
     if (!direction) return std::nullopt;
     return Option{OptionKind::jump, *direction, over};
 }
@@ -307,7 +307,7 @@ std::optional<Option> option_named(std::string_view text, std::span<const std::s
         return target_named(text, OptionKind::attack_vehicle, vehicles);
     }
     if (take_prefix(text, "discard ")) {
-        const auto icon = icon_named(text);
+        const auto icon = value_named<Icon>(text);
         if (!icon) return std::nullopt;
         return Option{OptionKind::discard, *icon};
     }

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "formats/fields.h"
 #include "games/frothy/data/course/course_json.h"
 #include "games/frothy/data/json_reading.h"
 #include "games/frothy/data/licence/licence_json.h"
@@ -19,36 +20,17 @@
 namespace frothy {
 namespace {
 
-OrderedJson match_to_json(const FoxMatch& match) {
-    OrderedJson json = OrderedJson::array();
-    for (const FoxTurn& turn : match.turns) {
-        OrderedJson each;
-        each["fox"] = turn.fox;
-        each["survived"] = turn.fate == FoxFate::survived;
-        each["rounds"] = turn.rounds;
-        each["phases"] = turn.phases;
-        json.push_back(each);
-    }
-    return json;
-}
-
-FoxMatch match_from_json(const Json& json, Reader& reader, std::size_t vehicles) {
-    FoxMatch match;
-    std::size_t index = 0;
-    const auto last = static_cast<std::int64_t>(vehicles) - 1;
-    for (const Json& element : reader.list(json, 0, vehicles)) {
-        const Reader::Step step(reader, index);
-        if (index++ == max_vehicles) break;
-        const Members members(reader, element, {"fox", "survived", "rounds", "phases"});
-        if (!members.is_object()) continue;
-        FoxTurn turn;
-        turn.fox = static_cast<VehicleId>(members.integer("fox", 0, last));
-        turn.fate = members.flag_or("survived", false) ? FoxFate::survived : FoxFate::taken;
-        turn.rounds = static_cast<std::uint16_t>(members.integer("rounds", 0, 65535));
-        turn.phases = static_cast<std::uint8_t>(members.integer("phases", 0, phase_count));
-        match.turns.push_back(turn);
-    }
-    return match;
+template <class Field>
+void match_field(const Field& field, FoxMatch& match, std::size_t vehicles) {
+    const auto turns = [vehicles](const auto& element, FoxTurn& turn) {
+        element.listed([&](auto& fields) {
+            fields.need("fox").number(turn.fox, 0, static_cast<int>(vehicles) - 1);
+            fields.may("survived").flag(turn.fate);
+            fields.need("rounds").number(turn.rounds, 0, 65535);
+            fields.need("phases").number(turn.phases, 0, phase_count);
+        });
+    };
+    field.list(match.turns, 0, std::min<std::size_t>(vehicles, max_vehicles), turns);
 }
 
 template <class Faults>
@@ -108,7 +90,11 @@ std::vector<std::string_view> Codec::agreement_keys() {
 void Codec::write_agreement(const Agreement& agreement, OrderedJson& document) {
     document["laps"] = agreement.laps;
     if (agreement.terms != RaceTerms()) document["race"] = race_terms_to_json(agreement.terms);
-    if (agreement.match) document["match"] = match_to_json(*agreement.match);
+    if (agreement.match) {
+        FoxMatch match = *agreement.match;
+        match_field(formats::FieldWriter::Field(&document["match"]), match,
+                    agreement.licences.size());
+    }
     OrderedJson order = OrderedJson::array();
     for (std::size_t i = 0; i < agreement.licences.size(); ++i)
         order.push_back(agreement.grid_order[i]);
@@ -152,9 +138,10 @@ Agreement Codec::read_agreement(const Members& members, Reader& reader) {
     at("house_rules",
        [&](const Json& json) { agreement.house_rules = house_rules_from_json(json, reader); });
     at("race", [&](const Json& json) { agreement.terms = race_terms_from_json(json, reader); });
-    at("match", [&](const Json& json) {
-        agreement.match = match_from_json(json, reader, agreement.licences.size());
-    });
+    if (members.find("match") != nullptr) {
+        match_field(formats::FieldReader(reader, members).may("match"), agreement.match.emplace(),
+                    agreement.licences.size());
+    }
     complain_of_terms(agreement, reader);
     return agreement;
 }

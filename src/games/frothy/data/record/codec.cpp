@@ -10,8 +10,12 @@ namespace frothy {
 
 std::string_view Codec::name_of(Ask ask) { return frothy::name_of(ask); }
 std::string_view Codec::name_of(Why why) { return frothy::name_of(why); }
-std::optional<Ask> Codec::ask_named(std::string_view text) { return frothy::ask_named(text); }
-std::optional<Why> Codec::why_named(std::string_view text) { return frothy::why_named(text); }
+std::optional<Ask> Codec::ask_named(std::string_view text) {
+    return frothy::value_named<Ask>(text);
+}
+std::optional<Why> Codec::why_named(std::string_view text) {
+    return frothy::value_named<Why>(text);
+}
 
 std::string Codec::text_of(const Option& option) {
     return frothy::text_of(option, std::span<const std::string>());

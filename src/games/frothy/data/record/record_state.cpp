@@ -7,157 +7,11 @@
 #include <type_traits>
 
 #include "games/frothy/data/record/codec.h"
+#include "games/frothy/data/record/state_fields.h"
 #include "games/frothy/rules/rules.h"
 
 namespace frothy {
 namespace {
-
-// Every field but fillers, each visited by name. Readers and writers share the one list.
-
-template <class Fields, class F>
-void visit_cards(Fields& cards, F&& field) {
-    field("special", cards.special);
-    field("plain", cards.plain);
-}
-
-template <class Fields, class F>
-void visit_affects(Fields& affects, F&& field) {
-    field("control_dice", affects.control_dice);
-    field("accel_modifier", affects.accel_modifier);
-    field("decel_modifier", affects.decel_modifier);
-    field("resilience_loss", affects.resilience_loss);
-    field("safe_loss", affects.safe_loss);
-    field("top_rating", affects.top_rating);
-    field("max_accel", affects.max_accel);
-    field("max_decel", affects.max_decel);
-    field("control_per_round", affects.control_per_round);
-    field("damage_per_round", affects.damage_per_round);
-    field("lost_traits", affects.lost_traits);
-    field("icons", affects.icons);
-    field("rolled_control_per_round", affects.rolled_control_per_round);
-    field("rolled_damage_per_round", affects.rolled_damage_per_round);
-    field("drawn", affects.drawn);
-}
-
-template <class Fields, class F>
-void visit_vehicle(Fields& vehicle, F&& field) {
-    field("cell", vehicle.cell);
-    field("control_loss", vehicle.control_loss);
-    field("laps", vehicle.laps);
-    field("out_event", vehicle.out_event);
-    field("start_progress", vehicle.start_progress);
-    field("points", vehicle.points);
-    field("best_progress", vehicle.best_progress);
-    field("out_progress", vehicle.out_progress);
-    field("facing", vehicle.facing);
-    field("status", vehicle.status);
-    field("accel_box", vehicle.accel_box);
-    field("decel_box", vehicle.decel_box);
-    field("damage", vehicle.damage);
-    field("stamina", vehicle.stamina);
-    field("virtual_reins", vehicle.virtual_reins);
-    field("out_order", vehicle.out_order);
-    field("spaces_moved", vehicle.spaces_moved);
-    field("last_step", vehicle.last_step);
-    field("last_side", vehicle.last_side);
-    field("side_before_turn", vehicle.side_before_turn);
-    field("not_straight", vehicle.not_straight);
-    field("involved", vehicle.involved);
-    field("moved_in_phase", vehicle.moved_in_phase);
-    field("heading_before_turn", vehicle.heading_before_turn);
-    field("rest_order", vehicle.rest_order);
-    field("affects", vehicle.affects);
-    field("cards", vehicle.cards);
-    field("drifted_last", vehicle.drifted_last);
-    field("affects_applied", vehicle.affects_applied);
-    field("wrecked_this_round", vehicle.wrecked_this_round);
-    field("rival", vehicle.rival);
-    field("rival_ahead", vehicle.rival_ahead);
-}
-
-template <class Fields, class F>
-void visit_move(Fields& move, F&& field) {
-    field("vehicle", move.vehicle);
-    field("spaces_left", move.spaces_left);
-    field("whip_played", move.whip_played);
-    field("reins_played", move.reins_played);
-    field("drifted", move.drifted);
-    field("ended", move.ended);
-    field("attacks", move.attacks);
-    field("targets", move.targets);
-    field("jumped", move.jumped);
-    field("ramming", move.ramming);
-}
-
-template <class Fields, class F>
-void visit_debris(Fields& debris, F&& field) {
-    field("cell", debris.cell);
-    field("markers", debris.markers);
-}
-
-template <class Fields, class F>
-void visit_runner(Fields& runner, F&& field) {
-    field("cell", runner.cell);
-    field("direction", runner.direction);
-}
-
-template <class Fields, class F>
-void visit_blame(Fields& blame, F&& field) {
-    field("event", blame.event);
-    field("by", blame.by);
-    field("against", blame.against);
-}
-
-template <class Fields, class F>
-void visit_race(Fields& race, F&& field) {
-    field("vehicles", race.vehicles);
-    field("fragile", race.fragile);
-    field("debris", race.debris);
-    field("move", race.move);
-    field("runners", race.runners);
-    field("blame", race.blame);
-    field("catcher", race.catcher);
-    field("order", race.order);
-    field("round", race.round);
-    field("order_count", race.order_count);
-    field("next", race.next);
-    field("moment", race.moment);
-    field("phase", race.phase);
-    field("vehicle_count", race.vehicle_count);
-    field("debris_count", race.debris_count);
-    field("out_count", race.out_count);
-    field("finished_count", race.finished_count);
-    field("rest_count", race.rest_count);
-    field("stalled_rounds", race.stalled_rounds);
-    field("ended", race.ended);
-    field("progressed", race.progressed);
-    field("event_number", race.event_number);
-    field("rests_checked", race.rests_checked);
-    field("sneak_targets", race.sneak_targets);
-    field("sneaker", race.sneaker);
-}
-
-template <class T, class F>
-void visit(T& value, F&& field) {
-    using Plain = std::remove_const_t<T>;
-    if constexpr (std::is_same_v<Plain, Cards>) {
-        visit_cards(value, field);
-    } else if constexpr (std::is_same_v<Plain, AffectsInForce>) {
-        visit_affects(value, field);
-    } else if constexpr (std::is_same_v<Plain, Vehicle>) {
-        visit_vehicle(value, field);
-    } else if constexpr (std::is_same_v<Plain, MoveInProgress>) {
-        visit_move(value, field);
-    } else if constexpr (std::is_same_v<Plain, Debris>) {
-        visit_debris(value, field);
-    } else if constexpr (std::is_same_v<Plain, Runner>) {
-        visit_runner(value, field);
-    } else if constexpr (std::is_same_v<Plain, Blame>) {
-        visit_blame(value, field);
-    } else {
-        visit_race(value, field);
-    }
-}
 
 // Fields that states written before the other kinds of race do not have: as in a Fastest race.
 bool is_newer(std::string_view name) {
@@ -181,7 +35,11 @@ OrderedJson to_json(const std::array<T, N>& values);
 template <class T>
     requires std::is_class_v<T> OrderedJson to_json(const T& value) {
         OrderedJson result = OrderedJson::object();
-        visit(value, [&](const char* name, const auto& field) { result[name] = to_json(field); });
+        T listed = value;
+        const KeptFields fields([&](std::string_view key, const auto& field) {
+            result[std::string(key)] = to_json(field);
+        });
+        list_fields(fields, listed);
         return result;
     }
 template <class T, std::size_t N>
@@ -213,18 +71,20 @@ void from_json(const Json& json, Reader& reader, T& value) {
         return;
     }
     std::size_t known = 0;
-    visit(value, [&](const char* name, auto& field) {
+    const KeptFields fields([&](std::string_view key, auto& field) {
+        const std::string name(key);
         const auto member = json.find(name);
         if (member == json.end()) {
             if (!is_newer(name)) {
-                reader.complain("no \"" + std::string(name) + "\"", "all fields of the state");
+                reader.complain("no \"" + name + "\"", "all fields of the state");
             }
             return;
         }
         ++known;
-        const Reader::Step step(reader, std::string_view(name));
+        const Reader::Step step(reader, key);
         from_json(*member, reader, field);
     });
+    list_fields(fields, value);
     if (known < json.size()) reader.complain("unknown fields", "the fields of the state alone");
 }
 template <class T, std::size_t N>

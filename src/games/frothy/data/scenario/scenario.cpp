@@ -123,8 +123,8 @@ private:
         words.rule = "FR-CTRL-08";
         words.player = "the name of a vehicle";
         words.dice = "a list of values or icons";
-        words.asks = spellings<Ask>(ask_count);
-        words.rolls = spellings<Why>(why_count);
+        words.asks = words_of<Ask>();
+        words.rolls = words_of<Why>();
         words.about = {"vehicle", "other", "amount", "extra", "hex"};
         words.state = state_keys();
         words.events = event_words();

@@ -56,7 +56,7 @@ Doing control_roll(const Deed& deed) {
     ControlRoll roll;
     roll.vehicle = deed.vehicle();
     if (const auto cause = deed.node.find("cause")) {
-        roll.cause = value_named<ControlCause>(*cause, control_cause_count, "a cause");
+        roll.cause = named_by<ControlCause>(*cause, "a cause");
     }
     if (const auto turn = deed.node.find("turn")) roll.planned_turn = turn_of(*turn);
     if (const auto slide = deed.node.find("slide")) {

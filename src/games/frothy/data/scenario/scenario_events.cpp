@@ -250,7 +250,7 @@ Rule rule_of(const Node& node) {
 
 Icon read_icon(const Node& die, DiceFaces dice) {
     if (!die.is_number()) {
-        return value_named<Icon>(die, static_cast<int>(icon_count), "an icon or a value");
+        return named_by<Icon>(die, "an icon or a value");
     }
     const int value = die.number(0, max_die_value);
     for (const Icon icon : all_icons)

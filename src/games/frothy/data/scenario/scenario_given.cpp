@@ -92,11 +92,10 @@ void read_runners(const Node& given, Race& race) {
 void read_move(const Node& node, Race& race, const VehicleNames& names) {
     if (node.is_null()) return;
     node.require_object("the move in progress");
-    node.allow({"vehicle", "spaces_left", "whip_played", "reins_played", "drifted", "ended",
-                "attacks", "targets", "jumped", "ramming"});
+    node.allow(keys_of<MoveInProgress>({}));
     MoveInProgress& move = race.move;
     move.vehicle = vehicle_of(node.at("vehicle"), names);
-    visit_move(move, FieldReader(node));
+    list_fields(NodeFields(node), move);
     if (const auto targets = node.find("targets")) {
         for (const Node& target : targets->items("a list of vehicles")) {
             move.targets =
@@ -131,8 +130,7 @@ void read_clock(const Node& given, Race& race) {
         race.moment = race.phase == 0 ? Moment::start_of_round : Moment::movement;
     }
     if (const auto moment = given.find("moment")) {
-        constexpr int moments = static_cast<int>(Moment::line_up) + 1;
-        race.moment = value_named<Moment>(*moment, moments, "a moment");
+        race.moment = named_by<Moment>(*moment, "a moment");
     }
     if (const auto events = given.find("event_number")) {
         race.event_number = static_cast<std::uint16_t>(events->number(0, 65535));
@@ -141,7 +139,7 @@ void read_clock(const Node& given, Race& race) {
             race.event_number = std::max(race.event_number, race.vehicles[i].out_event);
     }
     if (const auto ended = given.find("ended")) {
-        race.ended = value_named<EndReason>(*ended, end_reason_count, "how the race ended");
+        race.ended = named_by<EndReason>(*ended, "how the race ended");
     }
 }
 
@@ -171,18 +169,14 @@ void count_vehicles(const Node& given, Race& race) {
         race.rest_count = std::max(race.rest_count, vehicle.rest_order);
     }
     number_the_rest(race);
-    visit_race(race, FieldReader(given));
+    list_fields(NodeFields(given), race);
 }
 
 }  // namespace
 
 Board set_up_board(const Node& given, Library& library, const Places& places) {
     given.require_object("what is given");
-    given.allow({"course",       "house_rules",   "laps",      "hazards",        "solid",
-                 "fragile",      "debris",        "vehicles",  "round",          "phase",
-                 "moment",       "order",         "next",      "move",           "stalled_rounds",
-                 "event_number", "ended",         "out_count", "finished_count", "rest_count",
-                 "progressed",   "rests_checked", "race",      "runners",        "catcher"});
+    given.allow(keys_of<Race>({"course", "house_rules", "laps", "hazards", "solid", "race"}));
     Board board;
     board.names = read_names(given);
     board.setting = library.setting_for(given, places);

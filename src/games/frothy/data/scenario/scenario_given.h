@@ -27,7 +27,7 @@ Json state_json(const Race& race, const VehicleNames& names);
 // Compares part of a state, as `expect` gives it, with a race. Throws the first difference.
 void expect_state(const Node& expected, const Race& race, const VehicleNames& names);
 // The keys of a state, all of which `expect` may have.
-const std::vector<std::string>& state_keys();
+std::vector<std::string> state_keys();
 
 // "S5 A1/D1", or "S5" for the left-most boxes; {"speed", "accel", "decel"}; or [accel, decel] as
 // boxes of the whole rows counted from 1.

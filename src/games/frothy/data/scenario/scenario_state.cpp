@@ -23,8 +23,8 @@ Json affects_json(const AffectsInForce& affects, const Licence& licence) {
     Json drawn = Json::array();
     for (std::size_t i = 0; i < std::min(affects.drawn.size(), licence.affects.size()); ++i)
         drawn.push_back(affects.drawn[i]);
-    Json json = {{"drawn", drawn}, {"lost_traits", lost}};
-    visit_affects(affects, FieldWriter(json));
+    Json json = fields_json(affects);
+    json.update({{"drawn", drawn}, {"lost_traits", lost}});
     return json;
 }
 
@@ -48,7 +48,8 @@ Json cards_json(const Cards& cards) {
 
 Json vehicle_json(const Race& race, VehicleId v, const VehicleNames& names) {
     const Vehicle& vehicle = race[v];
-    Json json = {{"name", names[v]},
+    Json json = fields_json(vehicle, race.licence(v));
+    json.update({{"name", names[v]},
                  {"licence", race.licence(v).id},
                  {"hex", hex_json(vehicle.cell, race.course())},
                  {"facing", vehicle.facing.number()},
@@ -58,17 +59,15 @@ Json vehicle_json(const Race& race, VehicleId v, const VehicleNames& names) {
                  {"affects", affects_json(vehicle.affects, race.licence(v))},
                  {"cards", cards_json(vehicle.cards)},
                  {"status", std::string(name_of(vehicle.status))},
-                 {"last_step", nullptr},
+                 {"moved", vehicle.moved_in_phase != 0},
                  {"affects_applied", vehicle.affects_applied},
-                 {"out_event", vehicle.out_event},
                  {"best_progress", vehicle.best_progress},
                  {"rival", name_or_null(vehicle.rival, names)},
                  {"rival_ahead", vehicle.rival_ahead != 0},
-                 {"start_progress", vehicle.start_progress}};
+                 {"start_progress", vehicle.start_progress}});
     if (vehicle.last_step != no_direction) {
         json["last_step"] = std::string(name_of(hexgrid::direction(vehicle.last_step)));
     }
-    visit_vehicle(vehicle, race.licence(v), FieldWriter(json));
     return json;
 }
 
@@ -78,8 +77,8 @@ Json move_json(const MoveInProgress& move, const VehicleNames& names) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         if ((move.targets >> i) & 1) targets.push_back(names[i]);
     }
-    Json json = {{"vehicle", name_of_vehicle(move.vehicle, names)}, {"targets", targets}};
-    visit_move(move, FieldWriter(json));
+    Json json = fields_json(move);
+    json.update({{"vehicle", name_of_vehicle(move.vehicle, names)}, {"targets", targets}});
     return json;
 }
 
@@ -224,7 +223,8 @@ Json state_json(const Race& race, const VehicleNames& names) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         vehicles.push_back(vehicle_json(race, v, names));
     }
-    Json json = {{"phase", race.phase},
+    Json json = fields_json(race);
+    json.update({{"phase", race.phase},
                  {"moment", std::string(name_of(race.moment))},
                  {"order", order},
                  {"next", race.next},
@@ -235,19 +235,11 @@ Json state_json(const Race& race, const VehicleNames& names) {
                  {"runners", runners_json(race)},
                  {"catcher", name_or_null(race.catcher, names)},
                  {"event_number", race.event_number},
-                 {"ended", std::string(name_of(race.ended))}};
-    visit_race(race, FieldWriter(json));
+                 {"ended", std::string(name_of(race.ended))}});
     return json;
 }
 
-const std::vector<std::string>& state_keys() {
-    static const std::vector<std::string> keys = {
-        "round",        "phase",         "moment",    "order",          "next",
-        "move",         "vehicles",      "fragile",   "debris",         "stalled_rounds",
-        "event_number", "ended",         "out_count", "finished_count", "rest_count",
-        "progressed",   "rests_checked", "runners",   "catcher"};
-    return keys;
-}
+std::vector<std::string> state_keys() { return keys_of<Race>({}); }
 
 namespace {
 

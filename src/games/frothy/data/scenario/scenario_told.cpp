@@ -27,7 +27,7 @@ std::string hand_text(const Race& race, VehicleId v) {
         const unsigned held = cards.special[static_cast<std::size_t>(Pile::hand)];
         if (((held >> i) & 1U) != 0) parts.push_back(special_text(specials[i]));
     }
-    return parts.empty() ? "no cards in hand" : "in hand " + listed_range(parts);
+    return parts.empty() ? "no cards in hand" : "in hand " + listing_of(parts);
 }
 
 std::string resilience_text(int resilience) {
@@ -41,7 +41,7 @@ std::string licence_text(const Race& race, VehicleId v) {
     std::vector<std::string> traits;
     for (const Trait& trait : licence.traits)
         traits.push_back(trait_text(trait));
-    std::string text = traits.empty() ? "no traits" : listed_range(traits);
+    std::string text = traits.empty() ? "no traits" : listing_of(traits);
     for (const Affect& affect : licence.affects)
         text += say("; at Damage {0}: {1}", {affect.at, affect_text(affect.kind)});
     return text;
@@ -73,7 +73,7 @@ void add_features(const Race& race, const char* what, const Holds& holds,
         const auto cell = static_cast<Cell>(number);
         if (holds(cell)) hexes.push_back(hex_text(course, cell));
     }
-    if (!hexes.empty()) parts.push_back(say("{0} at {1}", {what, listed_range(hexes)}));
+    if (!hexes.empty()) parts.push_back(say("{0} at {1}", {what, listing_of(hexes)}));
 }
 
 }  // namespace

@@ -5,16 +5,16 @@
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_fields.h"
 #include "games/frothy/data/scenario/scenario_given.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/rules.h"
 #include "kernel/sheet.h"
 
 namespace frothy::scenario {
 namespace {
 
-// Affects that do something once, when the level is reached, and leave nothing in force.
-bool acts_once(Rule rule) {
-    return rule == Rule("FR-PDE-03") || rule == Rule("FR-PDE-09") || rule == Rule("FR-PDE-15") ||
-           rule == Rule("FR-PDE-16");
+bool acts_once(Rule affect) {
+    const CatalogueEntry* entry = find_entry(affect);
+    return entry != nullptr && entry->acts == CatalogueEntry::Acts::once;
 }
 
 // The affects a damage value brings with it. They change the licence's own numbers, so nobody is
@@ -47,12 +47,9 @@ void read_drawn(const Node& node, const Licence& licence, AffectsInForce& affect
 
 void read_affects(const Node& node, const Licence& licence, AffectsInForce& affects) {
     node.require_object("affects in force");
-    node.allow({"control_dice", "accel_modifier", "decel_modifier", "resilience_loss", "safe_loss",
-                "top_rating", "max_accel", "max_decel", "control_per_round", "damage_per_round",
-                "lost_traits", "icons", "rolled_control_per_round", "rolled_damage_per_round",
-                "drawn"});
+    node.allow(keys_of<AffectsInForce>({}));
     affects = {};
-    visit_affects(affects, FieldReader(node));
+    list_fields(NodeFields(node), affects);
     if (const auto drawn = node.find("drawn")) read_drawn(*drawn, licence, affects);
     if (const auto lost = node.find("lost_traits")) {
         std::vector<std::string> traits;
@@ -103,16 +100,16 @@ std::uint8_t direction_or_none(const Node& node) {
 }
 
 void read_plain_fields(const Node& node, Vehicle& vehicle, const Licence& licence) {
-    visit_vehicle(vehicle, licence, FieldReader(node));
+    list_fields(NodeFields(node), vehicle, licence);
+    NodeFields(node).may("moved").flag(vehicle.moved_in_phase);
     if (const auto step = node.find("last_step")) vehicle.last_step = direction_or_none(*step);
-    vehicle.out_event = vehicle.out_order;  // one after the other, unless they went together
-    FieldReader(node).number("out_event", vehicle.out_event, 0, 65535);  // FR-EDGE-20
+    // FR-EDGE-20: one after the other, unless they went together.
+    if (!node.has("out_event")) vehicle.out_event = vehicle.out_order;
 }
 
 void read_status(const Node& node, const Licence& licence, Vehicle& vehicle) {
     if (const auto status = node.find("status")) {
-        constexpr int statuses = static_cast<int>(VehicleStatus::gone) + 1;
-        vehicle.status = value_named<VehicleStatus>(*status, statuses, "a status");
+        vehicle.status = named_by<VehicleStatus>(*status, "a status");
     } else if (vehicle.damage >= licence.damage_max) {
         bad_content(node.place_of("damage"),
                     "damage " + std::to_string(vehicle.damage) +
@@ -199,41 +196,7 @@ void read_position(const Node& node, Race& race, VehicleId v) {
 }  // namespace
 
 void read_vehicle(const Node& node, Race& race, VehicleId v) {
-    node.allow({"name",
-                "licence",
-                "override",
-                "hex",
-                "facing",
-                "marker",
-                "speed",
-                "control_loss",
-                "damage",
-                "affects",
-                "stamina",
-                "virtual_reins",
-                "cards",
-                "laps",
-                "status",
-                "spaces_moved",
-                "last_step",
-                "last_side",
-                "not_straight",
-                "involved",
-                "moved",
-                "drifted_last",
-                "heading_before_turn",
-                "side_before_turn",
-                "out_order",
-                "out_event",
-                "out_progress",
-                "rest_order",
-                "best_progress",
-                "affects_applied",
-                "wrecked_this_round",
-                "rival",
-                "rival_ahead",
-                "points",
-                "start_progress"});
+    node.allow(keys_of<Vehicle>({"override"}));
     race[v] = fresh_vehicle(race.licence(v));
     read_position(node, race, v);
     read_sheet(node, race, v);

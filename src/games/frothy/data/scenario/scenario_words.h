@@ -33,22 +33,20 @@ Doing doing(Rules rules) {
     return play::scenario::doing<Frothy>(rules);
 }
 
-// The spellings of an enumeration with this many values.
+// The words of an enumeration.
 template <class E>
-std::vector<std::string> spellings(int count) {
-    std::vector<std::string> words;
-    for (int i = 0; i < count; ++i)
-        words.emplace_back(name_of(static_cast<E>(i)));
-    return words;
+std::vector<std::string> words_of() {
+    const auto names = names_of(E{});
+    return {names.begin(), names.end()};
 }
 
-// One of the first `count` values of an enumeration; `what` it is, for messages.
+// The value a text names; `what` it is, for messages.
 template <class E>
-E value_named(const Node& node, int count, std::string_view what) {
-    return static_cast<E>(node.word_of(spellings<E>(count), what));
+E named_by(const Node& node, std::string_view what) {
+    return static_cast<E>(node.word_of(words_of<E>(), what));
 }
 inline hexgrid::Direction direction_in(const Node& node) {
-    return value_named<hexgrid::Direction>(node, hexgrid::direction_count, "a direction");
+    return named_by<hexgrid::Direction>(node, "a direction");
 }
 
 }  // namespace frothy::scenario

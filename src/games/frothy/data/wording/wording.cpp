@@ -11,6 +11,23 @@ std::string Names::of(VehicleId vehicle) const {
     return vehicles[vehicle];
 }
 
+std::string listing_of(std::span<const std::string> parts) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        text = i == 0 ? parts[i]
+                      : say(i + 1 == parts.size() ? mark("{0} and {1}") : mark("{0}, {1}"),
+                            {text, parts[i]});
+    }
+    return text;
+}
+
+std::string listing_of(const Names& names, std::span<const VehicleId> vehicles) {
+    std::vector<std::string> who;
+    for (const VehicleId v : vehicles)
+        who.push_back(names.of(v));
+    return listing_of(who);
+}
+
 Hand hand_of(const Race& race, VehicleId v, int direction) {
     if (v >= race.vehicle_count || direction < 0 || direction >= hexgrid::direction_count) {
         return Hand::ahead;

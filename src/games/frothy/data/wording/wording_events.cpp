@@ -14,7 +14,7 @@ std::string cards_text(int whips, int reins) {
     std::vector<std::string> parts;
     if (whips > 0) parts.push_back(card_count_text(CardType::whip, whips));
     if (reins > 0) parts.push_back(card_count_text(CardType::reins, reins));
-    return listed_range(parts);
+    return listing_of(parts);
 }
 
 std::string worded(const CardsCommitted& committed, const EventTold& told) {
@@ -87,7 +87,7 @@ std::string worded(const ControlLost& lost, const EventTold& told) {
     for (const Icon icon : all_icons)
         if (lost.icons.has(icon)) effects.push_back(icon_name(icon));
     if (effects.empty()) return say("{0} loses control.", {told.who});
-    return say("{0} loses control: {1}.", {told.who, listed_range(effects)});
+    return say("{0} loses control: {1}.", {told.who, listing_of(effects)});
 }
 
 std::string worded(const Collided& collided, const EventTold& told) {
@@ -410,7 +410,7 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
                             : std::to_string(value_of(icon, printed_on_dice)));
     }
     const std::string who = names.of(vehicle);
-    const std::string dice = listed_range(parts);
+    const std::string dice = listing_of(parts);
     switch (why) {
     case Why::speed_check: return say("{0} rolls {1} for the Speed Check.", {who, dice});
     case Why::control: return say("{0} rolls {1} in the Control roll.", {who, dice});

@@ -7,7 +7,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/data/wording/wording_support.h"
-#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/licence/catalogue.h"
 
 namespace frothy {
 namespace {
@@ -17,6 +17,7 @@ namespace {
 struct Meaning {
     Rule rule;
     const char* text;
+    const char* when_played = "";  // the same of a special card at the moment it may be played
 };
 
 constexpr std::array trait_meanings = std::to_array<Meaning>({
@@ -107,46 +108,43 @@ constexpr std::array special_meanings = std::to_array<Meaning>({
     {"FR-SPC-03", mark("Played to accelerate in a Speed Check, it may add {0} to the result. You "
                        "decide after the "
                        "roll.")},
-    {"FR-SPC-04", mark("Played after a Control roll, it makes {6} count as Haste.")},
+    {"FR-SPC-04", mark("Played after a Control roll, it makes {6} count as Haste."),
+     mark("Makes {6} count as Haste.")},
     {"FR-SPC-05",
      mark("Played while moving, it takes you one space further, and in this phase you may run into "
-          "other vehicles on purpose.")},
+          "other vehicles on purpose."),
+     mark("One space further, and in this phase you may run into other vehicles on purpose.")},
     {"FR-SPC-06", mark("Played to start a Vehicle attack, it adds {0} to your Attack Value.")},
     {"FR-SPC-07",
      mark("Played to defend against a Vehicle attack, it adds {0} to your Attack Value.")},
     {"FR-SPC-08", mark("Played to decelerate in a Speed Check, it may add {0} to the result. You "
                        "decide after the "
                        "roll.")},
-    {"FR-SPC-09", mark("Played after a Control roll, it makes {7} count as Slow.")},
+    {"FR-SPC-09", mark("Played after a Control roll, it makes {7} count as Slow."),
+     mark("Makes {7} count as Slow.")},
     {"FR-SPC-10",
      mark("Played while moving, it lets you stop any number of spaces short. Each space not moved "
-          "costs 1 Speed.")},
+          "costs 1 Speed."),
+     mark("You stop any number of spaces short. Each space not moved costs 1 Speed.")},
     {"FR-SPC-11",
      mark("Played in a Control roll, it lets you roll {1} more and discard as many more after the "
           "roll.")},
-    {"FR-SPC-12",
-     mark("Played after a damage roll, it wipes that roll away, and you roll afresh.")},
-    {"FR-SPC-13", mark("Played after any roll of yours, or of your opponent's in an attack, it "
-                       "lets you roll up to "
-                       "{1} of it again.")},
-    {"FR-SPC-14", mark("Played after a Control roll, it lets you choose one icon and discard every "
-                       "die that shows "
-                       "it.")},
-    {"FR-SPC-15", mark("Played at the end of a round, it brings back to your hand every card that "
-                       "lies in Spent.")},
-});
-
-// The same at the moment when it may be played.
-constexpr std::array action_meanings = std::to_array<Meaning>({
-    {"FR-SPC-04", mark("Makes {6} count as Haste.")},
-    {"FR-SPC-05",
-     mark("One space further, and in this phase you may run into other vehicles on purpose.")},
-    {"FR-SPC-09", mark("Makes {7} count as Slow.")},
-    {"FR-SPC-10", mark("You stop any number of spaces short. Each space not moved costs 1 Speed.")},
-    {"FR-SPC-12", mark("All of these dice are rolled afresh, and the new roll counts.")},
-    {"FR-SPC-13", mark("You may then roll up to {1} of it again.")},
-    {"FR-SPC-14", mark("All dice with one icon are discarded.")},
-    {"FR-SPC-15", mark("It brings back to your hand every card that lies in Spent.")},
+    {"FR-SPC-12", mark("Played after a damage roll, it wipes that roll away, and you roll afresh."),
+     mark("All of these dice are rolled afresh, and the new roll counts.")},
+    {"FR-SPC-13",
+     mark("Played after any roll of yours, or of your opponent's in an attack, it "
+          "lets you roll up to "
+          "{1} of it again."),
+     mark("You may then roll up to {1} of it again.")},
+    {"FR-SPC-14",
+     mark("Played after a Control roll, it lets you choose one icon and discard every "
+          "die that shows "
+          "it."),
+     mark("All dice with one icon are discarded.")},
+    {"FR-SPC-15",
+     mark("Played at the end of a round, it brings back to your hand every card that "
+          "lies in Spent."),
+     mark("It brings back to your hand every card that lies in Spent.")},
 });
 
 // {0} is the number with its sign, {8} the number without it, {9} the card or trait lost.
@@ -175,11 +173,11 @@ constexpr std::array affect_meanings = std::to_array<Meaning>({
     {"FR-PDE-17", mark("Every Control roll takes {1} more from now on.")},
 });
 
-const char* meaning_of(Rule rule, std::span<const Meaning> meanings) {
+Meaning meaning_of(Rule rule, std::span<const Meaning> meanings) {
     for (const Meaning& meaning : meanings) {
-        if (meaning.rule == rule) return meaning.text;
+        if (meaning.rule == rule) return meaning;
     }
-    return "";
+    return {rule, ""};
 }
 
 // One die says the number where it is rolled (FR-DICE-06).
@@ -244,13 +242,6 @@ std::string with_number(std::string name, const Number& number) {
     return name;
 }
 
-std::string catalogue_name(Rule rule, std::span<const CatalogueEntry> entries) {
-    for (const CatalogueEntry& entry : entries) {
-        if (entry.rule == rule) return shown_name(std::string(entry.name));
-    }
-    return {};
-}
-
 const Licence* licence_of(const Race& race, VehicleId v) {
     if (race.setting == nullptr || v >= race.setting->licences.size()) return nullptr;
     return &race.licence(v);
@@ -279,14 +270,14 @@ std::string special_text(const SpecialCard& card) {
 }
 
 std::string trait_explanation(const Trait& trait) {
-    const char* meaning = meaning_of(trait.rule, trait_meanings);
+    const char* meaning = meaning_of(trait.rule, trait_meanings).text;
     if (*meaning == '\0') return tr("A trait of this vehicle.");
     const Number number{trait.n, trait.n_is_rolled};
     return filled(meaning, number, number_text(number), {});
 }
 
 std::string special_explanation(const SpecialCard& card) {
-    const char* meaning = meaning_of(card.rule, special_meanings);
+    const char* meaning = meaning_of(card.rule, special_meanings).text;
     const Number number{card.n, card.n_is_rolled};
     const std::string action = *meaning == '\0' ? std::string(tr("A special card of this vehicle."))
                                                 : filled(meaning, number, number_text(number), {});
@@ -299,8 +290,8 @@ std::string special_explanation(const SpecialCard& card) {
 }
 
 std::string special_action_text(const SpecialCard& card) {
-    const char* meaning = meaning_of(card.rule, action_meanings);
-    if (*meaning == '\0') meaning = meaning_of(card.rule, special_meanings);
+    const Meaning said = meaning_of(card.rule, special_meanings);
+    const char* meaning = *said.when_played == '\0' ? said.text : said.when_played;
     const Number number{card.n, card.n_is_rolled};
     const std::string action = *meaning == '\0' ? std::string(tr("Its special action takes place."))
                                                 : filled(meaning, number, number_text(number), {});
@@ -308,7 +299,7 @@ std::string special_action_text(const SpecialCard& card) {
 }
 
 std::string affect_explanation(const AffectKind& affect) {
-    const char* meaning = meaning_of(affect.rule, affect_meanings);
+    const char* meaning = meaning_of(affect.rule, affect_meanings).text;
     if (*meaning == '\0') return tr("A lasting affect of damage.");
     const Number number{affect.n, affect.n_is_rolled};
     const std::string with_sign =
@@ -335,10 +326,8 @@ std::string trait_name_of(const Race& race, VehicleId v, Rule rule) {
             if (card.rule == rule) return special_text(card);
         }
     }
-    std::string name = catalogue_name(rule, catalogue_of_traits());
-    if (name.empty()) name = catalogue_name(rule, catalogue_of_specials());
-    if (name.empty()) name = catalogue_name(rule, catalogue_of_affects());
-    return name.empty() ? tr("the trait") : name;
+    const CatalogueEntry* entry = find_entry(rule);
+    return entry == nullptr ? tr("the trait") : shown_name(std::string(entry->name));
 }
 
 std::string trait_name_at(const Race& race, VehicleId v, int place) {

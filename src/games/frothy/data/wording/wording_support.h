@@ -69,21 +69,4 @@ std::string a_card(CardType type);
 // "from hand", "from Spent", "from Recovery".
 std::string from_pile(Pile pile);
 
-// "a", "a and b", "a, b and c".
-template <class Range>
-std::string listed_range(const Range& parts) {
-    std::string result;
-    std::size_t index = 0;
-    for (const std::string& part : parts) {
-        ++index;
-        if (index == 1) {
-            result = part;
-        } else {
-            result =
-                say(index == parts.size() ? mark("{0} and {1}") : mark("{0}, {1}"), {result, part});
-        }
-    }
-    return result;
-}
-
 }  // namespace frothy

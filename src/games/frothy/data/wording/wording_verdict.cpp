@@ -11,13 +11,6 @@
 namespace frothy {
 namespace {
 
-std::string names_of(const std::vector<VehicleId>& vehicles, const Names& names) {
-    std::vector<std::string> all;
-    for (const VehicleId v : vehicles)
-        all.push_back(names.of(v));
-    return listed_range(all);
-}
-
 std::string points_of(int points) {
     return say(by_count(points, "1 point", "{0} points"), {points});
 }
@@ -38,7 +31,7 @@ RaceVerdict team_outcome(const Race& race, const std::vector<VehicleId>& winners
     const auto teams = team_results(race);
     const TeamResult& best = teams[0];
     const bool is_shared = teams.size() > 1 && teams[1].place == 1;
-    const std::string who = names_of(winners, names);
+    const std::string who = listing_of(names, winners);
     if (is_shared) {
         return {say("{0} share the win: their teams are level.", {who}), "FR-RACE-11"};
     }
@@ -65,7 +58,7 @@ RaceVerdict points_outcome(const Race& race, const std::vector<VehicleId>& winne
     const VehicleId first = winners.front();
     const std::string points = points_of(race[first].points);
     if (winners.size() > 1) {
-        return {say("{0} share the win with {1} each.", {names_of(winners, names), points}),
+        return {say("{0} share the win with {1} each.", {listing_of(names, winners), points}),
                 "FR-EDGE-31"};
     }
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
@@ -80,7 +73,7 @@ RaceVerdict points_outcome(const Race& race, const std::vector<VehicleId>& winne
 RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winners,
                             const Names& names) {
     if (winners.empty()) return {tr("Nobody wins: no vehicle got home."), "FR-EDGE-28"};
-    const std::string who = names_of(winners, names);
+    const std::string who = listing_of(names, winners);
     if (race.ended == EndReason::last_running) {
         return {say("{0} wins: the last vehicle running.", {who}), "FR-EDGE-29"};
     }
@@ -102,7 +95,7 @@ RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winn
 
 RaceVerdict furthest_outcome(const Race& race, const std::vector<VehicleId>& winners,
                              const Names& names) {
-    const std::string who = names_of(winners, names);
+    const std::string who = listing_of(names, winners);
     const std::string spaces = spaces_of(static_cast<int>(distance_gained(race, winners.front())));
     if (winners.size() > 1) {
         return {say("{0} share the win: nobody came further than {1}.", {who, spaces}),
@@ -113,7 +106,7 @@ RaceVerdict furthest_outcome(const Race& race, const std::vector<VehicleId>& win
 
 RaceVerdict toughest_outcome(const Race& race, const std::vector<VehicleId>& winners,
                              const Names& names) {
-    const std::string who = names_of(winners, names);
+    const std::string who = listing_of(names, winners);
     const bool is_shared = winners.size() > 1;
     if (race.ended == EndReason::stalled) {
         const int spare = damage_to_spare(race, winners.front());

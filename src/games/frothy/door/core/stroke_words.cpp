@@ -3,7 +3,6 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/game.h"
-#include "games/frothy/view/core/listing.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "words/words.h"
 

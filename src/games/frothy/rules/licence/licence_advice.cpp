@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/licence/licence_places.h"
 
 namespace frothy {
@@ -93,12 +94,11 @@ private:
 
     // FR-SPC-01 to 05 are printed on Whips, FR-SPC-06 to 10 on Reins, the others on either.
     void look_at_face(const SpecialCard& card, const std::string& place) {
-        const int number = card.rule.area() == "SPC" ? card.rule.number() : 0;
-        const bool of_whips = number >= 1 && number <= 5;
-        const bool of_reins = number >= 6 && number <= 10;
-        if (of_whips && card.face == CardFace::reins) {
+        const CatalogueEntry* entry = find_entry(card.rule);
+        if (entry == nullptr) return;
+        if (entry->face == CardFace::whip && card.face == CardFace::reins) {
             advise(place + "/face", "reins", "whip, as the book has it", card.rule);
-        } else if (of_reins && card.face == CardFace::whip) {
+        } else if (entry->face == CardFace::reins && card.face == CardFace::whip) {
             advise(place + "/face", "whip", "reins, as the book has it", card.rule);
         }
     }
@@ -108,9 +108,8 @@ private:
         int edges = 0;
         int flaws = 0;
         for (const Trait& trait : licence_.traits) {
-            const auto all = catalogue_of_traits();
-            const auto entry = std::ranges::find(all, trait.rule, &CatalogueEntry::rule);
-            if (entry == all.end()) continue;
+            const CatalogueEntry* entry = find_entry(trait.rule);
+            if (entry == nullptr) continue;
             edges += entry->nature == CatalogueEntry::Nature::edge ? 1 : 0;
             flaws += entry->nature == CatalogueEntry::Nature::flaw ? 1 : 0;
         }

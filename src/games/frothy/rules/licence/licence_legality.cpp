@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/licence/licence_advice.h"
 #include "games/frothy/rules/licence/licence_places.h"
 
@@ -181,43 +182,28 @@ private:
     }
 
     void check_affect(const AffectKind& kind, const std::string& place) {
-        if (check_entry(catalogue_of_affects(), kind.rule, kind.name, place) == nullptr) return;
-        const auto expect_n = [&](int least, int most) {
-            if (kind.n_is_rolled) return;  // FR-DICE-06
-            if (kind.n >= least && kind.n <= most) return;
-            error(place + "/n", std::to_string(kind.n),
-                  std::to_string(least) + " to " + std::to_string(most), kind.rule);
-        };
-        switch (kind.rule.number()) {
-        case 2: expect_n(1, 3); break;
-        case 8: expect_n(0, rating_count - 1); break;
-        case 10:
-        case 15:
-            if (kind.n_is_rolled) error(place + "/n", "roll", "1", kind.rule);
-            expect_n(1, 1);
-            break;
-        case 11:
-        case 12:
-            if (kind.n == 0 && !kind.n_is_rolled)
-                error(place + "/n", "0", "a number above or below 0", kind.rule);
-            expect_n(-20, 20);
-            break;
-        case 1:
-        case 3:
-        case 4:
-        case 17: expect_n(1, 20); break;
-        case 6:
-        case 7: expect_n(0, max_boxes); break;
-        default:
-            if (kind.n != 0 || kind.n_is_rolled) {
-                error(place + "/n", kind.n_is_rolled ? "roll" : std::to_string(kind.n), "null",
-                      kind.rule);
-            }
-            break;
-        }
+        const CatalogueEntry* entry =
+            check_entry(catalogue_of_affects(), kind.rule, kind.name, place);
+        if (entry == nullptr) return;
+        check_affect_number(kind, *entry, place + "/n");
         if (kind.rule != lose_trait) return;
         if (std::ranges::find(licence_.traits, kind.trait, &Trait::name) == licence_.traits.end()) {
             error(place + "/trait", quoted(kind.trait), "a trait of this vehicle", lose_trait);
+        }
+    }
+
+    void check_affect_number(const AffectKind& kind, const CatalogueEntry& entry,
+                             const std::string& place) {
+        const std::string found = kind.n_is_rolled ? "roll" : std::to_string(kind.n);
+        if (entry.number == CatalogueEntry::Number::none) {
+            if (kind.n != 0 || kind.n_is_rolled) error(place, found, "null", kind.rule);
+        } else if (kind.n_is_rolled) {  // FR-DICE-06
+            if (entry.least == entry.most) error(place, found, "1", kind.rule);
+        } else if (entry.least < 0 && kind.n == 0) {
+            error(place, found, "a number above or below 0", kind.rule);
+        } else if (kind.n < entry.least || kind.n > entry.most) {
+            error(place, found, std::to_string(entry.least) + " to " + std::to_string(entry.most),
+                  kind.rule);
         }
     }
 
@@ -351,8 +337,9 @@ private:
             error(place + "/n", rolled ? "roll" : std::to_string(*n), "null", entry.rule);
         } else if (!given && entry.number == Number::needed) {
             error(place + "/n", "null", "a number or \"roll\"", entry.rule);
-        } else if (n && (*n < 1 || *n > 20)) {
-            error(place + "/n", std::to_string(*n), "1 to 20", entry.rule);
+        } else if (n && (*n < entry.least || *n > entry.most)) {
+            error(place + "/n", std::to_string(*n),
+                  std::to_string(entry.least) + " to " + std::to_string(entry.most), entry.rule);
         }
     }
 

@@ -3,18 +3,13 @@
 #include <array>
 #include <cmath>
 
-#include "games/frothy/view/board/board_view_impl.h"
+#include "games/frothy/view/board/board_still.h"
+#include "games/frothy/view/board/board_view.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "stage/theme.h"
 
 namespace frothy {
 
 namespace {
-
-using stage::Colour;
-using stage::Rect;
-using stage::Vec2;
-namespace theme = stage::theme;
 
 // Outlined, so that it stands out from every ground.
 void draw_arrow(stage::Canvas& canvas, Vec2 from, Vec2 to, float zoom) {
@@ -122,12 +117,12 @@ void paint_deed(stage::Canvas& canvas, const ui::Projection& to, Rect place, flo
 
 }  // namespace
 
-void BoardView::Impl::draw_deed(const RaceView& view, const ui::Projection& to) const {
+void BoardView::draw_deed(const RaceView& view, const ui::Projection& to) const {
     std::vector<Vec2> keep_clear;
     for (const ShownVehicle& vehicle : view.vehicles())
         if (vehicle.opacity > 0.0F) keep_clear.push_back(to(vehicle.at));
-    paint_deed(canvas, to, frame.where(), frame.scale(), *view.deed(),
-               words_of(*view.deed(), view.race(), names_of(seating)), keep_clear);
+    paint_deed(canvas_, to, frame_.where(), frame_.scale(), *view.deed(),
+               words_of(*view.deed(), view.race(), names_of(seating_)), keep_clear);
 }
 
 }  // namespace frothy

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "games/frothy/view/board/board_lit.h"
-#include "stage/theme.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
 
@@ -12,9 +11,6 @@ namespace frothy {
 
 namespace {
 
-using stage::Colour;
-using stage::Vec2;
-namespace theme = stage::theme;
 using words::say;
 
 constexpr float number_half_height = 10.0F;  // pixels: numbers stay clear of the vehicle

@@ -9,14 +9,10 @@
 #include "games/frothy/rules/queries.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/core/path.h"
-#include "stage/theme.h"
 
 namespace frothy {
 
 namespace {
-
-using stage::Vec2;
-namespace theme = stage::theme;
 
 std::vector<Vec2> hex_around(Vec2 centre, float radius) {
     return stage::regular_polygon_points(centre, radius, 6, 0.5235988F);

@@ -12,15 +12,14 @@ namespace frothy {
 // Arrows stand around a point of the board and can be clicked.
 struct PlacedArrow {
     ChoiceArrow arrow;
-    stage::Vec2 at;       // pixels
+    Vec2 at;              // pixels
     float radius = 0.0F;  // pixels
 };
 // Around the vehicle there is room; where a path ends the next hexes must stay free to click.
 enum class ArrowPlace { vehicle, path_end };
 // Further out where they would lie on one of the others. Pixels.
-std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, stage::Vec2 centre,
-                                      float zoom, ArrowPlace place,
-                                      std::span<const stage::Vec2> others);
+std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 centre, float zoom,
+                                      ArrowPlace place, std::span<const Vec2> others);
 // Of a vehicle as it is drawn, at a zoom of 1.
 inline constexpr float vehicle_radius = 0.85F;
 
@@ -41,7 +40,7 @@ void paint_lit_numbers(stage::Canvas& canvas, const LitLook& look, const Race& r
 void paint_targets(stage::Canvas& canvas, const LitLook& look, const RaceView& view);
 // Above them too: the edges over which a step is sure to crash.
 void paint_crashes(stage::Canvas& canvas, const LitLook& look);
-void paint_ring(stage::Canvas& canvas, stage::Vec2 at, float zoom);
+void paint_ring(stage::Canvas& canvas, Vec2 at, float zoom);
 void paint_arrows(stage::Canvas& canvas, std::span<const PlacedArrow> arrows, int hovered);
 
 enum class EffectDepth { ground, air };

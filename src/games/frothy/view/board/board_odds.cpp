@@ -1,22 +1,20 @@
-// Odds on the board: a small paper tag beside each arrow that leads to a roll.
+// Odds on the board, on a small paper tag beside each arrow that leads to a roll; and prices.
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "games/frothy/data/wording/wording_forecast.h"
-#include "games/frothy/view/board/board_view_impl.h"
+#include "games/frothy/view/board/board_lit.h"
+#include "games/frothy/view/board/board_view.h"
+#include "games/frothy/view/core/prompt/card_price.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "stage/theme.h"
 #include "ui/core/tags_apart.h"
 #include "words/words.h"
 
 namespace frothy {
 
 namespace {
-
-using stage::Vec2;
-namespace theme = stage::theme;
 
 // "28 % clean"; "0 % clean, 2 cards: 28 %" where cards make a difference.
 std::string mark_of(const Decision& decision, const ForecastBook& forecasts, const AnswerPlan& plan,
@@ -48,11 +46,11 @@ std::string mark_of(const Decision& decision, const ForecastBook& forecasts, con
 
 }  // namespace
 
-AnswerPlan BoardView::Impl::plan_of(Option arrow) const {
+AnswerPlan BoardView::plan_of(Option arrow) const {
     AnswerPlan plan;
-    if (choices.arrows.empty()) {
-        const LitCell* end = choices.lit_at(pointed != no_cell ? pointed : anchor);
-        if (end != nullptr) plan = choices.path_to(*end).options;
+    if (choices_.arrows.empty()) {
+        const LitCell* end = choices_.lit_at(pointed_ != no_cell ? pointed_ : anchor_);
+        if (end != nullptr) plan = choices_.path_to(*end).options;
     }
     plan.push_back(arrow);
     return plan;
@@ -60,26 +58,23 @@ AnswerPlan BoardView::Impl::plan_of(Option arrow) const {
 
 std::vector<AnswerPlan> BoardView::plans() const {
     std::vector<AnswerPlan> plans;
-    if (!impl_->decision || impl_->is_moving) return plans;
-    for (const PlacedArrow& placed : impl_->arrows()) {
-        for (TitledPlan& way :
-             plans_to_weigh(*impl_->decision, impl_->plan_of(placed.arrow.option)))
+    if (!decision_ || is_moving_) return plans;
+    for (const PlacedArrow& placed : arrows()) {
+        for (TitledPlan& way : plans_to_weigh(*decision_, plan_of(placed.arrow.option)))
             plans.push_back(std::move(way.plan));
     }
-    if (const LitCell* lit = impl_->choices.lit_at(impl_->cell_under_pointer())) {
-        plans.push_back(impl_->choices.path_to(*lit).options);
+    if (const LitCell* lit = choices_.lit_at(cell_under_pointer())) {
+        plans.push_back(choices_.path_to(*lit).options);
     }
     return plans;
 }
 
-void BoardView::set_forecasts(const ForecastBook& book) { impl_->forecasts = book; }
-
-std::vector<std::string> BoardView::Impl::odds_of(const AnswerPlan& plan) const {
+std::vector<std::string> BoardView::odds_of(const AnswerPlan& plan) const {
     std::vector<std::string> sentences;
-    if (!decision || forecasts.revision != decision->revision) return sentences;
-    const Names names = names_of(seating);
-    for (const TitledPlan& way : plans_to_weigh(*decision, plan)) {
-        const Forecast* forecast = forecasts.find(way.plan);
+    if (!decision_ || forecasts_.revision != decision_->revision) return sentences;
+    const Names names = names_of(seating_);
+    for (const TitledPlan& way : plans_to_weigh(*decision_, plan)) {
+        const Forecast* forecast = forecasts_.find(way.plan);
         if (forecast == nullptr || forecast->is_empty()) continue;
         const std::string odds = odds_sentence(forecast_words(*forecast, names));
         const std::string exact = forecast_exactness(*forecast);
@@ -90,8 +85,8 @@ std::vector<std::string> BoardView::Impl::odds_of(const AnswerPlan& plan) const 
     return sentences;
 }
 
-// What no tag may cover: vehicles, which may be attacked, and the arrows themselves.
-std::vector<stage::Rect> BoardView::Impl::to_be_seen() const {
+// What no tag may cover: vehicles_, which may be attacked, and the arrows themselves.
+std::vector<stage::Rect> BoardView::to_be_seen() const {
     std::vector<stage::Rect> seen;
     const auto add = [&](Vec2 at, float radius) {
         seen.push_back({at.x - radius, at.y - radius, 2.0F * radius, 2.0F * radius});
@@ -99,25 +94,26 @@ std::vector<stage::Rect> BoardView::Impl::to_be_seen() const {
     const ui::Projection to = projection();
     for (const Vec2 other : others())
         add(other, vehicle_radius * to.zoom);
-    if (choices.vehicle < shown_count) add(to(shown[choices.vehicle].at), vehicle_radius * to.zoom);
+    if (choices_.vehicle < shown_count_)
+        add(to(shown_[choices_.vehicle].at), vehicle_radius * to.zoom);
     for (const PlacedArrow& placed : arrows())
         add(placed.at, placed.radius);
     return seen;
 }
 
-void BoardView::Impl::draw_odds() const {
-    if (!decision || forecasts.revision != decision->revision) return;
-    const Names names = names_of(seating);
+void BoardView::draw_odds() const {
+    if (!decision_ || forecasts_.revision != decision_->revision) return;
+    const Names names = names_of(seating_);
     const ui::Projection to = projection();
-    const float scale = frame.scale();
+    const float scale = frame_.scale();
     const float size = std::max(13.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
     const stage::TextLook text{stage::Face::label_bold, size, theme::ink};
     std::vector<stage::Rect> tags;
     std::vector<std::string> told;
     for (const PlacedArrow& placed : arrows()) {
-        std::string words = mark_of(*decision, forecasts, plan_of(placed.arrow.option), names);
+        std::string words = mark_of(*decision_, forecasts_, plan_of(placed.arrow.option), names);
         if (words.empty()) continue;
-        const Vec2 room = canvas.measure(words, text) + Vec2{10.0F, 2.0F} * scale;
+        const Vec2 room = canvas_.measure(words, text) + Vec2{10.0F, 2.0F} * scale;
         // Outwards of the arrow.
         const Vec2 way{std::cos(placed.arrow.angle), std::sin(placed.arrow.angle)};
         const Vec2 centre =
@@ -126,13 +122,29 @@ void BoardView::Impl::draw_odds() const {
                         std::round(room.x), std::round(room.y)});
         told.push_back(std::move(words));
     }
-    ui::set_apart(tags, frame.where(), 3.0F * scale, to_be_seen());
+    ui::set_apart(tags, frame_.where(), 3.0F * scale, to_be_seen());
     for (std::size_t i = 0; i < tags.size(); ++i) {
-        canvas.fill_rounded_rect(stage::grown(tags[i], std::max(1.0F, scale)), 5.0F * scale,
-                                 theme::ink);
-        canvas.fill_rounded_rect(tags[i], 4.0F * scale, theme::parchment);
-        canvas.text_centred(tags[i].centre(), told[i], text);
+        canvas_.fill_rounded_rect(stage::grown(tags[i], std::max(1.0F, scale)), 5.0F * scale,
+                                  theme::ink);
+        canvas_.fill_rounded_rect(tags[i], 4.0F * scale, theme::parchment);
+        canvas_.text_centred(tags[i].centre(), told[i], text);
     }
+}
+
+// Cards that a click on the board costs: a jump on the way, or an attack.
+void BoardView::add_prices(BoardHover& hover) const {
+    if (!decision_) return;
+    const auto add = [&](const std::vector<Option>& answers) {
+        const CardPrice price = price_of(*decision_, answers);
+        hover.prices.push_back(price_sentence(*decision_, price));
+        for (ChoiceCard& card : cards_of(*decision_, price)) {
+            const auto is_same = [&](const ChoiceCard& other) { return other.face == card.face; };
+            if (std::ranges::none_of(hover.cards, is_same)) hover.cards.push_back(std::move(card));
+        }
+    };
+    for (const Option& attack : hover.alternatives.as<Option>())
+        add({attack});
+    if (hover.alternatives.empty()) add(hover.answers.as<Option>());
 }
 
 }  // namespace frothy

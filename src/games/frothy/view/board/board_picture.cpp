@@ -38,4 +38,9 @@ void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
     ui::paint_tokens(canvas, std::move(tokens), to.zoom * 0.8F);
 }
 
+std::string vehicle_sprite_name(stage::SpriteStore& sprites, std::string_view licence_id) {
+    std::string own = "vehicles/" + std::string(licence_id);
+    return sprites.has(own) ? own : "vehicles/basic-chariot";
+}
+
 }  // namespace frothy

@@ -7,17 +7,11 @@
 
 #include "games/frothy/view/board/board_still.h"
 #include "games/frothy/view/board/board_walls.h"
-#include "stage/theme.h"
 #include "words/words.h"
 
 namespace frothy {
 
 namespace {
-
-using stage::Colour;
-using stage::Rect;
-using stage::Vec2;
-namespace theme = stage::theme;
 
 constexpr Colour green = Colour::hex(0x6E8B54);
 constexpr Colour light_green = Colour::hex(0x7E9B60);

@@ -3,17 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/board/vehicle_art.h"
-#include "stage/theme.h"
+#include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/board/board_still.h"
 #include "ui/pictures.h"
 
 namespace frothy {
 
 namespace {
-
-using stage::Colour;
-using stage::Vec2;
-namespace theme = stage::theme;
 
 constexpr float sprite_share = 1.86F;  // of a hex's inner circle of 1.73: teams fill their hex
 constexpr float plain_below = 15.0F;   // pixels to the unit, under which a nose is painted too

@@ -5,15 +5,10 @@
 #include <vector>
 
 #include "games/frothy/view/board/board_walls.h"
-#include "stage/theme.h"
 
 namespace frothy {
 
 namespace {
-
-using stage::Colour;
-using stage::Vec2;
-namespace theme = stage::theme;
 
 constexpr float foot = apron_width + wall_width + 0.28F;  // of the stands, in world units
 constexpr float tier = 1.7F;

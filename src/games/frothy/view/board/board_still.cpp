@@ -8,15 +8,10 @@
 
 #include "hexgrid/pixel_layout.h"
 #include "stage/core/path.h"
-#include "stage/theme.h"
 
 namespace frothy {
 
 namespace {
-
-using stage::Colour;
-using stage::Vec2;
-namespace theme = stage::theme;
 
 std::vector<Vec2> hex_points(const StillBoard& board, Cell cell, float share = 1.0F) {
     const Vec2 centre = board.to(board.layout.centres[cell]);

@@ -7,10 +7,16 @@
 #include "stage/canvas.h"
 #include "stage/core/contrast.h"
 #include "stage/sprite_store.h"
+#include "stage/theme.h"
 #include "ui/board/projection.h"
 #include "ui/board/still_painting.h"
 
 namespace frothy {
+
+using stage::Colour;
+using stage::Rect;
+using stage::Vec2;
+namespace theme = stage::theme;
 
 struct StillBoard {
     stage::Canvas& canvas;
@@ -18,7 +24,7 @@ struct StillBoard {
     const Course& course;
     const BoardLayout& layout;
     ui::Projection to;
-    stage::Rect where;  // pixels to cover
+    Rect where;  // pixels to cover
     CourseName name = CourseName::shown;
     stage::Contrast contrast = stage::Contrast::usual;
 };

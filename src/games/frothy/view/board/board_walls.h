@@ -10,20 +10,19 @@ namespace frothy {
 constexpr float apron_width = 0.56F;  // from the smooth outline outwards, in world units
 constexpr float wall_width = 0.50F;
 
-inline std::vector<stage::Vec2> on_canvas(const StillBoard& board,
-                                          const std::vector<stage::Vec2>& world) {
-    std::vector<stage::Vec2> points;
+inline std::vector<Vec2> on_canvas(const StillBoard& board, const std::vector<Vec2>& world) {
+    std::vector<Vec2> points;
     points.reserve(world.size());
-    for (const stage::Vec2 p : world)
+    for (const Vec2 p : world)
         points.push_back(board.to(p));
     return points;
 }
 
 // The closed or the open stretches of an outline, as lines.
-inline std::vector<std::vector<stage::Vec2>> stretches(const StillBoard& board,
-                                                       const Outline& outline, bool open) {
+inline std::vector<std::vector<Vec2>> stretches(const StillBoard& board, const Outline& outline,
+                                                bool open) {
     const std::size_t n = outline.smooth.size();
-    std::vector<std::vector<stage::Vec2>> lines;
+    std::vector<std::vector<Vec2>> lines;
     std::size_t start = 0;
     while (start < n && outline.open[start] == open)
         ++start;
@@ -41,8 +40,7 @@ inline std::vector<std::vector<stage::Vec2>> stretches(const StillBoard& board,
     return lines;
 }
 
-inline void stroke(const StillBoard& board, const Outline& outline, stage::Colour colour,
-                   float width) {
+inline void stroke(const StillBoard& board, const Outline& outline, Colour colour, float width) {
     const float pixels = 2.0F * width * board.to.zoom;
     if (!outline.has_open) {
         board.canvas.outline_polygon(on_canvas(board, outline.smooth), colour, pixels);
@@ -58,12 +56,12 @@ void along_wall(const Outline& outline, float first, float apart, const Visit& v
     const std::size_t n = outline.smooth.size();
     float along = first;
     for (std::size_t i = 0; i < n; ++i) {
-        const stage::Vec2 a = outline.smooth[i];
-        const stage::Vec2 b = outline.smooth[(i + 1) % n];
-        const stage::Vec2 way = stage::normalised(b - a);
+        const Vec2 a = outline.smooth[i];
+        const Vec2 b = outline.smooth[(i + 1) % n];
+        const Vec2 way = stage::normalised(b - a);
         const float length = stage::length(b - a);
         for (; along < length; along += apart) {
-            if (!outline.open[i]) visit(a + way * along, stage::Vec2{way.y, -way.x});
+            if (!outline.open[i]) visit(a + way * along, Vec2{way.y, -way.x});
         }
         along -= length;
     }

@@ -112,7 +112,7 @@ DeedWords words_of(const ShownDeed& deed, const Race& race, const Names& names) 
     if (deed.value && deed.other_value) {
         words.title = say("{0}: {1} against {2}", {words.title, *deed.value, *deed.other_value});
     }
-    // A deed of one's own alone has named its doer and, mostly, what came of it.
+    // A deed of one's own alone has usually named its doer and what came of it.
     const bool is_told = deed.event.is<ControlLost>();
     bool is_alone = !deed.has_other();
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/board/vehicle_art.h"
+#include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "ui/cards.h"
@@ -49,7 +49,7 @@ ui::ThrownDice thrown_dice(const ShownDice& dice, DiceFaces printed) {
         const auto icon = static_cast<Icon>(dice.faces[die]);
         PromptDie told;
         told.face = die_face(icon, value_of(icon, printed), read);
-        prompting::explain_die(told, icon, read);
+        explain_die(told, icon, read);
         return ui::ThrownDice::Note{told.explanation, told.rule};
     };
     return thrown;

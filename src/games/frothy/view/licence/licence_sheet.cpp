@@ -129,13 +129,13 @@ void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, sta
 }
 
 void LicenceSheet::place_clips(const SheetPainter& painter) {
-    clips_.resize(clip_count);
-    for (std::size_t i = 0; i < clip_count; ++i) {
+    clips_.resize(painter.clips().size());
+    for (std::size_t i = 0; i < clips_.size(); ++i) {
         Clip& clip = clips_[i];
-        const bool shown = painter.clips().is_shown[i];
-        const stage::Vec2 to = painter.clips().at[i];
+        const std::optional<stage::Vec2> shown = painter.clips()[i];
+        const stage::Vec2 to = shown.value_or(stage::Vec2{});
         if (!shown || !clip.is_placed || jump_ || motion_ == ClipMotion::jump) {
-            clip = {to, to, to, 1.0F, shown};
+            clip = {to, to, to, 1.0F, shown.has_value()};
         } else if (!(to == clip.to)) {
             clip.from = clip.now;
             clip.to = to;

@@ -5,16 +5,10 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
-#include "stage/theme.h"
 #include "ui/core/signed_number.h"
 
 namespace frothy {
 
-namespace theme = stage::theme;
-using stage::Align;
-using stage::Colour;
-using stage::Face;
-using stage::Rect;
 using namespace sheet;
 
 namespace {
@@ -45,17 +39,14 @@ void SheetPainter::words(float x, float y, const std::string& text, float size, 
 
 float SheetPainter::heading(float x, float y, float room, const std::string& text, float size,
                             Colour colour) {
-    const float wide = canvas_.measure(text, {Face::label_bold, size * k_, colour}).x / k_;
-    const float smaller = wide <= room ? size : size * room / wide;
+    const float needed = wide(text, size, Face::label_bold);
+    const float smaller = needed <= room ? size : size * room / needed;
     words(x, y + (size - smaller) * 0.52F, text, smaller, colour, Align::left, Face::label_bold);
-    return std::min(wide, room);
+    return std::min(needed, room);
 }
 
 void SheetPainter::fitted(float x, float middle, float width, const std::string& text, float size,
                           Colour colour) {
-    const auto wide = [&](const std::string& part, float at_size) {
-        return canvas_.measure(part, {Face::label, at_size * k_, colour}).x / k_;
-    };
     const float needed = wide(text, size);
     if (needed <= width) {
         words(x, middle - size * 0.52F, text, size, colour);
@@ -98,12 +89,6 @@ void SheetPainter::note(Rect where, std::string text, Rule rule) {
     notes_.push_back({std::move(text), rule, where});
 }
 
-void SheetPainter::clip(ClipAt which, stage::Vec2 at) {
-    const auto index = static_cast<std::size_t>(which);
-    clips_.at[index] = at;
-    clips_.is_shown[index] = true;
-}
-
 void SheetPainter::paint(float height) {
     const bool has_traits = !race_.licence(v_).traits.empty();
     const float spare = std::max(0.0F, height - sheet_height(race_, v_));
@@ -135,7 +120,7 @@ void SheetPainter::header() {
     portrait({18.0F, 13.0F, 34.0F, 34.0F});
     const std::string numeral = seated ? std::string(seating_.livery(v_).numeral) : std::string{};
     const std::string right = say("Driving Licence {0}", {numeral});
-    const float right_width = canvas_.measure(right, {Face::text_italic, 18.0F * k_, ink}).x / k_;
+    const float right_width = wide(right, 18.0F, Face::text_italic);
     words(sheet_width - 22.0F, 18.5F, right, 18.0F, stage::faded(ink, 0.9F), Align::right,
           Face::text_italic);
     const std::string who = seated ? seating_.seat(v_).name : std::string(tr("Vehicle"));
@@ -143,14 +128,13 @@ void SheetPainter::header() {
     constexpr float name_left = 62.0F;  // beside the portrait
     const float room = sheet_width - 38.0F - name_left - right_width;
     const auto write = [&](const std::string& text, float size, float middle) {
-        const float wide = canvas_.measure(text, {Face::title, size * k_, ink}).x / k_;
-        size *= std::min(1.0F, room / wide);
+        size *= std::min(1.0F, room / wide(text, size, Face::title));
         words(name_left, middle - size * 0.62F, text, size, ink, Align::left, Face::title);
     };
     // In one line, or the vehicle under its player rather than in tiny letters.
     constexpr float size = 27.0F;
     const std::string both = who + " · " + vehicle;
-    if (canvas_.measure(both, {Face::title, size * k_, ink}).x / k_ * 0.7F <= room) {
+    if (wide(both, size, Face::title) * 0.7F <= room) {
         write(both, size, 29.0F);
     } else {
         write(who, 19.0F, 21.0F);

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "games/frothy/view/licence/sheet_canvas.h"
+#include "stage/theme.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -16,6 +18,12 @@ inline constexpr float sheet_width = 520.0F;
 
 namespace sheet {
 
+namespace theme = stage::theme;
+using stage::Align;
+using stage::Colour;
+using stage::Face;
+using stage::Rect;
+using stage::Vec2;
 using words::by_count;
 using words::mark;
 using words::say;
@@ -42,13 +50,8 @@ inline int half(int count) { return (count + 1) / 2; }
 
 // The markers that paperclips show.
 enum class ClipAt : std::size_t { accel, decel, control, tens, damage, stamina };
-inline constexpr std::size_t clip_count = 6;
-
-// Where each clip belongs; hidden ones lie off the sheet.
-struct SheetClips {
-    std::array<stage::Vec2, clip_count> at{};
-    std::array<bool, clip_count> is_shown{};
-};
+// Where each clip belongs; some licences have no place for one.
+using SheetClips = std::array<std::optional<stage::Vec2>, 6>;
 
 // The height of a licence's sheet in its own units.
 float sheet_height(const Race& race, VehicleId v);
@@ -113,7 +116,12 @@ private:
     void box(stage::Rect rect, stage::Colour edge, stage::Colour fill,
              stage::Colour wash = {0, 0, 0, 0});
     void note(stage::Rect where, std::string text, Rule rule);
-    void clip(ClipAt which, stage::Vec2 at);
+    void clip(ClipAt which, stage::Vec2 at) { clips_[static_cast<std::size_t>(which)] = at; }
+    float wide(const std::string& text, float size, stage::Face face = stage::Face::label) {
+        return canvas_.measure(text, {face, size * k_}).x / k_;
+    }
+    // A numbered box of a track, the inked ones washed in its colour.
+    stage::Rect track_box(float x, float y, int number, stage::Colour colour, float wash);
 
     SheetCanvas canvas_;
     stage::SpriteStore& sprites_;

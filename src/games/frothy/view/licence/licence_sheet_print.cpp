@@ -6,16 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "games/frothy/view/board/vehicle_art.h"
+#include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/licence/licence_sheet_painter.h"
-#include "stage/theme.h"
 
 namespace frothy {
 
-namespace theme = stage::theme;
-using stage::Colour;
-using stage::Rect;
-using stage::Vec2;
 using namespace sheet;
 
 namespace {

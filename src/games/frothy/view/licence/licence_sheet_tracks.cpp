@@ -6,55 +6,40 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/licence/licence_sheet_painter.h"
-#include "stage/theme.h"
 #include "ui/core/signed_number.h"
 
 namespace frothy {
 
-namespace theme = stage::theme;
-using stage::Align;
-using stage::Colour;
-using stage::Face;
-using stage::Rect;
 using namespace sheet;
 
 namespace {
 
 constexpr float stamina_left = 322.0F;
 
-template <class Use>
-void for_specials(const Race& race, VehicleId v, Pile pile, const Use& use) {
-    const std::vector<SpecialCard>& specials = race.licence(v).specials;
-    const std::uint16_t bits = race[v].cards.special[static_cast<std::size_t>(pile)];
-    for (std::size_t place = 0; place < specials.size(); ++place) {
-        if (((bits >> place) & 1) != 0) use(specials[place]);
-    }
-}
-
 // Many special cards are counted where there is little room: each tells its name by itself.
 enum class PileText : std::uint8_t { brief, full };
 
 std::string pile_text(const Race& race, VehicleId v, Pile pile, PileText how) {
     constexpr int most_named = 2;
-    std::string text;
-    int specials = 0;
-    for_specials(race, v, pile, [&](const SpecialCard&) { ++specials; });
+    std::vector<std::string> parts;
     for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
         const int count = race[v].cards.count(pile, type);
-        if (count == 0) continue;
-        if (!text.empty()) text += " · ";
-        text += card_count_text(type, count);
+        if (count > 0) parts.push_back(card_count_text(type, count));
     }
-    if (how == PileText::brief && specials > most_named) {
-        if (!text.empty()) text += " · ";
-        return text +
-               say(words::by_count(specials, "1 special card", "{0} special cards"), {specials});
+    std::vector<std::string> specials;
+    for (const CardFaceUp& card : cards_in(race.licence(v), race[v].cards, pile)) {
+        if (card.special != plain_card)
+            specials.push_back(special_text(race.licence(v).specials[card.special]));
     }
-    for_specials(race, v, pile, [&](const SpecialCard& card) {
-        if (!text.empty()) text += " · ";
-        text += special_text(card);
-    });
+    const auto count = static_cast<int>(specials.size());
+    if (how == PileText::brief && count > most_named)
+        specials = {say(words::by_count(count, "1 special card", "{0} special cards"), {count})};
+    parts.insert(parts.end(), specials.begin(), specials.end());
+    std::string text;
+    for (const std::string& part : parts)
+        text += (text.empty() ? "" : " · ") + part;
     return text.empty() ? tr_in("cards", "none") : text;
 }
 
@@ -105,8 +90,7 @@ void SheetPainter::control_track(float top) {
         const Rect rect{left + each * static_cast<float>(i), top + 8.0F, each - 4.0F, 27.0F};
         const bool is_here = i == points % 10;
         box(rect, theme::faience, is_here ? theme::light_sand : theme::ivory);
-        words(rect.centre().x, top + 11.0F, std::to_string(i), 17.0F, theme::ink, Align::middle,
-              Face::label);
+        words(rect.centre().x, top + 11.0F, std::to_string(i), 17.0F, theme::ink, Align::middle);
         if (is_here) clip(ClipAt::control, rect.centre());
     }
     const Rect tens{sheet_width - margin - tens_width + 6.0F, top + 8.0F, tens_width - 6.0F, 27.0F};
@@ -114,17 +98,22 @@ void SheetPainter::control_track(float top) {
     box(tens, over > 0 ? theme::red : theme::grid_line, theme::ivory);
     const std::string tens_text =
         over > 0 ? "+" + std::to_string(over) : tr_in("Control loss", "tens");
-    const Colour tens_colour = over > 0 ? theme::red : theme::stone;
-    const float tens_wide =
-        canvas_.measure(tens_text, {Face::label, 16.0F * k_, tens_colour}).x / k_;
-    const float tens_size = 16.0F * std::min(1.0F, (tens.width - 4.0F) / std::max(1.0F, tens_wide));
+    const float tens_size =
+        16.0F * std::min(1.0F, (tens.width - 4.0F) / std::max(1.0F, wide(tens_text, 16.0F)));
     words(tens.centre().x, top + 12.0F + (16.0F - tens_size) * 0.52F, tens_text, tens_size,
-          tens_colour, Align::middle, Face::label);
+          over > 0 ? theme::red : theme::stone, Align::middle);
     note({margin, top, sheet_width - 2.0F * margin, 40.0F},
          say(by_count(points, "{0} Control Loss point: one more die in every Control roll.",
                       "{0} Control Loss points: one die more for each in every Control roll."),
              {points}),
          "FR-CLP-10");
+}
+
+Rect SheetPainter::track_box(float x, float y, int number, Colour colour, float wash) {
+    const Rect rect{x, y, 25.0F, track_line - 3.0F};
+    box(rect, colour, theme::ivory, wash > 0.0F ? stage::faded(colour, wash) : Colour{0, 0, 0, 0});
+    words(rect.centre().x, y + 1.5F, std::to_string(number), 16.0F, theme::ink, Align::middle);
+    return rect;
 }
 
 void SheetPainter::damage_track(float top, float height) {
@@ -143,23 +132,16 @@ void SheetPainter::damage_track(float top, float height) {
     for (int level = 0; level <= licence.damage_max; ++level) {
         const float x = margin + half_width * static_cast<float>(level / rows);
         const float y = top + 26.0F + track_line * static_cast<float>(level % rows);
-        const Rect rect{x, y, 25.0F, track_line - 3.0F};
-        const bool is_here = level == damage;
-        const bool is_past = level < damage;
-        box(rect, theme::red, theme::ivory,
-            is_past || is_here ? stage::faded(theme::red, 0.22F) : Colour{0, 0, 0, 0});
-        words(rect.centre().x, y + 1.5F, std::to_string(level), 16.0F, theme::ink, Align::middle,
-              Face::label);
-        if (is_here) clip(ClipAt::damage, rect.centre());
+        const Rect rect = track_box(x, y, level, theme::red, level <= damage ? 0.22F : 0.0F);
+        if (level == damage) clip(ClipAt::damage, rect.centre());
         for (std::size_t index = 0; index < licence.affects.size(); ++index) {
             if (licence.affects[index].at != level) continue;
             const AffectKind& affect = affect_in_force(race_, v_, index);
             const std::string text = affect_text(affect);
             const Colour colour = level <= damage ? theme::red : theme::ink;
             const float room = half_width - 38.0F;
-            const float wide = canvas_.measure(text, {Face::label, 16.0F * k_, colour}).x / k_;
-            fitted(x + 34.0F, rect.centre().y, room, wide <= room ? text : short_affect(affect),
-                   16.0F, colour);
+            fitted(x + 34.0F, rect.centre().y, room,
+                   wide(text, 16.0F) <= room ? text : short_affect(affect), 16.0F, colour);
             std::string told =
                 say("At Damage {0}: {1}. {2}", {level, text, affect_explanation(affect)});
             if (affect.rule == "FR-PDE-09") {
@@ -197,11 +179,7 @@ void SheetPainter::stamina_track(float top, float height) {
         const int value = licence.stamina_max - i;
         const float x = left + half_width * static_cast<float>(i / rows);
         const float y = top + 26.0F + track_line * static_cast<float>(i % rows);
-        const Rect rect{x, y, 25.0F, track_line - 3.0F};
-        box(rect, theme::faience, theme::ivory,
-            value >= now ? stage::faded(theme::faience, 0.24F) : Colour{0, 0, 0, 0});
-        words(rect.centre().x, y + 1.5F, std::to_string(value), 16.0F, theme::ink, Align::middle,
-              Face::label);
+        const Rect rect = track_box(x, y, value, theme::faience, value >= now ? 0.24F : 0.0F);
         if (value == now) clip(ClipAt::stamina, rect.centre());
         for (const StaminaEffect& effect : licence.stamina_effects) {
             if (effect.at != value) continue;
@@ -225,19 +203,17 @@ void SheetPainter::traits(float top) {
     std::string text;
     for (const Trait& trait : licence.traits)
         text += std::string(text.empty() ? "" : between) + trait_text(trait);
-    const auto wide = [&](const std::string& part) {
-        return canvas_.measure(part, {Face::label, 17.0F * k_, theme::ink}).x / k_;
-    };
-    const float shrink = std::min(1.0F, room / std::max(1.0F, wide(text)));
+    constexpr float size = 17.0F;
+    const float shrink = std::min(1.0F, room / std::max(1.0F, wide(text, size)));
     float x = left;
     for (std::size_t place = 0; place < licence.traits.size(); ++place) {
         const Trait& trait = licence.traits[place];
         const bool is_lost = ((race_[v_].affects.lost_traits >> place) & 1) != 0;
         const bool is_last = place + 1 == licence.traits.size();
         const std::string part = trait_text(trait);
-        const float width = wide(part) * shrink;
-        words(x, top + 13.0F - 17.0F * shrink * 0.52F, part + (is_last ? "" : std::string(between)),
-              17.0F * shrink, is_lost ? theme::stone : theme::ink);
+        const float width = wide(part, size) * shrink;
+        words(x, top + 13.0F - size * shrink * 0.52F, part + (is_last ? "" : std::string(between)),
+              size * shrink, is_lost ? theme::stone : theme::ink);
         if (is_lost) {
             canvas_.line({x * k_, (top + 14.0F) * k_}, {(x + width) * k_, (top + 14.0F) * k_},
                          theme::red, std::max(1.0F, k_));
@@ -252,25 +228,13 @@ void SheetPainter::traits(float top) {
                                {seating_.seat(rival).name});
         }
         note({x, top, width, 26.0F}, told, trait.rule);
-        x += width + (is_last ? 0.0F : wide(std::string(between)) * shrink);
+        x += width + (is_last ? 0.0F : wide(std::string(between), size) * shrink);
     }
 }
 
 // Small cards, overlapping as they must; those still on their way are left out.
 void SheetPainter::pile(Pile pile, Rect where) {
-    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
-    const std::vector<SpecialCard>& specials = race_.licence(v_).specials;
-    std::vector<CardFaceUp> cards;
-    for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
-        cards.insert(cards.end(), race_[v_].cards.count(pile, type), {type, plain_card});
-    }
-    const std::uint16_t bits = race_[v_].cards.special[static_cast<std::size_t>(pile)];
-    for (std::size_t place = 0; place < specials.size(); ++place) {
-        if (((bits >> place) & 1) == 0) continue;
-        const bool is_reins = specials[place].face == CardFace::reins;
-        cards.push_back(
-            {is_reins ? CardType::reins : CardType::whip, static_cast<std::uint8_t>(place)});
-    }
+    const std::vector<CardFaceUp> cards = cards_in(race_.licence(v_), race_[v_].cards, pile);
     const float width = where.height / 1.4F;
     const float pitch = cards.size() > 1
                             ? std::min(width + 2.0F, (where.width - width - 8.0F) /
@@ -293,13 +257,11 @@ void SheetPainter::pile(Pile pile, Rect where) {
                 return flight.to_pile == pile && flight.card == card;
             });
         if (later >= flying) {
-            const auto type = static_cast<std::size_t>(card.type);
-            canvas_.image(sprites_.get(names.at(type), pixels), scaled(rect));
-            if (card.special != plain_card)
-                canvas_.image(sprites_.get("cards/special", pixels), scaled(rect));
+            for (const std::string& picture : card_face(card).pictures)
+                canvas_.image(sprites_.get(picture, pixels), scaled(rect));
         }
         if (card.special == plain_card) continue;
-        const SpecialCard& special = specials[card.special];
+        const SpecialCard& special = race_.licence(v_).specials[card.special];
         note(rect, say("{0}: {1}", {special_text(special), special_explanation(special)}),
              special.rule);
     }

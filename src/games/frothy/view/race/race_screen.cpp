@@ -193,31 +193,9 @@ std::function<float(stage::Rect where, float most)> RaceScreen::thrown(const ui:
     const ShownDice* dice = view_.dice();
     if (dice == nullptr) return {};
     return [this, &kit, dice](stage::Rect where, float most) {
-        return show_dice(kit, *dice, where, most);
+        return ui::show_thrown(kit, thrown_dice(*dice, view_.race().rules().dice_faces),
+                               dice->vehicle, where, most, laid_);
     };
-}
-
-float RaceScreen::show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where,
-                            float most) {
-    const float s = kit.scale();
-    const float badge = 12.0F * s;
-    const float gap = 12.0F * s;
-    const float beside = 2.0F * badge + gap;
-    const auto count = static_cast<float>(dice.faces.size());
-    const float wide = std::min(most - beside, count * (where.height + gap));
-    const ui::DiceRows rows = ui::dice_rows(dice.faces.size(), {wide, where.height}, s);
-    const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
-    const float taken = static_cast<float>(rows.columns) * rows.pitch;
-    const float left = where.right() - taken;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImVec2 hand{left - badge - gap, where.centre().y};
-    ui::draw_badge(kit, list, hand, badge, dice.vehicle);
-    // On their way they leap over the edge.
-    list.PushClipRectFullScreen();
-    ui::draw_thrown(kit, list, thrown_dice(dice, view_.race().rules().dice_faces),
-                    {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
-    list.PopClipRect();
-    return taken + beside + gap;
 }
 
 // --- What is told of somebody ------------------------------------------------------------------

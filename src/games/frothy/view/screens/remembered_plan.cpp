@@ -1,18 +1,20 @@
 #include "games/frothy/view/screens/remembered_plan.h"
 
-#include <array>
 #include <charconv>
 #include <optional>
 #include <string>
 
 #include "games/frothy/data/documents.h"
 #include "games/frothy/data/notation/notation.h"
-#include "play/agreed_time.h"
+#include "play/race_clock.h"
 
 namespace frothy {
+
+using ui::seat_key;
+
 namespace {
 
-// The number that whoever set up the table wants chance to come from; none mostly.
+// The number that whoever set up the table wants chance to come from; usually none.
 std::optional<std::uint64_t> seed_of(const formats::FlatJson& table) {
     const std::string* text = formats::text_at(table, "seed");
     if (text == nullptr) return std::nullopt;
@@ -22,63 +24,56 @@ std::optional<std::uint64_t> seed_of(const formats::FlatJson& table) {
     return seed;
 }
 
-std::string seat_key(std::size_t seat, const char* what) {
-    return "seat." + std::to_string(seat + 1) + '.' + what;
+// Whatever of a plan is a number, with its range, or one of two ways.
+template <class Plan, class Visitor>
+void visit(Plan& plan, const Visitor& visitor) {
+    auto& terms = plan.terms;
+    auto& points = terms.scoring;
+    visitor.number("laps", plan.laps, 1, 99);
+    visitor.number("rounds", terms.rounds, 0, max_rounds);
+    visitor.number("minutes", plan.minutes, 1, play::most_minutes);
+    visitor.number("head_start", terms.head_start, 1, 255);
+    visitor.number("points.obstacle", points.obstacle, 0, most_points);
+    visitor.number("points.runners", points.runners, 0, max_runners);
+    visitor.number("points.runner", points.runner, 0, most_points);
+    visitor.number("points.damage", points.damage, 0, most_points);
+    visitor.number("points.first", points.places[0], 0, most_points);
+    visitor.number("points.second", points.places[1], 0, most_points);
+    visitor.number("points.third", points.places[2], 0, most_points);
+    visitor.flag("points", points.scoring, Scoring::used);
+    visitor.flag("fox.turns", plan.fox_play, FoxPlay::in_turns);
+    visitor.flag("clock", terms.time_limit, TimeLimit::clock);
 }
 
-// What scores, by its key.
-struct PointsKey {
-    const char* name;
-    int most;
-    std::uint8_t& (*in)(ScoringTerms& scoring);
+struct Writer {
+    formats::FlatJson& table;
 
-    int of(ScoringTerms scoring) const { return in(scoring); }
+    void number(const char* key, int value, int /*least*/, int /*most*/) const {
+        table[key] = std::to_string(value);
+    }
+    template <class Way>
+    void flag(const char* key, Way value, Way on) const {
+        table[key] = value == on ? "true" : "false";
+    }
 };
-using Points = ScoringTerms;
-constexpr std::array<PointsKey, 7> points_keys = {{
-    {"points.obstacle", most_points, [](Points& p) -> std::uint8_t& { return p.obstacle; }},
-    {"points.runners", max_runners, [](Points& p) -> std::uint8_t& { return p.runners; }},
-    {"points.runner", most_points, [](Points& p) -> std::uint8_t& { return p.runner; }},
-    {"points.damage", most_points, [](Points& p) -> std::uint8_t& { return p.damage; }},
-    {"points.first", most_points, [](Points& p) -> std::uint8_t& { return p.places[0]; }},
-    {"points.second", most_points, [](Points& p) -> std::uint8_t& { return p.places[1]; }},
-    {"points.third", most_points, [](Points& p) -> std::uint8_t& { return p.places[2]; }},
-}};
 
-void remember_terms(formats::FlatJson& table, const SetupPlan& plan) {
-    const RaceTerms& terms = plan.terms;
-    table["race"] = std::string(name_of(terms.type));
-    table["rounds"] = std::to_string(terms.rounds);
-    table["points"] = terms.has_scoring() ? "true" : "false";
-    table["fox"] = std::to_string(terms.fox + 1);
-    table["fox.turns"] = plan.fox_play == FoxPlay::in_turns ? "true" : "false";
-    table["head_start"] = std::to_string(terms.head_start);
-    table["clock"] = terms.time_limit == TimeLimit::clock ? "true" : "false";
-    table["minutes"] = std::to_string(plan.minutes);
-    for (const PointsKey& key : points_keys)
-        table[key.name] = std::to_string(key.of(terms.scoring));
-    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        if (terms.has_teams()) table[seat_key(i, "team")] = std::to_string(terms.teams[i]);
+struct Reader {
+    const formats::FlatJson& table;
+
+    template <class Number>
+    void number(const char* key, Number& value, int least, int most) const {
+        value = static_cast<Number>(formats::number_at(table, key, least, most, value));
     }
-}
+    template <class Way>
+    void flag(const char* key, Way& value, Way on) const {
+        if (formats::flag_at(table, key)) value = on;
+    }
+};
 
-void read_terms(const formats::FlatJson& table, SetupPlan& plan) {
-    RaceTerms& terms = plan.terms;
+void read_terms(const formats::FlatJson& table, RaceTerms& terms) {
     if (const std::string* type = formats::text_at(table, "race")) {
-        terms.type = race_type_named(*type).value_or(terms.type);
+        terms.type = value_named<RaceType>(*type).value_or(terms.type);
     }
-    terms.rounds =
-        static_cast<std::uint16_t>(formats::number_at(table, "rounds", 0, max_rounds, 0));
-    if (formats::flag_at(table, "points")) terms.scoring.scoring = Scoring::used;
-    for (const PointsKey& key : points_keys) {
-        std::uint8_t& value = key.in(terms.scoring);
-        value = static_cast<std::uint8_t>(formats::number_at(table, key.name, 0, key.most, value));
-    }
-    if (formats::flag_at(table, "clock")) terms.time_limit = TimeLimit::clock;
-    plan.minutes = formats::number_at(table, "minutes", 1, play::most_minutes, plan.minutes);
-    if (formats::flag_at(table, "fox.turns")) plan.fox_play = FoxPlay::in_turns;
-    terms.head_start = static_cast<std::uint8_t>(
-        formats::number_at(table, "head_start", 1, 255, usual_head_start));
     const int most = static_cast<int>(max_vehicles);
     terms.fox = static_cast<VehicleId>(formats::number_at(table, "fox", 1, most, 1) - 1);
     for (std::size_t i = 0; i < terms.teams.size(); ++i) {
@@ -91,20 +86,21 @@ void read_terms(const formats::FlatJson& table, SetupPlan& plan) {
 
 formats::FlatJson table_of(const SetupPlan& plan, const SetupOffers& offers) {
     formats::FlatJson table;
+    visit(plan, Writer{table});
     table["course"] = offers.courses[plan.course].id;
-    table["laps"] = std::to_string(plan.laps);
     if (plan.seed) table["seed"] = std::to_string(*plan.seed);
     table["seats"] = std::to_string(plan.seats.size());
     table["grid"] = plan.grid_places == GridPlaces::by_seats ? "seats" : "lot";
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         const SeatPlan& seat = plan.seats[i];
-        table[seat_key(i, "name")] = seat.name;
-        table[seat_key(i, "livery")] = std::to_string(seat.livery);
+        ui::remember_seat(table, i, seat);
         table[seat_key(i, "vehicle")] = offers.licences[seat.licence].id;
-        table[seat_key(i, "person")] = seat.is_human ? "true" : "false";
+        if (plan.terms.has_teams())
+            table[seat_key(i, "team")] = std::to_string(plan.terms.teams[i]);
     }
     table["rules"] = plan.rule_set;
-    remember_terms(table, plan);
+    table["race"] = std::string(name_of(plan.terms.type));
+    table["fox"] = std::to_string(plan.terms.fox + 1);
     for (const HouseRuleKey& key : house_rule_keys()) {
         const int value = key.get(plan.rules);
         if (value == key.get(HouseRules{})) continue;
@@ -123,8 +119,8 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
         if (offers.courses[i].id == *course) plan.course = i;
     }
-    plan.laps =
-        formats::number_at(table, "laps", 1, 99, offers.courses[plan.course].course.plan().laps);
+    plan.laps = offers.courses[plan.course].course.plan().laps;
+    visit(plan, Reader{table});
     if (const std::string* grid = formats::text_at(table, "grid");
         grid != nullptr && *grid == "seats") {
         plan.grid_places = GridPlaces::by_seats;
@@ -134,12 +130,7 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
     for (int i = 0; i < seats; ++i) {
         const auto at = static_cast<std::size_t>(i);
         SeatPlan seat;
-        seat.livery =
-            static_cast<std::uint8_t>(formats::number_at(table, seat_key(at, "livery"), 0, 5, i));
-        const std::string* name = formats::text_at(table, seat_key(at, "name"));
-        seat.name = name != nullptr ? *name : std::string(ui::liveries[seat.livery].name);
-        const std::string* person = formats::text_at(table, seat_key(at, "person"));
-        seat.is_human = person != nullptr && *person == "true";
+        static_cast<ui::SeatChoice&>(seat) = ui::remembered_seat(table, at);
         const std::string* vehicle = formats::text_at(table, seat_key(at, "vehicle"));
         for (std::size_t k = 0; vehicle != nullptr && k < offers.licences.size(); ++k) {
             if (offers.licences[k].id == *vehicle) seat.licence = k;
@@ -147,7 +138,7 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
         plan.seats.push_back(seat);
     }
     if (const std::string* set = formats::text_at(table, "rules")) plan.rule_set = *set;
-    read_terms(table, plan);
+    read_terms(table, plan.terms);
     for (const HouseRuleKey& key : house_rule_keys()) {
         const std::string name = "rule." + std::string(key.key);
         const std::string* value = formats::text_at(table, name);

@@ -1,12 +1,11 @@
 #include "games/frothy/view/screens/results_screen.h"
 
-#include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/board/board_picture.h"
-#include "games/frothy/view/core/listing.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/agreed_rules.h"
 #include "ui/letters.h"
@@ -85,41 +84,31 @@ std::string rounds_text(const ResultsState& state) {
 }
 
 // What can be done now, in order of the buttons.
-using Commands = std::array<ResultsCommand, 7>;
-
-Commands commands_of(const ResultsState& state) {
-    const ResultsCommand again =
-        state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again;
-    return {state.is_first_race ? ResultsCommand::new_race : again,
-            state.is_first_race ? again : ResultsCommand::new_race,
-            ResultsCommand::watch,
-            ResultsCommand::story,
-            ResultsCommand::look,
-            ResultsCommand::save_record,
-            ResultsCommand::title};
-}
-
-ui::ResultsButton button_of(const ui::Kit& kit, const ResultsState& state, ResultsCommand command) {
+std::vector<std::pair<ResultsCommand, ui::ResultsButton>> offers_of(const ui::Kit& kit,
+                                                                    const ResultsState& state) {
+    const bool is_first = state.is_first_race;
     const auto role = [](bool is_main) { return is_main ? ButtonRole::decide : ButtonRole::plain; };
-    switch (command) {
-    case ResultsCommand::again:
-        return {tr("Again"), stage::Key::a, role(!state.is_first_race), true, true};
-    case ResultsCommand::next_turn:
-        return {say("Next turn: {0} is the Fox", {kit.seating.seat(state.match->next_fox()).name}),
-                stage::Key::a, role(!state.is_first_race), true, true};
-    case ResultsCommand::new_race:
-        return {state.is_first_race ? tr("A race with friends") : tr("New race"), stage::Key::n,
-                role(state.is_first_race), true, true};
-    case ResultsCommand::watch: return {tr("Watch it again"), stage::Key::w};
-    case ResultsCommand::story: return {tr_in("button", "Story and dice"), stage::Key::d};
-    case ResultsCommand::look: return {tr("The board"), stage::Key::b};
-    case ResultsCommand::save_record:
-        return {tr("Save the record"), stage::Key::s, ButtonRole::plain, state.saved_as.empty()};
-    case ResultsCommand::title:
-        return {tr_in("button", "Title"), stage::Key::escape, ButtonRole::plain, true, true};
-    case ResultsCommand::none: break;
+    std::pair<ResultsCommand, ui::ResultsButton> again{
+        ResultsCommand::again, {tr("Again"), stage::Key::a, role(!is_first), true, true}};
+    if (state.has_next_turn()) {
+        again.first = ResultsCommand::next_turn;
+        again.second.label =
+            say("Next turn: {0} is the Fox", {kit.seating.seat(state.match->next_fox()).name});
     }
-    return {};
+    std::pair<ResultsCommand, ui::ResultsButton> fresh{
+        ResultsCommand::new_race,
+        {is_first ? tr("A race with friends") : tr("New race"), stage::Key::n, role(is_first), true,
+         true}};
+    if (is_first) std::swap(again, fresh);
+    return {again,
+            fresh,
+            {ResultsCommand::watch, {tr("Watch it again"), stage::Key::w}},
+            {ResultsCommand::story, {tr_in("button", "Story and dice"), stage::Key::d}},
+            {ResultsCommand::look, {tr("The board"), stage::Key::b}},
+            {ResultsCommand::save_record,
+             {tr("Save the record"), stage::Key::s, ButtonRole::plain, state.saved_as.empty()}},
+            {ResultsCommand::title,
+             {tr_in("button", "Title"), stage::Key::escape, ButtonRole::plain, true, true}}};
 }
 
 ui::ResultsRow row_shown(const ResultsState& state, const ResultRow& row) {
@@ -169,8 +158,8 @@ ui::Results shown_of(const ui::Kit& kit, const ResultsState& state) {
     }
     results.saved_as = state.saved_as;
     results.save_trouble = state.save_trouble;
-    for (const ResultsCommand command : commands_of(state))
-        results.buttons.push_back(button_of(kit, state, command));
+    for (const auto& [command, button] : offers_of(kit, state))
+        results.buttons.push_back(button);
     results.paint_board = [&](stage::Canvas& canvas, stage::Rect where) {
         paint_course_picture(canvas, kit.sprites, where, state.race.course(), CourseName::left_out);
     };
@@ -188,7 +177,7 @@ ResultsReply ResultsScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
                                  const ResultsState& state) {
     const ui::ResultsReply shown = screen_.show(kit, canvas, shown_of(kit, state));
     ResultsReply reply;
-    if (shown.button) reply.command = commands_of(state)[*shown.button];
+    if (shown.button) reply.command = offers_of(kit, state)[*shown.button].first;
     reply.open = Rule::from_text(shown.open);
     reply.is_settling = shown.is_settling;
     return reply;

@@ -1,10 +1,14 @@
+// Setting up a race: what is offered and chosen, and what stands round the pages.
 #include "games/frothy/view/screens/setup_screen.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 #include <utility>
 
 #include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/screens/vehicle_card.h"
+#include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 
@@ -20,11 +24,39 @@ std::size_t most_seats(const Course& course) {
     return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, ui::liveries.size());
 }
 
-SeatPlan seat_with(std::uint8_t livery, bool is_human) {
-    return {{std::string(ui::liveries[livery].name), livery, is_human}, 0};
+std::string laps_text(int laps) { return say(by_count(laps, "{0} lap", "{0} laps"), {laps}); }
+
+float laps_width(const ui::Kit& kit) {
+    return std::max({150.0F * kit.scale(), stepper_width(kit, laps_text(1)),
+                     stepper_width(kit, laps_text(99))});
+}
+
+bool counts_laps(const Course& course, const SetupPlan& plan) {
+    return plan.terms.type == RaceType::fastest && course.is_circuit();
+}
+
+// How far it goes where no laps are counted.
+const char* way_text(const Course& course) {
+    return tr(course.is_circuit() ? mark("Round and round") : mark("Once, to the line"));
+}
+
+// At the foot: how far it goes.
+void show_way(const ui::Kit& kit, const Course& course, SetupPlan& plan) {
+    if (counts_laps(course, plan)) {
+        const int by = stepper(kit, "laps", laps_text(plan.laps), laps_width(kit));
+        plan.laps = std::clamp(plan.laps + by, 1, 99);
+        return;
+    }
+    const FontScope font(kit.frame.fonts().label);
+    ImGui::AlignTextToFramePadding();
+    ImGui::TextUnformatted(way_text(course));
 }
 
 }  // namespace
+
+SeatPlan seat_in(std::uint8_t livery, bool is_human) {
+    return {{std::string(ui::liveries[livery].name), livery, is_human}, 0};
+}
 
 std::uint8_t free_livery(const SetupPlan& plan) {
     for (std::size_t i = 0; i < ui::liveries.size(); ++i) {
@@ -37,7 +69,7 @@ std::uint8_t free_livery(const SetupPlan& plan) {
 
 SetupPlan usual_plan(const SetupOffers& offers) {
     SetupPlan plan;
-    plan.seats = {seat_with(3, true), seat_with(0, true), seat_with(4, false), seat_with(5, false)};
+    plan.seats = {seat_in(3, true), seat_in(0, true), seat_in(4, false), seat_in(5, false)};
     plan.laps = offers.courses.empty() ? 1 : offers.courses.front().course.plan().laps;
     fit_to(plan, offers);
     return plan;
@@ -45,7 +77,7 @@ SetupPlan usual_plan(const SetupOffers& offers) {
 
 SetupPlan first_plan(const SetupOffers& offers) {
     SetupPlan plan;
-    plan.seats = {seat_with(3, true), seat_with(0, false), seat_with(4, false)};
+    plan.seats = {seat_in(3, true), seat_in(0, false), seat_in(4, false)};
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
         if (offers.courses[i].id == "training-loop") plan.course = i;
     }
@@ -60,7 +92,7 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
     const std::size_t most = most_seats(course);
     if (plan.seats.size() > most) plan.seats.resize(most);
     while (plan.seats.size() < least_seats)
-        plan.seats.push_back(seat_with(free_livery(plan), plan.seats.empty()));
+        plan.seats.push_back(seat_in(free_livery(plan), plan.seats.empty()));
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         SeatPlan& seat = plan.seats[i];
         if (seat.licence >= offers.licences.size()) seat.licence = 0;
@@ -89,8 +121,7 @@ void SetupScreen::forget_textures() {
     trouble_.clear();  // in the words of the language before
 }
 
-const stage::Layer& SetupScreen::preview(const ui::Kit& kit, stage::Canvas& canvas,
-                                         const SetupOffers& offers, std::size_t course,
+const stage::Layer& SetupScreen::preview(const Page& page, std::size_t course,
                                          stage::PixelSize size) {
     const auto same = [&](const Preview& preview) {
         return preview.course == course && preview.size == size;
@@ -98,47 +129,75 @@ const stage::Layer& SetupScreen::preview(const ui::Kit& kit, stage::Canvas& canv
     const auto found = std::ranges::find_if(previews_, same);
     if (found != previews_.end()) return found->picture;
     if (previews_.size() >= most_previews) previews_.clear();
-    Preview made{course, size, canvas.make_layer(size, stage::LayerKind::opaque)};
-    const auto scope = canvas.paint_on(made.picture);
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
-                          static_cast<float>(size.height)};
-    paint_mosaic(canvas, all, kit.scale() * 0.6F);
-    paint_course_picture(canvas, kit.sprites, all, offers.courses[course].course,
+    Preview made{course, size, page.canvas.make_layer(size, stage::LayerKind::opaque)};
+    const auto scope = page.canvas.paint_on(made.picture);
+    const stage::Rect all = stage::all_of(size);
+    paint_mosaic(page.canvas, all, page.kit.scale() * 0.6F);
+    paint_course_picture(page.canvas, page.kit.sprites, all, page.offers.courses[course].course,
                          CourseName::shown);
     previews_.push_back(std::move(made));
     return previews_.back().picture;
+}
+
+void SetupScreen::show_card(const Page& page) const {
+    const SetupPlan& plan = page.plan;
+    const SeatPlan& seat = plan.seats[std::min(seats_.chosen(), plan.seats.size() - 1)];
+    page.ask(show_vehicle_card(page.kit, page.offers.licences[seat.licence],
+                               ui::livery_in(page.kit.seating.palette, seat.livery),
+                               page.offers.licences, plan.rules.stamina));
+}
+
+// Beside the pages where the window is wide: the course, or the vehicle of a seat.
+void SetupScreen::show_side(const Page& page) {
+    const float s = page.kit.scale();
+    const float gap = 8.0F * s;
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2.0F);
+    const auto half = [&](Side side, const char* label, const char* id) {
+        const bool is_on = side_ == side;
+        // One key goes to and fro.
+        return key_button(page.kit, {.label = label,
+                                     .key = is_on ? stage::Key::unknown : stage::Key::f1,
+                                     .size = {width, std::ceil(36.0F * s)},
+                                     .is_lit = is_on,
+                                     .id = id});
+    };
+    const bool to_course = half(Side::course, tr("The course"), "the course");
+    if (!to_course) ImGui::SameLine(0.0F, gap);
+    // Or the key would go on to the other one.
+    const bool to_vehicle = !to_course && half(Side::vehicle, tr("The vehicle"), "the vehicle");
+    if (to_course || to_vehicle) side_ = to_course ? Side::course : Side::vehicle;
+    ImGui::BeginChild("side", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
+    if (side_ == Side::course) {
+        show_course(page);
+    } else {
+        show_card(page);
+    }
+    stage::theme::fade_scrolled_edges(stage::theme::deep_umber);
+    ImGui::EndChild();
 }
 
 SetupReply SetupScreen::show(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                              SetupPlan& plan) {
     constexpr std::size_t kind_page = 2;
     SetupReply reply;
-    const auto ask = [&](Rule rule) {
-        if (!rule.is_none()) reply.open = rule;
-    };
+    const Page page{kit, canvas, offers, plan, reply};
     ui::SetupLook look;
     look.title = tr("A new race");
     look.trouble = trouble_;
     if (trouble_.empty() && !offers.troubles.empty()) look.trouble = offers.troubles.front();
     // Each has its key at every size: where the course stands beside them, F1 goes to and from it.
-    look.pages = {
-        {tr_in("tab", "Course"), stage::Key::f1,
-         [&](bool) { show_course(kit, canvas, offers, plan); }},
-        {tr_in("tab", "Seats"), stage::Key::f2,
-         [&](bool is_wide) {
-             ask(show_seats(kit, offers, plan, is_wide ? CardAt::side : CardAt::below));
-         }},
-        {tr_in("tab", "Race"), stage::Key::f3, [&](bool) { ask(show_kind(kit, offers, plan)); }},
-        {tr_in("tab", "House rules"), stage::Key::f4, [&](bool) {
-             SetupReply rules = show_rules(kit, offers, plan);
-             ask(rules.open);
-             reply.keep_rules = std::move(rules.keep_rules);
-         }}};
-    look.show_side = [&] { ask(show_side(kit, canvas, offers, plan)); };
+    look.pages = {{tr_in("tab", "Course"), stage::Key::f1, [&](bool) { show_course(page); }},
+                  {tr_in("tab", "Seats"), stage::Key::f2,
+                   [&](bool is_wide) { show_seats(page, is_wide ? CardAt::side : CardAt::below); }},
+                  {tr_in("tab", "Race"), stage::Key::f3, [&](bool) { show_kind(page); }},
+                  {tr_in("tab", "House rules"), stage::Key::f4, [&](bool) { show_rules(page); }}};
+    look.show_side = [&] { show_side(page); };
     look.seed_page = kind_page;
     look.start = tr("Start the race");
-    look.middle_width = way_width(kit, offers, plan);
-    look.show_middle = [&] { show_way(kit, offers, plan); };
+    look.middle_width = counts_laps(page.course(), plan)
+                            ? laps_width(kit)
+                            : ui::text_width(kit.frame.fonts().label, way_text(page.course()));
+    look.show_middle = [&] { show_way(kit, page.course(), plan); };
     const SetupCommand command = shell_.show(kit, canvas, look, plan.seed);
     if (command == SetupCommand::none) return reply;
     trouble_.clear();

@@ -43,13 +43,15 @@ std::string facts_of(const Course& course) {
 
 }  // namespace
 
-void SetupScreen::show_course(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
-                              SetupPlan& plan) {
+void SetupScreen::show_course(const Page& page) {
+    const ui::Kit& kit = page.kit;
+    const SetupOffers& offers = page.offers;
+    SetupPlan& plan = page.plan;
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float width = ImGui::GetContentRegionAvail().x;
     const float room = ImGui::GetContentRegionAvail().y;
-    const Course& chosen = offers.courses[plan.course].course;
+    const Course& chosen = page.course();
 
     const int columns = width > 420.0F * s ? 2 : 1;
     const float gap = 10.0F * s;
@@ -61,34 +63,30 @@ void SetupScreen::show_course(const ui::Kit& kit, stage::Canvas& canvas, const S
     const float label_room = std::max(1.0F, card - small_wide - 24.0F * s);
     float row = small_tall;
     for (const CourseOffer& offer : offers.courses) {
-        row = std::max(row, fonts.label
-                                ->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, label_room,
-                                                tr(offer.course.plan().name.c_str()))
-                                .y);
+        const char* name = tr(offer.course.plan().name.c_str());
+        row = std::max(row, ui::text_height(fonts.label, name, label_room));
     }
     row += 12.0F * s;
 
     // The picture takes what words and cards leave.
-    const auto tall_of = [&](ImFont* font, const std::string& words) {
-        return font->CalcTextSizeA(font->FontSize, FLT_MAX, width, words.c_str()).y;
-    };
     const std::string name = tr(chosen.plan().name.c_str());
     const std::string description = tr(chosen.plan().description.c_str());
     const std::string facts = facts_of(chosen);
     const auto rows =
         static_cast<float>((offers.courses.size() + static_cast<std::size_t>(columns) - 1) /
                            static_cast<std::size_t>(columns));
-    const float words = tall_of(fonts.heading, name) + tall_of(fonts.body_italic, description) +
-                        tall_of(fonts.label, facts) + 4.0F * ImGui::GetStyle().ItemSpacing.y +
-                        4.0F * s;
+    const float words = text_height(fonts.heading, name, width) +
+                        text_height(fonts.body_italic, description, width) +
+                        text_height(fonts.label, facts, width) +
+                        4.0F * ImGui::GetStyle().ItemSpacing.y + 4.0F * s;
     const float left = room - words - rows * (row + gap);
     const float wide = width;
     const float tall = std::clamp(left, 120.0F * s, std::max(120.0F * s, wide * 0.7F));
     const stage::PixelSize size{static_cast<int>(wide), static_cast<int>(tall)};
-    ImGui::Image(preview(kit, canvas, offers, plan.course, size).sprite().imgui_id(), {wide, tall});
+    ImGui::Image(preview(page, plan.course, size).sprite().imgui_id(), {wide, tall});
     show_text(fonts.heading, name);
     show_text(fonts.body_italic, description);
-    ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
     show_text(fonts.label, facts);
     ImGui::PopStyleColor();
 
@@ -98,8 +96,8 @@ void SetupScreen::show_course(const ui::Kit& kit, stage::Canvas& canvas, const S
         const bool is_chosen = i == plan.course;
         ImGui::PushID(static_cast<int>(i));
         if (is_chosen) {
-            ImGui::PushStyleColor(ImGuiCol_Button, imgui_colour(theme::brick));
-            ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::sand));
+            ImGui::PushStyleColor(ImGuiCol_Button, packed(theme::brick));
+            ImGui::PushStyleColor(ImGuiCol_Border, packed(theme::sand));
         }
         const ImVec2 corner = ImGui::GetCursorScreenPos();
         if (ImGui::Button("##course", {card, row})) {
@@ -108,8 +106,8 @@ void SetupScreen::show_course(const ui::Kit& kit, stage::Canvas& canvas, const S
             fit_to(plan, offers);
         }
         if (is_chosen) ImGui::PopStyleColor(2);
-        const stage::Layer& small = preview(
-            kit, canvas, offers, i, {static_cast<int>(small_wide), static_cast<int>(small_tall)});
+        const stage::Layer& small =
+            preview(page, i, {static_cast<int>(small_wide), static_cast<int>(small_tall)});
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const ImVec2 low = {corner.x + 6.0F * s, corner.y + 6.0F * s};
         list.AddImage(small.sprite().imgui_id(), low, {low.x + small_wide, low.y + small_tall});

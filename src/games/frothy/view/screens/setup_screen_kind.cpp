@@ -16,13 +16,49 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-void label(const ui::Kit& kit, const std::string& words) {
-    ImGui::PushFont(kit.frame.fonts().label);
-    ImGui::TextUnformatted(words.c_str());
-    ImGui::PopFont();
+void label(ImFont* font, std::string_view words) {
+    const FontScope scope(font);
+    ImGui::TextUnformatted(words.data(), words.data() + words.size());
 }
 
 std::string name_at(const SetupPlan& plan, std::size_t seat) { return name_of(plan.seats[seat]); }
+
+// What something means, with its rule at the right end of the window.
+struct Meaning {
+    std::string_view words;
+    Rule rule;
+    float left = 0.0F;  // in the window
+    float top = 0.0F;
+    float row = 0.0F;   // in the middle of a row as high as that
+    float drop = 0.0F;  // of the rule under the top
+    float gap = 12.0F;  // between them, at 100 %
+};
+
+// True where the rule was asked for. The next item comes under the words.
+bool show_meaning(const ui::Kit& kit, const Meaning& it, int id) {
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().body;
+    const float right = ImGui::GetContentRegionMax().x - rule_button_width(kit, it.rule);
+    const float wide = std::max(60.0F * s, right - it.gap * s - it.left);
+    const float tall = text_height(font, std::string(it.words), wide);
+    ImGui::SetCursorPos({it.left, it.top + std::max(0.0F, (it.row - tall) / 2.0F)});
+    ImGui::PushTextWrapPos(it.left + wide);
+    label(font, it.words);
+    ImGui::PopTextWrapPos();
+    const float under = ImGui::GetCursorPosY();
+    ImGui::SetCursorPos({right, it.top + it.drop * s});
+    const bool is_asked = rule_button(kit, it.rule, id);
+    ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
+    return is_asked;
+}
+
+bool type_button(const ui::Kit& kit, RaceTerms& terms, RaceType type, ImVec2 size) {
+    const std::string name = race_type_name(type);
+    const bool is_pressed =
+        key_button(kit, {.label = name, .size = size, .is_lit = terms.type == type, .id = "type"});
+    if (is_pressed) terms = terms_of_kind(terms, type);
+    return is_pressed;
+}
 
 void show_types(const ui::Kit& kit, RaceTerms& terms) {
     const float s = kit.scale();
@@ -33,16 +69,9 @@ void show_types(const ui::Kit& kit, RaceTerms& terms) {
         std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
     for (int i = 0; i < race_type_count; ++i) {
-        const auto type = static_cast<RaceType>(i);
         if (i % columns != 0) ImGui::SameLine();
-        const std::string name = race_type_name(type);
         ImGui::PushID(i);
-        if (key_button(kit, {.label = name,
-                             .size = {width, std::ceil(44.0F * s)},
-                             .is_lit = terms.type == type,
-                             .id = "type"})) {
-            terms = terms_of_kind(terms, type);
-        }
+        type_button(kit, terms, static_cast<RaceType>(i), {width, std::ceil(44.0F * s)});
         ImGui::PopID();
     }
     ImGui::PopStyleVar();
@@ -51,33 +80,17 @@ void show_types(const ui::Kit& kit, RaceTerms& terms) {
 // The same one under the other, each with its aim beside it: where there is room for that.
 void list_types(const ui::Kit& kit, RaceTerms& terms, Rule& asked) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ImVec2 size{std::ceil(230.0F * s), std::ceil(44.0F * s)};
     for (int i = 0; i < race_type_count; ++i) {
         const auto type = static_cast<RaceType>(i);
-        const std::string name = race_type_name(type);
         const std::string aim = race_type_aim(type);
         const Rule rule = race_type_rule(type);
         ImGui::PushID(i);
         const float top = ImGui::GetCursorPosY();
-        if (key_button(kit,
-                       {.label = name, .size = size, .is_lit = terms.type == type, .id = "type"})) {
-            terms = terms_of_kind(terms, type);
-        }
+        type_button(kit, terms, type, size);
         const float under = ImGui::GetCursorPosY();
         const float left = ImGui::GetCursorStartPos().x + size.x + 16.0F * s;
-        const float right = ImGui::GetContentRegionMax().x - rule_button_width(kit, rule);
-        const float wide = right - 12.0F * s - left;
-        const float tall =
-            fonts.body->CalcTextSizeA(fonts.body->FontSize, FLT_MAX, wide, aim.c_str()).y;
-        ImGui::SetCursorPos({left, top + std::max(0.0F, (size.y - tall) / 2.0F)});
-        ImGui::PushTextWrapPos(left + wide);
-        ImGui::PushFont(fonts.body);
-        ImGui::TextUnformatted(aim.c_str());
-        ImGui::PopFont();
-        ImGui::PopTextWrapPos();
-        ImGui::SetCursorPos({right, top + 9.0F * s});
-        if (rule_button(kit, rule, -1)) asked = rule;
+        if (show_meaning(kit, {aim, rule, left, top, size.y, 9.0F}, -1)) asked = rule;
         ImGui::SetCursorPosY(under);
         ImGui::PopID();
     }
@@ -161,29 +174,16 @@ public:
     }
     void explain(std::string_view meaning, Rule rule) {
         const float s = scale();
-        ImFont* font = kit_.frame.fonts().body;
-        const float room = ImGui::GetContentRegionMax().x;
-        const float side = rule_button_width(kit_, rule) + 12.0F * s;
-        const float left = is_wide() ? control_width() + 16.0F * s : 0.0F;
-        const float start = ImGui::GetCursorStartPos().x;
-        const float top = is_wide() ? last_top_ : ImGui::GetCursorPosY();
         const float bottom = ImGui::GetCursorPosY();
-        const float wide = std::max(60.0F * s, room - start - left - side);
-        const float tall = font->CalcTextSizeA(font->FontSize, FLT_MAX, wide, meaning.data(),
-                                               meaning.data() + meaning.size())
-                               .y;
-        const float row = std::ceil(38.0F * s);
-        ImGui::SetCursorPos(
-            {start + left, top + std::max(0.0F, (is_wide() ? row - tall : 0.0F) / 2.0F)});
-        ImGui::PushTextWrapPos(start + left + wide);
-        ImGui::PushFont(font);
-        ImGui::TextUnformatted(meaning.data(), meaning.data() + meaning.size());
-        ImGui::PopFont();
-        ImGui::PopTextWrapPos();
-        const float under = ImGui::GetCursorPosY();
-        ImGui::SetCursorPos({room - side + 12.0F * s, top + 6.0F * s});
-        if (rule_button(kit_, rule, count_++)) asked_ = rule;
-        ImGui::SetCursorPosY(std::max({bottom, under, ImGui::GetCursorPosY()}) + 2.0F * s);
+        const float beside = is_wide() ? control_width() + 16.0F * s : 0.0F;
+        const Meaning shown{meaning,
+                            rule,
+                            ImGui::GetCursorStartPos().x + beside,
+                            is_wide() ? last_top_ : bottom,
+                            is_wide() ? std::ceil(38.0F * s) : 0.0F,
+                            6.0F};
+        if (show_meaning(kit_, shown, count_++)) asked_ = rule;
+        ImGui::SetCursorPosY(std::max(bottom, ImGui::GetCursorPosY()) + 2.0F * s);
         begin();
     }
     // Where the next row starts.
@@ -242,7 +242,7 @@ void show_rounds(ChoiceRow& row, RaceTerms& terms) {
     }
 }
 
-void show_hunt(ChoiceRow& row, const SetupOffers& offers, SetupPlan& plan) {
+void show_hunt(ChoiceRow& row, const Course& course, SetupPlan& plan) {
     RaceTerms& terms = plan.terms;
     const bool in_turns = plan.fox_play == FoxPlay::in_turns;
     if (row.toggle(tr(in_turns ? mark("In turns") : mark("One chase")), in_turns,
@@ -259,7 +259,7 @@ void show_hunt(ChoiceRow& row, const SetupOffers& offers, SetupPlan& plan) {
                        tr("It starts ahead and is hunted by all others."), "FR-RACE-05");
         terms.fox = static_cast<VehicleId>((terms.fox + moved + count) % count);
     }
-    const int most = std::min(255, most_head_start(offers.courses[plan.course].course));
+    const int most = std::min(255, most_head_start(course));
     const int moved = row.long_number(
         "ahead",
         say(by_count(terms.head_start, "{0} space ahead", "{0} spaces ahead"), {terms.head_start}),
@@ -327,7 +327,7 @@ void show_teams(const ui::Kit& kit, ChoiceRow& row, SetupPlan& plan) {
         terms.teams[i] = static_cast<std::uint8_t>(
             std::clamp(terms.teams[i] + moved, 1, static_cast<int>(max_vehicles)));
         ImGui::SameLine();
-        label(kit, name_at(plan, i));
+        label(kit.frame.fonts().label, name_at(plan, i));
         ImGui::PopID();
     }
 }
@@ -359,37 +359,32 @@ const std::string& SetupScreen::known_trouble(const SetupPlan& plan, const Setup
     return checked_->trouble;
 }
 
-Rule SetupScreen::show_kind(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan) {
+void SetupScreen::show_kind(const Page& page) {
+    const ui::Kit& kit = page.kit;
+    SetupPlan& plan = page.plan;
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     RaceTerms& terms = plan.terms;
     Rule asked;
     ImGui::Dummy({0.0F, 2.0F * s});
-    const ImVec2 page = ImGui::GetContentRegionAvail();
-    if (page.x > 640.0F * s && page.y > 640.0F * s) {
+    const ImVec2 room = ImGui::GetContentRegionAvail();
+    if (room.x > 640.0F * s && room.y > 640.0F * s) {
         list_types(kit, terms, asked);
         ImGui::Separator();
     } else {
         show_types(kit, terms);
+        const std::string aim = race_type_aim(terms.type);
         const Rule rule = race_type_rule(terms.type);
-        const float top = ImGui::GetCursorPosY();
-        const float room = ImGui::GetContentRegionMax().x;
-        const float side = rule_button_width(kit, rule);
-        ImGui::PushTextWrapPos(room - side - 8.0F * s);
-        ImGui::PushFont(fonts.body);
-        ImGui::TextUnformatted(race_type_aim(terms.type).c_str());
-        ImGui::PopFont();
-        ImGui::PopTextWrapPos();
-        const float under = ImGui::GetCursorPosY();
-        ImGui::SetCursorPos({room - side, top});
-        if (rule_button(kit, rule, -1)) asked = rule;
-        ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
+        const ImVec2 at = ImGui::GetCursorPos();
+        if (show_meaning(kit, {.words = aim, .rule = rule, .left = at.x, .top = at.y, .gap = 8.0F},
+                         -1))
+            asked = rule;
     }
     const KindStory story = story_of(terms.type);
     show_text(fonts.body, tr(story.start));
     show_text(fonts.body, tr(story.end));
-    if (const std::string& trouble = known_trouble(plan, offers); !trouble.empty()) {
-        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
+    if (const std::string& trouble = known_trouble(plan, page.offers); !trouble.empty()) {
+        ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
         show_text(fonts.label, trouble);
         ImGui::PopStyleColor();
     }
@@ -398,10 +393,10 @@ Rule SetupScreen::show_kind(const ui::Kit& kit, const SetupOffers& offers, Setup
     row.begin();
     if (terms.type == RaceType::furthest) show_clock(row, plan);
     show_rounds(row, terms);
-    if (terms.type == RaceType::fox_and_hounds) show_hunt(row, offers, plan);
+    if (terms.type == RaceType::fox_and_hounds) show_hunt(row, page.course(), plan);
     if (may_score(terms.type)) show_points(row, terms);
     show_teams(kit, row, plan);
-    return asked;
+    page.ask(asked);
 }
 
 }  // namespace frothy

@@ -75,7 +75,7 @@ bool show_point(const ui::Kit& kit, const HouseRuleKey& key, HouseRules& rules) 
     const bool is_changed = value != key.get(HouseRules{});
     const float width = ImGui::GetContentRegionAvail().x;
     ImGui::PushID(key.key.data(), key.key.data() + key.key.size());
-    ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(is_changed ? theme::sand : theme::ivory));
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(is_changed ? theme::sand : theme::ivory));
     const Rule rule = Rule::from_text(key.rule);
     ImGui::PushFont(fonts.label);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - rule_button_width(kit, rule) -
@@ -118,8 +118,10 @@ void choose_set(SetupPlan& plan, const NamedHouseRules* set) {
     if (set != nullptr && set->laps) plan.laps = *set->laps;
 }
 
+namespace {
+
 // One button for each set with a name; below them what the set in force is about.
-void SetupScreen::show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan) {
+void show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan) {
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     float used = 0.0F;
@@ -156,52 +158,51 @@ void SetupScreen::show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, 
     show_muted(kit.frame.fonts().body_italic, about);
 }
 
+}  // namespace
+
 // The agreements in force under a name of the players' own.
-std::string SetupScreen::show_keeping(const ui::Kit& kit, const SetupOffers& offers,
-                                      const SetupPlan& plan) {
-    const float s = kit.scale();
-    const auto is_kept = [&](const NamedHouseRules& set) { return set.rules == plan.rules; };
-    if (plan.rules == HouseRules{} || std::ranges::any_of(offers.rule_sets, is_kept)) return {};
-    std::string name;
+void SetupScreen::show_keeping(const Page& page) {
+    const float s = page.kit.scale();
+    const HouseRules& rules = page.plan.rules;
+    const auto is_kept = [&](const NamedHouseRules& set) { return set.rules == rules; };
+    if (rules == HouseRules{} || std::ranges::any_of(page.offers.rule_sets, is_kept)) return;
     const bool is_one_line = ImGui::GetContentRegionAvail().x >= 460.0F * s;
     ImGui::SetNextItemWidth(is_one_line ? 240.0F * s : -1.0F);
     const bool entered =
         ImGui::InputTextWithHint("##set", tr("name of this set"), set_name_.data(),
                                  set_name_.size(), ImGuiInputTextFlags_EnterReturnsTrue);
     if (is_one_line) ImGui::SameLine();
-    const bool pressed = key_button(kit, {.label = tr("Keep these rules"), .id = "keep"});
-    if ((entered || pressed) && set_name_[0] != '\0') {
-        name = set_name_.data();
-        set_name_.fill('\0');
-    }
-    return name;
+    const bool pressed = key_button(page.kit, {.label = tr("Keep these rules"), .id = "keep"});
+    if ((!entered && !pressed) || set_name_[0] == '\0') return;
+    page.reply.keep_rules = set_name_.data();
+    set_name_.fill('\0');
 }
 
-SetupReply SetupScreen::show_rules(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan) {
+void SetupScreen::show_rules(const Page& page) {
+    const ui::Kit& kit = page.kit;
+    HouseRules& rules = page.plan.rules;
     const float s = kit.scale();
-    SetupReply reply;
     ImGui::Dummy({0.0F, 2.0F * s});
-    show_rule_sets(kit, offers, plan);
-    reply.keep_rules = show_keeping(kit, offers, plan);
+    show_rule_sets(kit, page.offers, page.plan);
+    show_keeping(page);
     ImGui::Separator();
-    const bool with_stamina = plan.rules.stamina == Stamina::used;
+    const bool with_stamina = rules.stamina == Stamina::used;
     if (key_button(
             kit, {.label = tr(with_stamina ? mark("Stamina: in play") : mark("Stamina: left out")),
                   .key = stage::Key::f5,
                   .role = with_stamina ? ButtonRole::paper : ButtonRole::plain,
                   .size = {ImGui::GetContentRegionAvail().x, std::ceil(48.0F * s)},
                   .icon = with_stamina ? "ui/check" : "ui/cross"})) {
-        plan.rules.stamina = with_stamina ? Stamina::unused : Stamina::used;
+        rules.stamina = with_stamina ? Stamina::unused : Stamina::used;
     }
     show_muted(kit.frame.fonts().body,
                tr("Horses tire: each round at high Speed costs Stamina. Leave it out for a first "
                   "evening."));
     ImGui::Separator();
     for (const HouseRuleKey& key : house_rule_keys()) {
-        if (key.key == "stamina") continue;
-        if (show_point(kit, key, plan.rules)) reply.open = Rule::from_text(key.rule);
+        if (key.key != "stamina" && show_point(kit, key, rules))
+            page.ask(Rule::from_text(key.rule));
     }
-    return reply;
 }
 
 }  // namespace frothy

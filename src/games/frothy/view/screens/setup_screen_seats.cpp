@@ -116,8 +116,7 @@ void PlannedSeats::remove(std::size_t index) {
 }
 
 void PlannedSeats::add() {
-    const std::uint8_t livery = free_livery(plan_);
-    plan_.seats.push_back({{std::string(ui::liveries[livery].name), livery, false}, 0});
+    plan_.seats.push_back(seat_in(free_livery(plan_), false));
     fit_to(plan_, offers_);
 }
 
@@ -182,20 +181,19 @@ void move_seat(SetupPlan& plan, std::size_t seat, int by) {
     }
 }
 
-Rule SetupScreen::show_seats(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
-                             CardAt card) {
+void SetupScreen::show_seats(const Page& page, CardAt card) {
     using Detail = ui::SeatsPage::Detail;
-    PlannedSeats seats(offers, plan);
-    seats_.show(kit, seats,
+    PlannedSeats seats(page.offers, page.plan);
+    seats_.show(page.kit, seats,
                 card == CardAt::side ? Detail::beside
                 : is_card_seen_      ? Detail::in_sight
                                      : Detail::out_of_sight);
     if (seats.is_vehicle_touched()) side_ = Side::vehicle;
-    if (card == CardAt::side) return {};
+    if (card == CardAt::side) return;
     ImGui::Separator();
     const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowHeight();
-    is_card_seen_ = ImGui::GetCursorScreenPos().y + 240.0F * kit.scale() < bottom;
-    return show_card(kit, offers, plan);
+    is_card_seen_ = ImGui::GetCursorScreenPos().y + 240.0F * page.kit.scale() < bottom;
+    show_card(page);
 }
 
 }  // namespace frothy

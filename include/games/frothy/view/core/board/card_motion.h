@@ -18,6 +18,11 @@ struct CardFaceUp {
     friend bool operator==(const CardFaceUp&, const CardFaceUp&) = default;
 };
 
+// The special card at this place of a licence.
+CardFaceUp special_card(const Licence& licence, std::uint8_t place);
+// As they lie in a pile: plain cards by type, then special ones by place.
+std::vector<CardFaceUp> cards_in(const Licence& licence, const Cards& cards, Pile pile);
+
 // A card that has gone from one pile to another.
 struct PileMove {
     CardFaceUp card;

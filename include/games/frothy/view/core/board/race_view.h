@@ -4,8 +4,9 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "games/frothy/rules/frothy.h"
@@ -14,6 +15,7 @@
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
 #include "stage/core/geometry.h"
+#include "stage/core/timeline.h"
 #include "ui/core/comfort.h"
 #include "ui/core/motion.h"
 
@@ -88,22 +90,82 @@ struct RaceNews {
     std::uint16_t round = 0;
 };
 
+// What is drawn now.
+struct Drawn {
+    std::array<ShownVehicle, max_vehicles> vehicles{};
+    std::vector<ShownMarkers> markers;
+    std::vector<ShownEffect> effects;
+    std::vector<float> effect_seconds;  // beside effects: how long each lasts
+    ShownDice dice;
+    bool has_dice = false;
+    std::optional<ShownDeed> deed;
+    std::vector<RaceNews> news;
+    VehicleId in_focus = no_vehicle;
+    ui::Movement movement = ui::Movement::full;
+
+    void add_effect(const ShownEffect& effect, float seconds);
+    // True while any effect is left.
+    bool age_effects(float seconds);
+    // The same of the deed.
+    bool age_deed(float seconds);
+};
+
+// Turns happenings into animations of `drawn`, which must outlive the timeline's queue.
+class Choreographer {
+public:
+    Choreographer(Drawn& drawn, stage::Timeline& timeline) : drawn_(drawn), timeline_(timeline) {}
+
+    // `before` and `after`: the race as the latest happening left it, and as this event does.
+    void show_event(const Race& before, const Event& event, const Race& after);
+    void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
+                   bool is_last);
+    // Shows nothing, but knows the deed it belongs to.
+    void take_up(const Race& after, const Event& event) { (void)deeds_.take(after, event); }
+    // Takes dice and deed away at once, also what is queued of them.
+    void forget();
+
+private:
+    void glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void drift_or_slide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void turn(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void collide(const Race& before, VehicleId v, const Collided& crash);
+    void leave(const Event& event, const ShownVehicle& from);
+    void roll_wreck(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void wipe_out(const Event& event, const ShownVehicle& from);
+    void attack(const Race& before, VehicleId v, const AttackDeclared& declared);
+    void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
+    void move(const Race& before, const Event& event, const Race& after);
+    void settle_dice(const Race& after, const Event& event);
+    void tell_news(const Race& after, const Event& event);
+    void show_markers(const Race& after);
+    void change_markers(const Race& after, const Event& event);
+    stage::Animation ending(VehicleId v, const ShownVehicle& to, float seconds, stage::Ease ease);
+
+    Drawn& drawn_;
+    stage::Timeline& timeline_;
+    // As they will lie when all that is queued has been shown.
+    ShownDice dice_queued_;
+    bool has_dice_queued_ = false;
+    DeedTeller deeds_;
+};
+
 class RaceView final : public ui::Motion {
 public:
     // The race's setting must outlive the view, as it does the race.
-    explicit RaceView(const Race& race);
-    ~RaceView() override;
-    RaceView(RaceView&&) noexcept;
-    RaceView& operator=(RaceView&&) noexcept;
+    explicit RaceView(const Race& race) : race_(race), choreographer_(drawn_, timeline_) {
+        show(race);
+    }
+    RaceView(const RaceView&) = delete;
+    RaceView& operator=(const RaceView&) = delete;
 
     // Queues animations for what happened; `after` is the state they lead to. A rewinding among
     // them ends all motion and shows `after` at once.
     void play(std::span<const Happening> happenings, const RaceJournal& journal, const Race& after);
 
     bool advance(float seconds) override;
-    bool idle() const override;
+    bool idle() const override { return timeline_.idle(); }
     void skip() override;
-    void set_speed(float factor) override;
+    void set_speed(float factor) override { timeline_.set_speed(factor); }
     void set_movement(ui::Movement movement) override;
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
@@ -111,29 +173,37 @@ public:
     void take_up(const Happening& happening);
 
     // The last state given: what is drawn when idle.
-    const Race& race() const;
+    const Race& race() const { return race_; }
     // The state right after the latest happening that has been shown; race() when idle.
-    const Race& shown_race() const;
-    std::size_t unseen() const override;
+    const Race& shown_race() const { return told_; }
+    std::size_t unseen() const override { return unseen_; }
     // By VehicleId; race().vehicle_count of them mean anything.
-    const std::array<ShownVehicle, max_vehicles>& vehicles() const;
+    const std::array<ShownVehicle, max_vehicles>& vehicles() const { return drawn_.vehicles; }
     // In order of cells.
-    const std::vector<ShownMarkers>& markers() const;
-    const std::vector<ShownEffect>& effects() const;
+    const std::vector<ShownMarkers>& markers() const { return drawn_.markers; }
+    const std::vector<ShownEffect>& effects() const { return drawn_.effects; }
     // Null when none lie on the table.
-    const ShownDice* dice() const;
-    // The attack, the crash or the card that is being told; null mostly, and after a skip.
-    const ShownDeed* deed() const;
+    const ShownDice* dice() const { return drawn_.has_dice ? &drawn_.dice : nullptr; }
+    // The attack, the crash or the card that is being told; usually null, and so after a skip.
+    const ShownDeed* deed() const { return drawn_.deed ? &*drawn_.deed : nullptr; }
     // Who has been seen to get home or to be out since the last call, in order; also after a skip.
-    std::vector<RaceNews> take_news();
-    std::vector<SoundCue> take_cues() override;
-    VehicleId in_focus() const override;
-    // Changes whenever something drawn changes.
-    std::uint64_t version() const;
+    std::vector<RaceNews> take_news() { return std::exchange(drawn_.news, {}); }
+    std::vector<SoundCue> take_cues() override { return std::exchange(cues_, {}); }
+    VehicleId in_focus() const override { return drawn_.in_focus; }
 
 private:
-    struct Impl;
-    std::unique_ptr<Impl> impl_;
+    void show(const Race& state);
+    void tell(const Happening& happening);
+    void hear(const SoundCue& cue);
+    void snap();
+
+    Race race_;
+    Race told_{};  // as far as shown
+    std::size_t unseen_ = 0;
+    Drawn drawn_;
+    stage::Timeline timeline_;
+    Choreographer choreographer_;
+    std::vector<SoundCue> cues_;
 };
 
 // Where a vehicle stands when nothing moves.

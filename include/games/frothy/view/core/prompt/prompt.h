@@ -9,7 +9,9 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/forecast.h"
+#include "games/frothy/rules/frothy.h"
 #include "games/frothy/view/core/board/card_motion.h"
+#include "kernel/session.h"
 #include "ui/core/prompt/prompt.h"
 #include "ui/core/prompt/prompt_model.h"
 
@@ -60,5 +62,9 @@ private:
     std::shared_ptr<const RaceQuestion> question_;  // the last one that was taken up
     ForecastBook forecasts_;
 };
+
+// What this player has committed in secret and not yet revealed (FR-ATK-06, FR-SPD-01), as it lies
+// in the hand; usually nothing. For nobody else to see.
+std::vector<CardFaceUp> cards_put_aside(const kernel::Session<Frothy>& session, VehicleId player);
 
 }  // namespace frothy

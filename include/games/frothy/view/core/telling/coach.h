@@ -9,7 +9,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "play/lessons.h"
-#include "ui/core/lesson_note.h"
+#include "ui/core/table_notes.h"
 
 namespace frothy {
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "games/frothy/rules/frothy.h"
-#include "ui/core/sound_cue.h"
+#include "ui/core/motion.h"
 
 namespace frothy {
 

@@ -1,17 +1,18 @@
 #include "games/frothy/door/core/commands/bench_command.h"
 
 #include <algorithm>
-#include <iomanip>
 #include <iterator>
 #include <memory>
 #include <ostream>
 #include <vector>
 
 #include "formats/flat_json.h"
-#include "games/frothy/door/core/commands/measure.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/commands/window_commands.h"
-#include "games/frothy/rules/race.h"
+#include "games/frothy/rules/rules.h"
+#include "kernel/policy_table.h"
+#include "play/commands/measure.h"
 
 namespace frothy {
 
@@ -26,58 +27,52 @@ struct BenchOrder {
     bool as_json = false;
 };
 
-struct Figure {
-    std::string_view key;
-    std::string_view what;
-    double value = 0;
-    int digits = 1;
-};
+Race race_number(const Setting& setting, std::uint64_t number) {
+    const auto grid =
+        random_grid_order(kernel::split_mix(number), static_cast<int>(setting.licences.size()),
+                          static_cast<int>(setting.course.plan().grid.size()));
+    return set_up_race(setting, grid);
+}
+
+// Races with the same kind of driver on every seat, events recorded and dice cast.
+template <class MakePolicy>
+RaceFigures races_of(const Setting& setting, double seconds, const MakePolicy& make_policy) {
+    return measure_races(seconds, [&](std::uint64_t number) {
+        Race race = race_number(setting, number);
+        auto policy = make_policy(number);
+        return kernel::play_out<Frothy>(race, policy, seed_of_race(1, number)).decisions;
+    });
+}
 
 std::vector<Figure> measure_random(const Setting& setting, double seconds) {
-    const RaceFigures random = measure_races(setting, DriverKind::random, seconds);
+    const RaceFigures random =
+        races_of(setting, seconds, [](std::uint64_t race) { return RandomDriver(race); });
     return {
-        {"decisions_per_s", "decisions a second, random drivers", random.decisions_per_s(), 0},
-        {"races_per_s", "races a second, random drivers", random.races_per_s(), 1},
-        {"decisions_per_race", "decisions a race, random drivers",
-         random.decisions_per_s() / random.races_per_s(), 1},
+        {"decisions_per_s", "decisions a second, random drivers",
+         random.races_per_s * random.decisions_per_race, 0},
+        {"races_per_s", "races a second, random drivers", random.races_per_s, 1},
+        {"decisions_per_race", "decisions a race, random drivers", random.decisions_per_race, 1},
     };
 }
 
 std::vector<Figure> measure_others(const Setting& setting, double seconds) {
-    const RaceFigures steady = measure_races(setting, DriverKind::steady, seconds);
+    const DrivingMap map(setting);
+    const RaceFigures steady =
+        races_of(setting, seconds, [&](std::uint64_t) { return SteadyDriver(map); });
+    const auto start = [&](std::uint64_t number) { return race_number(setting, number); };
     return {
-        {"steady_decisions_per_s", "decisions a second, steady drivers", steady.decisions_per_s(),
-         0},
-        {"steady_races_per_s", "races a second, steady drivers", steady.races_per_s(), 1},
+        {"steady_decisions_per_s", "decisions a second, steady drivers",
+         steady.races_per_s * steady.decisions_per_race, 0},
+        {"steady_races_per_s", "races a second, steady drivers", steady.races_per_s, 1},
         {"state_bytes", "bytes of a race", static_cast<double>(sizeof(Race)), 0},
-        {"copy_ns", "nanoseconds to copy a race", measure_copy_ns(setting, seconds / 2), 2},
+        {"copy_ns", "nanoseconds to copy a race", measure_copy_ns(start(0), seconds / 2), 2},
         {"answer_us", "microseconds from an answer to the next question of a session",
-         measure_answer_us(setting, seconds), 3},
+         measure_answer_us<Frothy>(start, seconds), 3},
     };
 }
 
-void print_json(std::ostream& out, const Setting& setting, const std::vector<Figure>& figures) {
-    out << "{\"course\":" << formats::json_text(setting.course.plan().id)
-        << ",\"cells\":" << setting.course.cell_count()
-        << ",\"vehicles\":" << setting.licences.size() << std::fixed;
-    for (const Figure& figure : figures) {
-        out << ",\"" << figure.key << "\":" << std::setprecision(figure.digits) << figure.value;
-    }
-    out << "}\n" << std::defaultfloat;
-}
-
-void print_table(std::ostream& out, const Setting& setting, const std::vector<Figure>& figures) {
-    out << setting.licences.size() << " vehicles on " << setting.course.plan().name << " ("
-        << setting.course.cell_count() << " hexes)\n"
-        << std::fixed;
-    for (const Figure& figure : figures) {
-        out << std::setw(16) << std::setprecision(figure.digits) << figure.value << "  "
-            << figure.what << "\n";
-    }
-    out << std::defaultfloat;
-}
-
 int bench(const BenchOrder& order, const CommandContext& context) {
+    std::ostream& out = context.streams.out;
     const Setting setting = load_setting(order.setting, context.data_dirs());
     const double seconds = order.milliseconds / 1000.0;
     std::vector<Figure> figures = measure_random(setting, seconds);
@@ -97,9 +92,15 @@ int bench(const BenchOrder& order, const CommandContext& context) {
             {"first_frame_ms", "milliseconds to the first frame", frames.first_frame_ms, 1});
     }
     if (order.as_json) {
-        print_json(context.streams.out, setting, figures);
+        out << "{\"course\":" << formats::json_text(setting.course.plan().id)
+            << ",\"cells\":" << setting.course.cell_count()
+            << ",\"vehicles\":" << setting.licences.size();
+        print_figures_json(out, figures);
+        out << "}\n";
     } else {
-        print_table(context.streams.out, setting, figures);
+        out << setting.licences.size() << " vehicles on " << setting.course.plan().name << " ("
+            << setting.course.cell_count() << " hexes)\n";
+        print_figures(out, figures);
     }
     return exit_good;
 }

@@ -14,7 +14,7 @@ namespace {
 RaceType type_named(const std::string& text) {
     std::string words = text;
     std::ranges::replace(words, '-', ' ');
-    if (const auto type = race_type_named(words)) return *type;
+    if (const auto type = value_named<RaceType>(words)) return *type;
     throw UsageError("--race: found " + text +
                      ", expected fastest, furthest, toughest, pursuit or fox-and-hounds");
 }

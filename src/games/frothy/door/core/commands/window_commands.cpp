@@ -157,11 +157,6 @@ ClientStart start_with(ClientStart start, std::shared_ptr<const FrothyOpening> o
     return start;
 }
 
-void say_no_window(const CommandContext& context) {
-    context.streams.err
-        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
-}
-
 CommandRun declare_play(CommandOptions& options,
                         const std::function<void(const std::string&)>& check_file) {
     const auto order = std::make_shared<PlayOrder>();

@@ -19,8 +19,6 @@ play::CommandRun declare_play(play::CommandOptions& options,
 
 // The window's start, with what Frothy opens.
 play::ClientStart start_with(play::ClientStart start, std::shared_ptr<const FrothyOpening> opening);
-// Where the program was built without one.
-void say_no_window(const play::CommandContext& context);
 
 // `hippodrome screenshot`: a PNG of a course or of a race, without a display.
 play::CommandRun declare_screenshot(play::CommandOptions& options);

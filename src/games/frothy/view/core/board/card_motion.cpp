@@ -53,6 +53,23 @@ int pile_of(const Cards& cards, int place) {
 
 }  // namespace
 
+CardFaceUp special_card(const Licence& licence, std::uint8_t place) {
+    const bool is_reins =
+        place < licence.specials.size() && licence.specials[place].face == CardFace::reins;
+    return {is_reins ? CardType::reins : CardType::whip, place};
+}
+
+std::vector<CardFaceUp> cards_in(const Licence& licence, const Cards& cards, Pile pile) {
+    std::vector<CardFaceUp> all;
+    for (const CardType type : all_types)
+        all.insert(all.end(), cards.count(pile, type), {type, plain_card});
+    const std::uint16_t specials = cards.special[static_cast<std::size_t>(pile)];
+    for (std::uint8_t place = 0; place < licence.specials.size(); ++place) {
+        if (((specials >> place) & 1) != 0) all.push_back(special_card(licence, place));
+    }
+    return all;
+}
+
 std::vector<PileMove> moves_between(const Cards& before, const Cards& after) {
     std::vector<PileMove> moves;
     for (const CardType type : all_types)

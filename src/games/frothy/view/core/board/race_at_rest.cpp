@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/core/board/race_view.h"
 #include "hexgrid/pixel_layout.h"
 
@@ -16,8 +17,7 @@ ShownVehicle vehicle_at_rest(const Race& race, VehicleId v) {
     shown.control_loss = vehicle.control_loss;
     shown.angle = static_cast<float>(hexgrid::radians(vehicle.facing));
     if (vehicle.cell != no_cell) {
-        const hexgrid::Point centre = hexgrid::centre_of(race.course().hex(vehicle.cell));
-        shown.at = {static_cast<float>(centre.x), static_cast<float>(centre.y)};
+        shown.at = world_of(race.course().hex(vehicle.cell));
         shown.opacity = 1.0F;
     }
     return shown;

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <numbers>
 
+#include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/core/board/dice_throw.h"
-#include "games/frothy/view/core/board/race_view_motion.h"
+#include "games/frothy/view/core/board/race_view.h"
 #include "hexgrid/pixel_layout.h"
 
 namespace frothy {
@@ -26,11 +27,6 @@ constexpr float leave_seconds = 0.38F;
 constexpr float tumble_seconds = 0.60F;
 constexpr float shown_seconds = 0.40F;
 
-Vec2 middle_of(const Race& race, Cell cell) {
-    const hexgrid::Point centre = hexgrid::centre_of(race.course().hex(cell));
-    return {static_cast<float>(centre.x), static_cast<float>(centre.y)};
-}
-
 Vec2 unit(hexgrid::Direction direction) {
     const hexgrid::Point unit = hexgrid::unit_vector(hexgrid::facing_along(direction));
     return {static_cast<float>(unit.x), static_cast<float>(unit.y)};
@@ -39,8 +35,14 @@ Vec2 unit(hexgrid::Direction direction) {
 // The short way round from one angle to another.
 float shortest_turn(float from, float to) {
     constexpr float full = 2.0F * std::numbers::pi_v<float>;
-    const float by = std::remainder(to - from, full);
-    return by;
+    return std::remainder(to - from, full);
+}
+
+Animation lasting(float seconds, Ease ease) {
+    Animation animation;
+    animation.seconds = seconds;
+    animation.ease = ease;
+    return animation;
 }
 
 // 0 at both ends, 1 in the middle.
@@ -73,21 +75,19 @@ bool Drawn::age_deed(float seconds) {
     return deed.has_value();
 }
 
-Animation Choreographer::set(VehicleId v, const ShownVehicle& to) {
-    Animation animation;
+Animation Choreographer::ending(VehicleId v, const ShownVehicle& to, float seconds, Ease ease) {
+    Animation animation = lasting(seconds, ease);
     animation.end = [this, v, to] { drawn_.vehicles[v] = to; };
     return animation;
 }
 
 void Choreographer::glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to) {
-    Animation animation;
-    animation.seconds = step_seconds;
-    animation.ease = Ease::linear;  // step after step without a stop
+    // Step after step without a stop.
+    Animation animation = ending(event.who, to, step_seconds, Ease::linear);
     animation.drive = [this, v = event.who, from, to](float t) {
         drawn_.in_focus = v;
         drawn_.vehicles[v].at = mix(from.at, to.at, t);
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
@@ -98,9 +98,8 @@ void Choreographer::drift_or_slide(const Event& event, const ShownVehicle& from,
     const float side = shortest_turn(from.angle, std::atan2(way.y, way.x)) < 0.0F ? -1.0F : 1.0F;
     // A drifting team noses into the turn; a sliding one is thrown the other way.
     const float lean = slides ? -side * 0.22F : side * 0.30F;
-    Animation animation;
-    animation.seconds = slides ? slide_seconds : drift_seconds;
-    animation.ease = slides ? Ease::out : Ease::in_out;
+    Animation animation = ending(event.who, to, slides ? slide_seconds : drift_seconds,
+                                 slides ? Ease::out : Ease::in_out);
     if (slides) {
         animation.begin = [this, v = event.who, from, to, way] {
             ShownEffect furrow{EffectKind::furrow, v, from.at, to.at};
@@ -113,7 +112,6 @@ void Choreographer::drift_or_slide(const Event& event, const ShownVehicle& from,
         drawn_.vehicles[v].at = mix(from.at, to.at, t);
         drawn_.vehicles[v].angle = from.angle + lean * there_and_back(t);
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
@@ -121,9 +119,8 @@ void Choreographer::turn(const Event& event, const ShownVehicle& from, const Sho
     const auto* turned = event.get_if<Turned>();
     const bool spins = turned != nullptr && turned->spins;
     const float by = shortest_turn(from.angle, to.angle);
-    Animation animation;
-    animation.seconds = spins ? spin_seconds : turn_seconds;
-    animation.ease = spins ? Ease::overshoot : Ease::in_out;
+    Animation animation = ending(event.who, to, spins ? spin_seconds : turn_seconds,
+                                 spins ? Ease::overshoot : Ease::in_out);
     if (spins) {
         animation.begin = [this, v = event.who, from, by] {
             ShownEffect curl{EffectKind::curl, v, from.at, from.at};
@@ -135,7 +132,6 @@ void Choreographer::turn(const Event& event, const ShownVehicle& from, const Sho
         drawn_.in_focus = v;
         drawn_.vehicles[v].angle = from.angle + by * t;
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
@@ -145,9 +141,7 @@ void Choreographer::collide(const Race& before, VehicleId v, const Collided& cra
     const Vec2 way = unit(crash.direction);
     const bool strikes = other < before.vehicle_count;
     const ShownVehicle struck = strikes ? vehicle_at_rest(before, other) : ShownVehicle{};
-    Animation animation;
-    animation.seconds = crash_seconds;
-    animation.ease = Ease::linear;
+    Animation animation = lasting(crash_seconds, Ease::linear);
     animation.drive = [=, this, burst = false](float t) mutable {
         drawn_.in_focus = v;
         drawn_.vehicles[v].at = mover.at + way * (0.75F * there_and_back(t));
@@ -177,9 +171,7 @@ void Choreographer::leave(const Event& event, const ShownVehicle& from) {
     const auto* finished = event.get_if<Finished>();
     const bool finishes = finished != nullptr;
     const Vec2 ahead{std::cos(from.angle), std::sin(from.angle)};
-    Animation animation;
-    animation.seconds = leave_seconds;
-    animation.ease = finishes ? Ease::in : Ease::out;
+    Animation animation = lasting(leave_seconds, finishes ? Ease::in : Ease::out);
     animation.begin = [this, v = event.who, from, finishes,
                        place = finishes ? int{finished->place} : 0] {
         drawn_.in_focus = v;
@@ -201,9 +193,7 @@ void Choreographer::leave(const Event& event, const ShownVehicle& from) {
 
 void Choreographer::roll_wreck(const Event& event, const ShownVehicle& from,
                                const ShownVehicle& to) {
-    Animation animation;
-    animation.seconds = drift_seconds;
-    animation.ease = Ease::linear;
+    Animation animation = ending(event.who, to, drift_seconds, Ease::linear);
     const bool leaves = event.to() == no_cell;
     animation.drive = [this, v = event.who, from, to, leaves](float t) {
         drawn_.in_focus = v;
@@ -214,14 +204,11 @@ void Choreographer::roll_wreck(const Event& event, const ShownVehicle& from,
             drawn_.vehicles[v].angle = from.angle + 0.25F * there_and_back(2.0F * t);
         }
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
 void Choreographer::wipe_out(const Event& event, const ShownVehicle& from) {
-    Animation animation;
-    animation.seconds = spin_seconds;
-    animation.ease = Ease::out;
+    Animation animation = lasting(spin_seconds, Ease::out);
     animation.begin = [this, v = event.who, from] {
         drawn_.in_focus = v;
         drawn_.vehicles[v].status = VehicleStatus::rolling_wreck;
@@ -244,8 +231,7 @@ void Choreographer::attack(const Race& before, VehicleId v, const AttackDeclared
     const ShownVehicle attacker = vehicle_at_rest(before, v);
     const ShownVehicle target = vehicle_at_rest(before, declared.other);
     const bool sideswipe = declared.kind == AttackKind::vehicle;
-    Animation animation;
-    animation.seconds = crash_seconds;
+    Animation animation = lasting(crash_seconds, Ease::in_out);
     animation.begin = [=, this] {
         drawn_.in_focus = v;
         drawn_.add_effect({EffectKind::whip, v, attacker.at, target.at}, 0.6F);
@@ -261,8 +247,7 @@ void Choreographer::attack(const Race& before, VehicleId v, const AttackDeclared
 
 // A number that floats up where it happened; the play goes on before it has faded.
 void Choreographer::pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount) {
-    Animation animation;
-    animation.seconds = pop_seconds;
+    Animation animation = lasting(pop_seconds, Ease::in_out);
     animation.begin = [this, kind, v = event.who, amount] {
         ShownVehicle& vehicle = drawn_.vehicles[v];
         drawn_.in_focus = v;
@@ -290,7 +275,7 @@ void Choreographer::show_markers(const Race& after) {
 
 void Choreographer::change_markers(const Race& after, const Event& event) {
     const bool breaks = event.is<MarkersLeft>();
-    const Vec2 at = middle_of(after, event.to());
+    const Vec2 at = world_of(after.course().hex(event.to()));
     timeline_.call([this, breaks, at, v = event.who, markers = markers_at_rest(after)] {
         drawn_.markers = markers;
         drawn_.add_effect({breaks ? EffectKind::splinters : EffectKind::dust, v, at, at}, 0.6F);
@@ -362,7 +347,7 @@ void Choreographer::move(const Race& before, const Event& event, const Race& aft
         [&](const OneOf<Finished, Retired, WreckCleared> auto&) { leave(event, from); },
         [](const OneOf<LineCrossed, Caught> auto&) {},  // a jump counts space by space
         // Nothing to see, but never fall behind.
-        [&](const auto&) { timeline_.play(set(event.who, to)); });
+        [&](const auto&) { timeline_.play(ending(event.who, to, 0.0F, Ease::in_out)); });
 }
 
 // What lies on the table goes when the race goes on; what is discarded counts no longer.
@@ -396,9 +381,7 @@ void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8
     dice.entry = entry;
     dice_queued_ = dice;
     has_dice_queued_ = true;
-    Animation tumble;
-    tumble.seconds = tumble_seconds;
-    tumble.ease = Ease::out;
+    Animation tumble = lasting(tumble_seconds, Ease::out);
     tumble.begin = [this, dice = std::move(dice)] {
         drawn_.dice = dice;
         if (drawn_.movement == ui::Movement::reduced) drawn_.dice.tumble = 1.0F;

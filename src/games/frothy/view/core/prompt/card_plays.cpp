@@ -1,73 +1,50 @@
 #include "games/frothy/view/core/prompt/card_plays.h"
 
 #include <algorithm>
-#include <numeric>
 
+#include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
 #include "kernel/sheet.h"
 
-namespace frothy::prompting {
-
-namespace {
-
-std::size_t place_of(OptionKind kind) {
-    return static_cast<std::size_t>(std::ranges::find(plain_plays, kind) - plain_plays.begin());
-}
-
-// The cards of the answers given last to the question under way.
-CardPlays plays_among(const std::vector<kernel::GivenAnswer<Frothy>>& answers,
-                      const Decision& decision) {
-    CardPlays plays;
-    for (auto given = answers.rbegin(); given != answers.rend(); ++given) {
-        if (given->ask != decision.ask || !is_card(given->option.kind)) break;
-        plays.add(given->option);
-    }
-    std::ranges::reverse(plays.special);
-    return plays;
-}
-
-}  // namespace
-
-bool CardPlays::empty() const { return count() == 0; }
-
-int CardPlays::count() const {
-    return std::accumulate(plain.begin(), plain.end(), static_cast<int>(special.size()));
-}
-
-void CardPlays::add(Option play) {
-    if (play.kind == OptionKind::special) {
-        special.push_back(play);
-    } else {
-        ++plain[place_of(play.kind)];
-    }
-}
-
-int CardPlays::of_type(CardType type) const {
-    int cards = 0;
-    for (std::size_t place = 0; place < plain.size(); ++place) {
-        if (type_of_play(plain_plays[place]) == type) cards += plain[place];
-    }
-    return cards;
-}
-
-std::vector<Option> CardPlays::options() const {
-    std::vector<Option> options;
-    for (std::size_t place = 0; place < plain.size(); ++place)
-        options.insert(options.end(), static_cast<std::size_t>(plain[place]), {plain_plays[place]});
-    options.insert(options.end(), special.begin(), special.end());
-    return options;
-}
+namespace frothy {
 
 bool is_card(OptionKind kind) {
-    return kind == OptionKind::special || place_of(kind) < plain_plays.size();
+    switch (kind) {
+    case OptionKind::whip:
+    case OptionKind::reins:
+    case OptionKind::dual_as_whip:
+    case OptionKind::dual_as_reins:
+    case OptionKind::reins_as_whip:
+    case OptionKind::whip_as_reins:
+    case OptionKind::special: return true;
+    default: return false;
+    }
 }
 
-CardType type_of_play(OptionKind kind) {
-    switch (kind) {
+PlayedAs played_as(const Licence& licence, Option play) {
+    switch (play.kind) {
+    case OptionKind::special: {
+        const auto face = static_cast<SpecialFace>(play.b);
+        if (face == SpecialFace::action || play.a >= licence.specials.size())
+            return PlayedAs::action;
+        const bool is_printed_whip = licence.specials[play.a].face == CardFace::whip;
+        return is_printed_whip == (face == SpecialFace::plain) ? PlayedAs::whip : PlayedAs::reins;
+    }
     case OptionKind::reins:
-    case OptionKind::reins_as_whip: return CardType::reins;
+    case OptionKind::dual_as_reins:
+    case OptionKind::whip_as_reins: return PlayedAs::reins;
+    default: return PlayedAs::whip;
+    }
+}
+
+CardFaceUp card_played(const Licence& licence, Option play) {
+    switch (play.kind) {
+    case OptionKind::special: return special_card(licence, play.a);
+    case OptionKind::reins:
+    case OptionKind::reins_as_whip: return {CardType::reins, plain_card};
     case OptionKind::dual_as_whip:
-    case OptionKind::dual_as_reins: return CardType::dual;
-    default: return CardType::whip;
+    case OptionKind::dual_as_reins: return {CardType::dual, plain_card};
+    default: return {CardType::whip, plain_card};
     }
 }
 
@@ -76,21 +53,27 @@ const SpecialCard* special_at(const Decision& decision, std::uint8_t place) {
     return place < specials.size() ? &specials[place] : nullptr;
 }
 
-int cards_among(const Decision& decision, const CardPlays& plays) {
-    const auto is_no_card = [&](Option option) {
-        const SpecialCard* card = special_at(decision, option.a);
-        return card == nullptr || card->face == CardFace::none;
-    };
-    return plays.count() - static_cast<int>(std::ranges::count_if(plays.special, is_no_card));
+int cards_among(const Decision& decision, const AnswerPlan& plays) {
+    return static_cast<int>(std::ranges::count_if(plays, [&](Option play) {
+        if (play.kind != OptionKind::special) return true;
+        const SpecialCard* card = special_at(decision, play.a);
+        return card != nullptr && card->face != CardFace::none;
+    }));
 }
 
-CardPlays committed_in_secret(const Decision& decision) {
-    if (!kernel::is_secret(decision)) return {};
-    return plays_among(kernel::answers_so_far(decision, decision.player), decision);
+AnswerPlan committed_in_secret(const Decision& decision) {
+    AnswerPlan plays;
+    if (!kernel::is_secret(decision)) return plays;
+    const auto answers = kernel::answers_so_far(decision, decision.player);
+    for (auto given = answers.rbegin(); given != answers.rend(); ++given) {
+        if (given->ask != decision.ask || !is_card(given->option.kind)) break;
+        plays.push_back(given->option);
+    }
+    return plays;
 }
 
-std::vector<Option> plays_on_offer(const Decision& decision) {
-    std::vector<Option> plays;
+AnswerPlan plays_on_offer(const Decision& decision) {
+    AnswerPlan plays;
     const auto add = [&plays](const std::vector<Option>& options) {
         for (const Option& option : options) {
             const bool is_new = std::ranges::find(plays, option) == plays.end();
@@ -98,14 +81,23 @@ std::vector<Option> plays_on_offer(const Decision& decision) {
         }
     };
     add(decision.options);
-    const bool is_bound =
-        std::ranges::find(decision.options, Option{OptionKind::done}) == decision.options.end();
+    if (offers(decision, Option{OptionKind::done})) return plays;
     for (const Option& first : decision.options) {
-        if (!is_bound || !is_card(first.kind)) continue;
+        if (!is_card(first.kind)) continue;
         const auto after = kernel::consequence_of(decision, std::span(&first, 1));
         if (after.asked && after.asked->ask == decision.ask) add(after.asked->options);
     }
     return plays;
 }
 
-}  // namespace frothy::prompting
+std::vector<CardFaceUp> cards_put_aside(const kernel::Session<Frothy>& session, VehicleId player) {
+    std::vector<CardFaceUp> aside;
+    if (session.pending() == nullptr) return aside;
+    for (const auto& given : kernel::answers_so_far(*session.pending(), player)) {
+        if (kernel::is_secret(given) && is_card(given.option.kind))
+            aside.push_back(card_played(session.now().licence(player), given.option));
+    }
+    return aside;
+}
+
+}  // namespace frothy

@@ -6,14 +6,8 @@
 #include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using prompting::is_card;
-using prompting::special_at;
-using words::say;
-using words::tr;
 
 namespace {
 
@@ -22,10 +16,7 @@ struct NobodyElsePlays {
     kernel::PlayerId payer;
 
     std::optional<int> answer(const Question& question) const {
-        if (question.player == payer) return std::nullopt;
-        const auto done = std::ranges::find(question.options, Option{OptionKind::done});
-        return done == question.options.end() ? 0
-                                              : static_cast<int>(done - question.options.begin());
+        return question.player == payer ? std::nullopt : std::optional(least_answer(question));
     }
     static bool cast(const Roll&, kernel::Faces&) { return false; }
 };
@@ -60,19 +51,12 @@ CardPrice price_of(const Decision& decision, const std::vector<Option>& answers)
 }
 
 ChoiceCard card_of(const Decision& decision, Option option) {
-    const Cards& cards = decision.now[decision.player].cards;
+    const CardFaceUp played = card_played(decision.now.licence(decision.player), option);
+    const SpecialCard* special = special_at(decision, played.special);
     ChoiceCard card;
-    CardFaceUp face;
-    if (option.kind != OptionKind::special) {
-        face.type = prompting::type_of_play(option.kind);
-        card.face = card_face(face);
-        card.in_hand = cards.count(Pile::hand, face.type);
-        return card;
-    }
-    face.special = option.a;
-    const SpecialCard* special = special_at(decision, option.a);
-    if (special != nullptr && special->face == CardFace::reins) face.type = CardType::reins;
-    card.face = card_face(face, special == nullptr ? std::string() : special_text(*special));
+    card.face = card_face(played, special == nullptr ? std::string() : special_text(*special));
+    if (played.special == plain_card)
+        card.in_hand = decision.now[decision.player].cards.count(Pile::hand, played.type);
     return card;
 }
 

@@ -5,9 +5,8 @@
 
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 namespace {
 
@@ -55,9 +54,7 @@ public:
         const bool is_sought = question.ask == Ask::keep_dice || question.ask == Ask::discard_die ||
                                question.ask == Ask::move_boxes;
         if (is_own && (is_commitment(question.ask) || is_sought)) return std::nullopt;
-        const auto done = std::ranges::find(question.options, Option{OptionKind::done});
-        return done == question.options.end() ? 0
-                                              : static_cast<int>(done - question.options.begin());
+        return least_answer(question);
     }
 
     // Dice show every value, so that a limit on those kept shows; those of a Control roll no pair.
@@ -106,12 +103,6 @@ struct Run {
     kernel::Consequence<Frothy> consequence;
 };
 
-std::vector<Option> sheet_of(const CardPlays& plays) {
-    std::vector<Option> sheet = plays.options();
-    sheet.push_back(OptionKind::done);
-    return sheet;
-}
-
 bool is_card_left(const std::vector<Option>& left) {
     return std::ranges::any_of(left, [](Option option) { return is_card(option.kind); });
 }
@@ -125,12 +116,12 @@ DiceCount dice_of(const Decision& decision, const std::vector<Option>& sheet, co
 
 std::string dice_count_text(DiceCount dice) {
     if (dice.least == dice.most)
-        return words::say(words::by_count(dice.most, "{0} die", "{0} dice"), {dice.most});
-    return words::say("{0} to {1} dice", {dice.least, dice.most});
+        return say(by_count(dice.most, "{0} die", "{0} dice"), {dice.most});
+    return say("{0} to {1} dice", {dice.least, dice.most});
 }
 
-CommitAhead commit_ahead(const Decision& decision, const CardPlays& plays) {
-    const std::vector<Option> sheet = sheet_of(plays);
+CommitAhead commit_ahead(const Decision& decision, AnswerPlan sheet) {
+    sheet.push_back({OptionKind::done});
     const Run run(decision, sheet, Numbers::lowest);
     CommitAhead ahead;
     ahead.answers = run.consequence.taken;
@@ -144,9 +135,8 @@ CommitAhead commit_ahead(const Decision& decision, const CardPlays& plays) {
     return ahead;
 }
 
-SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionKind direction) {
-    std::vector<Option> sheet = sheet_of(plays);
-    sheet.push_back({direction});
+SpeedAhead speed_ahead(const Decision& decision, AnswerPlan sheet, OptionKind direction) {
+    sheet.insert(sheet.end(), {{OptionKind::done}, {direction}});
     const Run run(decision, sheet, Numbers::lowest);
     SpeedAhead ahead;
     const auto* directions = run.question(Ask::speed_direction);
@@ -168,4 +158,4 @@ SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionK
     return ahead;
 }
 
-}  // namespace frothy::prompting
+}  // namespace frothy

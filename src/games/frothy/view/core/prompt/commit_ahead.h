@@ -3,9 +3,8 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/forecast.h"
-#include "games/frothy/view/core/prompt/card_plays.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 // So many dice; a range where part of them is rolled first (FR-DICE-06).
 struct DiceCount {
@@ -27,7 +26,7 @@ struct CommitAhead {
 };
 // When these cards are committed to a Control roll or an attack, or to a Speed Check as far as
 // cards go.
-CommitAhead commit_ahead(const Decision& decision, const CardPlays& plays);
+CommitAhead commit_ahead(const Decision& decision, AnswerPlan plays);
 
 // A Speed Check with these cards in one direction.
 struct SpeedAhead {
@@ -38,6 +37,6 @@ struct SpeedAhead {
     bool keeps_one = false;  // FR-ALT-01
     Rule keep_limit;         // of the dice; none without a limit
 };
-SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionKind direction);
+SpeedAhead speed_ahead(const Decision& decision, AnswerPlan plays, OptionKind direction);
 
-}  // namespace frothy::prompting
+}  // namespace frothy

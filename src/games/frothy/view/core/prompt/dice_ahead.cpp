@@ -6,7 +6,7 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "kernel/sheet.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 namespace {
 
@@ -137,4 +137,4 @@ std::optional<int> attack_value_of(const Decision& decision, Option pair) {
     return std::nullopt;
 }
 
-}  // namespace frothy::prompting
+}  // namespace frothy

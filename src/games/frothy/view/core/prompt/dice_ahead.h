@@ -10,7 +10,7 @@
 #include "games/frothy/rules/forecast.h"
 #include "games/frothy/rules/speed_queries.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 // What becomes of a Control roll once these dice are discarded (FR-CTRL-09 to 21), as far as no
 // further die settles it: damage dice are supposed to do nothing, a # that is rolled is 0.
@@ -53,4 +53,4 @@ int damage_dice_due(const Decision& decision, Option answer);
 // The Attack Value that keeping these dice comes to (FR-ATK-08); none where a die is rolled first.
 std::optional<int> attack_value_of(const Decision& decision, Option pair);
 
-}  // namespace frothy::prompting
+}  // namespace frothy

@@ -32,7 +32,6 @@ private:
     const AnswerPlan& advice_;
     const ForecastBook& forecasts_;
     PromptModel& model_;
-    QuestionKind kind_;
     VehicleId vehicle_;
     bool is_forecast_;  // forecasts are those of this question
 };

@@ -31,7 +31,7 @@ void Prompt::words_changed(const Names& names) {
 }
 
 VehicleId Prompt::vehicle() const {
-    return model().empty() ? no_vehicle : prompting::subject_of(question_->asked().decision);
+    return model().empty() ? no_vehicle : subject_of(question_->asked().decision);
 }
 
 std::vector<AnswerPlan> Prompt::plans() const {

@@ -9,52 +9,19 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
 #include "games/frothy/view/core/telling/race_log_words.h"
-#include "words/words.h"
 
 namespace frothy {
 
-using prompting::CardPlays;
-using prompting::CommitAhead;
-using prompting::DiceCount;
-using prompting::SpeedAhead;
-using stage::Key;
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
-using words::tr_in;
-
 namespace {
-
-// What a card is played as.
-enum class PlayedAs : std::uint8_t { whip, reins, action };
 
 OptionKind plain_play(CardType type) {
     return type == CardType::reins ? OptionKind::reins : OptionKind::whip;
 }
 
-CardType type_of(const PromptCard& card) { return card.face.card.as<CardFaceUp>().type; }
-std::uint8_t special_of(const PromptCard& card) { return card.face.card.as<CardFaceUp>().special; }
+CardFaceUp face_of(const PromptCard& card) { return card.face.card.as<CardFaceUp>(); }
+CardType type_of(const PromptCard& card) { return face_of(card).type; }
+std::uint8_t special_of(const PromptCard& card) { return face_of(card).special; }
 bool is_plain(const PromptCard& card) { return special_of(card) == plain_card; }
-
-// How a card is put to a use.
-Option play_of(const Decision& decision, const PromptCard& card, PlayedAs use) {
-    const bool whip = use == PlayedAs::whip;
-    if (!is_plain(card)) {
-        const SpecialCard* special = prompting::special_at(decision, special_of(card));
-        const bool printed = special != nullptr && special->face == CardFace::whip;
-        const SpecialFace face = use == PlayedAs::action ? SpecialFace::action
-                                 : whip == printed       ? SpecialFace::plain
-                                                         : SpecialFace::other;
-        return {OptionKind::special, special_of(card), face};
-    }
-    switch (type_of(card)) {
-    case CardType::whip: return {whip ? OptionKind::whip : OptionKind::whip_as_reins, 0, 0};
-    case CardType::reins: return {whip ? OptionKind::reins_as_whip : OptionKind::reins, 0, 0};
-    case CardType::dual: break;
-    }
-    return {whip ? OptionKind::dual_as_whip : OptionKind::dual_as_reins, 0, 0};
-}
 
 // Below a card that is laid: as what, where its face does not say so.
 std::string word_below(const PromptCard& card, PlayedAs use) {
@@ -66,18 +33,17 @@ std::string word_below(const PromptCard& card, PlayedAs use) {
 }
 
 // The uses a card may be put to, in the order in which a click goes round.
-std::vector<ui::CardUse> uses_of(const Decision& decision, const std::vector<Option>& on_offer,
+std::vector<ui::CardUse> uses_of(const Decision& decision, const AnswerPlan& on_offer,
                                  const PromptCard& card) {
-    std::vector<ui::CardUse> uses;
+    const Licence& licence = decision.now.licence(decision.player);
     std::array order = {PlayedAs::action, PlayedAs::whip, PlayedAs::reins};
     if (is_plain(card) && type_of(card) == CardType::reins) std::swap(order[1], order[2]);
-    const SpecialCard* printed = prompting::special_at(decision, special_of(card));
-    const bool is_card = is_plain(card) || (printed != nullptr && printed->face != CardFace::none);
+    std::vector<ui::CardUse> uses;
     for (const PlayedAs use : order) {
-        if (use == PlayedAs::action ? is_plain(card) : !is_card) continue;
-        const Option play = play_of(decision, card, use);
-        if (std::ranges::find(on_offer, play) != on_offer.end())
-            uses.push_back({play, word_below(card, use)});
+        for (const Option& play : on_offer) {
+            if (card_played(licence, play) == face_of(card) && played_as(licence, play) == use)
+                uses.push_back({play, word_below(card, use)});
+        }
     }
     return uses;
 }
@@ -96,7 +62,7 @@ void explain(const Decision& decision, const Names& names, PromptCard& card) {
         card.reason = refusal_reason(*refusal, decision, names);
     } else if (!is_plain(card)) {
         card.reason = say("{0} has no effect here. {1}", {card.name, card.explanation});
-        const SpecialCard* special = prompting::special_at(decision, special_of(card));
+        const SpecialCard* special = special_at(decision, special_of(card));
         if (special != nullptr) card.rule = special->rule;
     } else {
         card.reason =
@@ -109,20 +75,14 @@ void tell_plain(const Decision& decision, const Names& names, PromptCard& card) 
     const CardType type = type_of(card);
     card.name = card_name(type);
     card.goes_round = type == CardType::dual;
-    switch (type) {
-    case CardType::whip:
-        card.rule = Rule("FR-CARD-03");
-        card.kind_key = Key::w;
-        break;
-    case CardType::reins:
-        card.rule = Rule("FR-CARD-04");
-        card.kind_key = Key::r;
-        break;
-    case CardType::dual:
-        card.rule = Rule("FR-CARD-02");
-        card.kind_key = Key::d;
-        break;
-    }
+    struct Printed {
+        Rule rule;
+        Key key;
+    };
+    constexpr std::array printed = {Printed{"FR-CARD-03", Key::w}, Printed{"FR-CARD-04", Key::r},
+                                    Printed{"FR-CARD-02", Key::d}};
+    card.rule = printed.at(static_cast<std::size_t>(type)).rule;
+    card.kind_key = printed.at(static_cast<std::size_t>(type)).key;
     const auto does = [&](OptionKind play) {
         return option_explanation({play, 0, 0}, decision, names);
     };
@@ -137,51 +97,37 @@ void tell_plain(const Decision& decision, const Names& names, PromptCard& card) 
                            : say("as a Whip: {0} As a Reins: {1}", {as_whip, as_reins});
 }
 
-void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decision,
-         const std::vector<Option>& on_offer, const Names& names) {
-    if (is_plain(card)) tell_plain(decision, names, card);
-    card.uses = uses_of(decision, on_offer, card);
-    if (!card.can_toggle()) explain(decision, names, card);
-    if (hand.size() < 9) card.key = ui::key_of_thing(hand.size());
-    hand.push_back(std::move(card));
-}
-
-std::vector<PromptCard> hand_of(const Decision& decision, const std::vector<Option>& on_offer,
-                                const Names& names) {
-    std::vector<PromptCard> hand;
-    const Cards& cards = decision.now[decision.player].cards;
-    const CardPlays committed = prompting::committed_in_secret(decision);
-    for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
-        const int count = cards.count(Pile::hand, type) - committed.of_type(type);
-        for (int i = 0; i < count; ++i) {
-            PromptCard card;
-            card.face = card_face({type, plain_card});
-            put(hand, std::move(card), decision, on_offer, names);
-        }
+std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
+    const Licence& licence = decision.now.licence(decision.player);
+    std::vector<CardFaceUp> faces =
+        cards_in(licence, decision.now[decision.player].cards, Pile::hand);
+    for (const Option& play : committed_in_secret(decision)) {
+        const auto face = std::ranges::find(faces, card_played(licence, play));
+        if (face != faces.end()) faces.erase(face);
     }
-    const std::uint16_t specials = cards.special[static_cast<std::size_t>(Pile::hand)];
-    for (std::uint8_t place = 0; specials >> place != 0; ++place) {
-        const auto is_committed = [place](Option option) { return option.a == place; };
-        const SpecialCard* special = prompting::special_at(decision, place);
-        if (((specials >> place) & 1) == 0 || special == nullptr ||
-            std::ranges::any_of(committed.special, is_committed)) {
-            continue;
-        }
+    const AnswerPlan on_offer = plays_on_offer(decision);
+    std::vector<PromptCard> hand;
+    for (const CardFaceUp& face : faces) {
         PromptCard card;
-        card.name = special_text(*special);
-        const bool is_reins = special->face == CardFace::reins;
-        card.face = card_face({is_reins ? CardType::reins : CardType::whip, place}, card.name);
-        card.explanation = special_explanation(*special);
-        card.rule = special->rule;
-        put(hand, std::move(card), decision, on_offer, names);
+        if (const SpecialCard* special = special_at(decision, face.special)) {
+            card.name = special_text(*special);
+            card.explanation = special_explanation(*special);
+            card.rule = special->rule;
+        }
+        card.face = card_face(face, card.name);
+        if (is_plain(card)) tell_plain(decision, names, card);
+        card.uses = uses_of(decision, on_offer, card);
+        if (!card.can_toggle()) explain(decision, names, card);
+        if (hand.size() < 9) card.key = ui::key_of_thing(hand.size());
+        hand.push_back(std::move(card));
     }
     return hand;
 }
 
-CardPlays plays_of(const std::vector<PromptCard>& cards, const std::vector<std::size_t>& uses) {
-    CardPlays plays;
+AnswerPlan plays_of(const std::vector<PromptCard>& cards, const std::vector<std::size_t>& uses) {
+    AnswerPlan plays;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (uses[i] != 0) plays.add(cards[i].uses[uses[i] - 1].answer.as<Option>());
+        if (uses[i] != 0) plays.push_back(cards[i].uses[uses[i] - 1].answer.as<Option>());
     }
     return plays;
 }
@@ -193,17 +139,20 @@ bool is_crawling(const Race& race, VehicleId v) { return rating(race, v) <= high
 // The direction the cards are for: what is advised as long as its cards lie there, else the one
 // they help in. Reins slow down whoever moves at all.
 OptionKind direction_meant(const Decision& decision, const AnswerPlan& advice, const SpeedAhead& up,
-                           const SpeedAhead& down, const CardPlays& plays) {
+                           const SpeedAhead& down, const AnswerPlan& plays) {
     if (!advice.empty() && advice == up.answers) return OptionKind::accelerate;
     if (!advice.empty() && advice == down.answers) return OptionKind::decelerate;
-    const bool are_reins = plays.special.empty() && plays.as_whips() == 0 && plays.as_reins() > 0;
-    return are_reins && !is_crawling(decision.now, prompting::subject_of(decision))
+    const Licence& licence = decision.now.licence(decision.player);
+    const bool are_reins = std::ranges::all_of(plays, [&](Option play) {
+        return play.kind != OptionKind::special && played_as(licence, play) == PlayedAs::reins;
+    });
+    return are_reins && !plays.empty() && !is_crawling(decision.now, subject_of(decision))
                ? OptionKind::decelerate
                : OptionKind::accelerate;
 }
 
 std::string laid_ready_explanation(int played, DiceCount dice, OptionKind meant) {
-    const std::string rolled = prompting::dice_count_text(dice);
+    const std::string rolled = dice_count_text(dice);
     if (meant == OptionKind::decelerate) {
         return say(by_count(played,
                             "One card is laid ready: you roll {1} and keep two, which add up to "
@@ -222,12 +171,12 @@ std::string laid_ready_explanation(int played, DiceCount dice, OptionKind meant)
 
 // What is rolled, and with which cards.
 std::string roll_label(DiceCount dice, const std::string& cards) {
-    const std::string rolled = prompting::dice_count_text(dice);
+    const std::string rolled = dice_count_text(dice);
     return cards.empty() ? say("Roll {0}", {rolled}) : say("Roll {0} with {1}", {rolled, cards});
 }
 
 std::string roll_title(DiceCount dice, const std::string& cards) {
-    const std::string rolled = prompting::dice_count_text(dice);
+    const std::string rolled = dice_count_text(dice);
     return cards.empty() ? say("No card: you roll {0}", {rolled})
                          : say("{0}: you roll {1}", {cards, rolled});
 }
@@ -262,24 +211,23 @@ ui::Touched RaceQuestion::proposed() const {
             return;
         }
     };
-    const bool discards = kind_of(asked_.decision.ask) == QuestionKind::discard_dice;
+    const bool discards = asked_.decision.ask == Ask::discard_die;
     for (const Option& answer : asked_.advice) {
-        if (prompting::is_card(answer.kind)) lay(answer);
+        if (is_card(answer.kind)) lay(answer);
         if (discards && answer.kind == OptionKind::discard) lay_aside(answer.a);
     }
     return ready;
 }
 
 void QuestionBuilder::build_cards() {
-    model_.cards = hand_of(decision_, prompting::plays_on_offer(decision_), names_);
+    model_.cards = hand_of(decision_, names_);
     touched_.uses.resize(model_.cards.size(), 0);
     for (std::size_t i = 0; i < model_.cards.size(); ++i)
         model_.cards[i].use = touched_.uses[i];
-    const CardPlays plays = plays_of(model_.cards, touched_.uses);
-    model_.outcome_title = plays.empty()
-                               ? tr("If you play no card")
-                               : say("If you play {0}", {prompting::cards_text(decision_, plays)});
-    if (kind_ == QuestionKind::speed_plan) {
+    const AnswerPlan plays = plays_of(model_.cards, touched_.uses);
+    model_.outcome_title = plays.empty() ? tr("If you play no card")
+                                         : say("If you play {0}", {cards_text(decision_, plays)});
+    if (decision_.ask == Ask::speed_cards) {
         build_speed_choices();
     } else {
         build_roll_choices();
@@ -288,13 +236,13 @@ void QuestionBuilder::build_cards() {
 
 // The direction is part of the plan: it confirms the cards.
 void QuestionBuilder::build_speed_choices() {
-    const CardPlays plays = plays_of(model_.cards, touched_.uses);
-    const int played = prompting::cards_among(decision_, plays);
+    const AnswerPlan plays = plays_of(model_.cards, touched_.uses);
+    const int played = cards_among(decision_, plays);
     const int so_far = decision_.about.so_far;
     const Race& race = decision_.now;
-    const std::string cards_played = prompting::short_cards_text(decision_, plays);
-    const SpeedAhead up = prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
-    const SpeedAhead down = prompting::speed_ahead(decision_, plays, OptionKind::decelerate);
+    const std::string cards_played = short_cards_text(decision_, plays);
+    const SpeedAhead up = speed_ahead(decision_, plays, OptionKind::accelerate);
+    const SpeedAhead down = speed_ahead(decision_, plays, OptionKind::decelerate);
     const OptionKind meant = up.is_allowed && down.is_allowed
                                  ? direction_meant(decision_, advice_, up, down, plays)
                              : up.is_allowed ? OptionKind::accelerate
@@ -302,7 +250,7 @@ void QuestionBuilder::build_speed_choices() {
     const SpeedAhead& ahead = meant == OptionKind::accelerate ? up : down;
     const bool is_alike = !up.is_allowed || !down.is_allowed || up.dice == down.dice;
     if (!plays.empty() && is_alike && !ahead.dice.none() && !ahead.keeps_one)
-        model_.outcome_title = roll_title(ahead.dice, prompting::cards_text(decision_, plays));
+        model_.outcome_title = roll_title(ahead.dice, cards_text(decision_, plays));
     const auto may_toggle = [](const PromptCard& card) { return card.can_toggle(); };
     if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
         if (played > 0 && !ahead.dice.none() && !ahead.keeps_one) {
@@ -338,7 +286,7 @@ void QuestionBuilder::build_speed_choices() {
     };
     put(OptionKind::accelerate, up);
     put(OptionKind::decelerate, down);
-    if (plays.empty() && prompting::offers(decision_, OptionKind::reins_as_whip)) {
+    if (plays.empty() && offers(decision_, OptionKind::reins_as_whip)) {
         model_.outcome.push_back(
             {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
     }
@@ -353,28 +301,26 @@ void QuestionBuilder::build_speed_choices() {
     }
     const bool is_free = has_trait(race, vehicle_, trait::beastmaster);
     const std::vector<OutcomeLine> limits =
-        prompting::limit_lines(up, down, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
+        limit_lines(up, down, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
     model_.outcome.insert(model_.outcome.end(), limits.begin(), limits.end());
 }
 
 // Control rolls and attacks: one button rolls.
 void QuestionBuilder::build_roll_choices() {
-    const CardPlays plays = plays_of(model_.cards, touched_.uses);
+    const AnswerPlan plays = plays_of(model_.cards, touched_.uses);
     const int so_far = decision_.about.so_far;
-    const CommitAhead ahead = prompting::commit_ahead(decision_, plays);
-    const std::string text = prompting::short_cards_text(decision_, plays);
+    const CommitAhead ahead = commit_ahead(decision_, plays);
+    const std::string text = short_cards_text(decision_, plays);
     const Option done{OptionKind::done};
-    PromptChoice confirm = choice_of(done);
-    confirm.rank = ChoiceRank::main;
-    confirm.keys = {Key::enter};
+    PromptChoice confirm = main_choice(done);
     confirm.answers = ahead.answers;
     confirm.odds_title = text;
     if (decision_.ask == Ask::control_cards) {
         confirm.label = roll_label(ahead.dice, text);
-        model_.explanation = prompting::control_explanation(
-            decision_, ahead.dice, so_far + prompting::cards_among(decision_, plays));
+        model_.explanation =
+            control_explanation(decision_, ahead.dice, so_far + cards_among(decision_, plays));
         model_.outcome_title =
-            roll_title(ahead.dice, plays.empty() ? "" : prompting::cards_text(decision_, plays));
+            roll_title(ahead.dice, plays.empty() ? "" : cards_text(decision_, plays));
         model_.outcome.push_back({discard_line(ahead.discards), Rule("FR-CTRL-08")});
     } else {
         if (!plays.empty()) confirm.label = say("Play {0}", {text});
@@ -384,7 +330,7 @@ void QuestionBuilder::build_roll_choices() {
                                                 "With the {0} cards already laid"),
                                        {so_far});
         }
-        if (plays.empty() && prompting::offers(decision_, OptionKind::whip_as_reins)) {
+        if (plays.empty() && offers(decision_, OptionKind::whip_as_reins)) {
             model_.outcome.insert(model_.outcome.begin(),
                                   {tr("Whips may be played as Reins"), trait::snapper});
         }
@@ -396,21 +342,20 @@ void QuestionBuilder::build_roll_choices() {
         }
     }
     model_.choices.push_back(std::move(confirm));
-    if (!plays.empty() && prompting::offers(decision_, OptionKind::done)) {
-        PromptChoice none = choice_of(done);
+    if (!plays.empty() && offers(decision_, OptionKind::done)) {
+        PromptChoice& none = model_.choices.emplace_back(choice_of(done));
         none.label = tr(so_far > 0 ? mark("Play no more") : mark("Play no card"));
         none.odds_title = tr(so_far > 0 ? mark("No more") : mark("No card"));
         none.keys = {Key::n};
         none.leaves_touched = true;
-        model_.choices.push_back(std::move(none));
     }
 }
 
 // FR-ATK-07, and what of it is the vehicle's own.
-void QuestionBuilder::tell_attack_dice(prompting::DiceCount dice) {
+void QuestionBuilder::tell_attack_dice(DiceCount dice) {
     const bool is_personal = decision_.about.attack == AttackKind::personal;
     if (!dice.none()) {
-        const std::string rolled = prompting::dice_count_text(dice);
+        const std::string rolled = dice_count_text(dice);
         model_.outcome.push_back({dice.most > 2 ? say("You roll {0} and keep two", {rolled})
                                                 : say("You roll {0}", {rolled}),
                                   Rule("FR-ATK-07")});
@@ -427,7 +372,7 @@ void QuestionBuilder::tell_attack_dice(prompting::DiceCount dice) {
 // Lash and Whoah! do not go together (FR-SPC-03, FR-SPC-08): the one touched last stays.
 void RaceQuestion::settle(const PromptModel& model, std::size_t card, ui::Touched& touched) const {
     const auto fits = [&](const std::vector<std::size_t>& uses) {
-        return prompting::commit_ahead(asked_.decision, plays_of(model.cards, uses)).is_all;
+        return commit_ahead(asked_.decision, plays_of(model.cards, uses)).is_all;
     };
     const auto acts = [&](std::size_t i) {
         if (is_plain(model.cards[i]) || touched.uses[i] == 0) return false;

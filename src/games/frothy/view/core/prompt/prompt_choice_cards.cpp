@@ -9,14 +9,8 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 
@@ -92,7 +86,7 @@ void QuestionBuilder::show_cards() {
         const Option option = option_of(choice);
         if (std::optional<ChoiceCard> lying = lying_card(decision_, option)) {
             choice.cards = {*std::move(lying)};
-        } else if (prompting::is_card(option.kind)) {
+        } else if (is_card(option.kind)) {
             ChoiceCard card = card_of(decision_, option);
             card.is_held = true;
             const int spaces = pays ? 0 : spaces_of(decision_, option);

@@ -8,38 +8,26 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
-#include "games/frothy/view/core/prompt/whole_way.h"
 #include "hexgrid/facing.h"
-#include "words/words.h"
 
 namespace frothy {
 
 using hexgrid::Facing;
-using stage::Key;
-using words::by_count;
-using words::say;
-using words::tr;
 
 namespace {
 
-std::string way_label(const prompting::WholeWay& way) {
+std::string way_label(const WholeWay& way) {
     const auto spaces = static_cast<int>(way.cells.size());
-    if (way.drifts_left && way.drifts_right) {
-        return say(by_count(spaces, "Move {0} space, drifting left and right",
-                            "Move {0} spaces, drifting left and right"),
-                   {spaces});
-    }
-    if (way.drifts_left) {
-        return say(
-            by_count(spaces, "Move {0} space, drifting left", "Move {0} spaces, drifting left"),
-            {spaces});
-    }
-    if (way.drifts_right) {
-        return say(
-            by_count(spaces, "Move {0} space, drifting right", "Move {0} spaces, drifting right"),
-            {spaces});
-    }
-    return say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces});
+    const char* label =
+        way.drifts_left && way.drifts_right
+            ? by_count(spaces, "Move {0} space, drifting left and right",
+                       "Move {0} spaces, drifting left and right")
+        : way.drifts_left
+            ? by_count(spaces, "Move {0} space, drifting left", "Move {0} spaces, drifting left")
+        : way.drifts_right
+            ? by_count(spaces, "Move {0} space, drifting right", "Move {0} spaces, drifting right")
+            : by_count(spaces, "Move {0} space", "Move {0} spaces");
+    return say(label, {spaces});
 }
 
 bool is_straight(Option option) {
@@ -57,19 +45,13 @@ bool is_plain_special(Option option) {
 }  // namespace
 
 ChoiceGroup group_of(OptionKind kind) {
+    if (is_card(kind)) return ChoiceGroup::card;
     switch (kind) {
     case OptionKind::step:
     case OptionKind::jump:
     case OptionKind::end_move: return ChoiceGroup::move;
     case OptionKind::turn_left:
     case OptionKind::turn_right: return ChoiceGroup::turn;
-    case OptionKind::whip:
-    case OptionKind::reins:
-    case OptionKind::dual_as_whip:
-    case OptionKind::dual_as_reins:
-    case OptionKind::reins_as_whip:
-    case OptionKind::whip_as_reins:
-    case OptionKind::special: return ChoiceGroup::card;
     case OptionKind::attack_personal:
     case OptionKind::attack_vehicle: return ChoiceGroup::attack;
     default: return ChoiceGroup::other;
@@ -78,51 +60,41 @@ ChoiceGroup group_of(OptionKind kind) {
 
 bool is_empty_phase(const Decision& decision) {
     const auto moves_nothing = [](const Option& option) {
-        const ChoiceGroup group = group_of(option.kind);
-        return option.kind == OptionKind::end_move || group == ChoiceGroup::card;
+        return option.kind == OptionKind::end_move || is_card(option.kind);
     };
     const VehicleId v = decision.player;
     return decision.ask == Ask::drive && v < decision.now.vehicle_count &&
            decision.now[v].spaces_moved == 0 && decision.about.number == 0 &&
-           prompting::offers(decision, OptionKind::end_move) &&
+           offers(decision, OptionKind::end_move) &&
            std::ranges::all_of(decision.options, moves_nothing);
 }
 
-void QuestionBuilder::build_drive() {
-    const Race& race = decision_.now;
+// The way straight on is the main one, or the only one there is.
+void QuestionBuilder::give_steps() {
+    const auto is_step = [](const Option& option) { return option.kind == OptionKind::step; };
     const auto straight = std::ranges::count_if(decision_.options, is_straight);
-    const auto steps = std::ranges::count_if(
-        decision_.options, [](const Option& option) { return option.kind == OptionKind::step; });
-    for (const Option& option : decision_.options) {
-        PromptChoice choice = choice_of(option);
-        const auto key = [&choice](Key one) { choice.keys.push_back(one); };
-        switch (option.kind) {
-        case OptionKind::step: {
-            const bool is_main = straight == 1 ? is_straight(option) : steps == 1;
-            if (is_main) choice.rank = ChoiceRank::main;
-            const int side = prompting::side_of(race, vehicle_, option);
-            if (side == 0 || (is_main && is_straight(option))) key(Key::up);
-            if (side < 0) key(Key::left);
-            if (side > 0) key(Key::right);
-            break;
-        }
-        case OptionKind::turn_left: key(Key::left); break;
-        case OptionKind::turn_right: key(Key::right); break;
-        case OptionKind::end_move:
-            choice.rank = ChoiceRank::main;
-            key(Key::enter);
-            key(Key::e);
-            break;
-        default: break;
-        }
-        model_.choices.push_back(std::move(choice));
+    const auto steps = std::ranges::count_if(decision_.options, is_step);
+    for (PromptChoice& choice : model_.choices) {
+        const Option option = option_of(choice);
+        if (!is_step(option)) continue;
+        const bool is_main = straight == 1 ? is_straight(option) : steps == 1;
+        if (is_main) choice.rank = ChoiceRank::main;
+        const int side = side_of(decision_.now, vehicle_, option);
+        if (side == 0 || (is_main && is_straight(option))) choice.keys.push_back(Key::up);
+        if (side < 0) choice.keys.push_back(Key::left);
+        if (side > 0) choice.keys.push_back(Key::right);
     }
-    if (!advice_.empty()) propose(advice_.front());
+}
+
+void QuestionBuilder::build_drive() {
+    add_choices();
+    give_steps();
+    propose_advised();
     warn_of_crashes();
     propose_compulsory_card();
     tell_what_is_left();
     propose_way_round();
-    prompting::set_in_rows(race, vehicle_, model_.choices);
+    set_in_rows(decision_.now, vehicle_, model_.choices);
     offer_whole_way();
     offer_rest();
     show_cards();
@@ -153,7 +125,7 @@ void QuestionBuilder::warn_of_crashes() {
         if (!crash) continue;
         choice.is_harmful = true;
         choice.rule = crash->rule;
-        const int dice = prompting::damage_dice_due(decision_, option_of(choice));
+        const int dice = damage_dice_due(decision_, option_of(choice));
         if (dice > 0) {
             choice.explanation = say(by_count(dice, "{0} damage die. {1}", "{0} damage dice. {1}"),
                                      {dice, choice.explanation});
@@ -169,7 +141,7 @@ void QuestionBuilder::warn_of_crashes() {
         free->rank = ChoiceRank::main;
         break;
     }
-    if (!prompting::offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
+    if (!offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
     model_.explanation = tr("No clear way is left: you will run into something, and choose what.");
     model_.rule = Rule("FR-MOV-14");
 }
@@ -212,8 +184,7 @@ void QuestionBuilder::propose_way_round() {
         if (!advice_.empty() || most.first == next.spaces) break;  // nothing better to be found
         if (!is_end(choice) && turn_of(choice) == 0) continue;
         const Facing facing = facing_after(choice);
-        const std::pair merit(room_next(race, v, facing),
-                              prompting::places_ahead(race, race[v].cell, facing));
+        const std::pair merit(room_next(race, v, facing), places_ahead(race, race[v].cell, facing));
         if (best == &*main ? merit.first <= most.first : merit <= most) continue;
         best = &choice;
         most = merit;
@@ -233,8 +204,7 @@ void QuestionBuilder::offer_whole_way() {
         step->is_harmful)
         return;
     const Option first = option_of(*step);
-    const prompting::WholeWay way =
-        prompting::whole_way(decision_, is_advised(first) ? advice_ : AnswerPlan{first});
+    const WholeWay way = whole_way(decision_, is_advised(first) ? advice_ : AnswerPlan{first});
     if (way.cells.size() < 2) return;
     model_.way = way.cells;
     PromptChoice whole = *step;
@@ -291,7 +261,7 @@ void QuestionBuilder::propose_compulsory_card() {
 
 // Once no space is owed: what may still be done, of turning, attacking and a space more.
 void QuestionBuilder::tell_what_is_left() {
-    if (!prompting::offers(decision_, OptionKind::end_move)) return;
+    if (!offers(decision_, OptionKind::end_move)) return;
     const auto has = [this](ChoiceGroup group) {
         return std::ranges::any_of(model_.choices, [group](const PromptChoice& one) {
             return group_of(option_of(one).kind) == group;

@@ -7,7 +7,6 @@
 #include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
-#include "words/words.h"
 
 namespace frothy {
 
@@ -16,8 +15,8 @@ namespace {
 // Short, for a line that goes on with figures.
 std::string odds_title(const PromptChoice& choice) {
     switch (option_of(choice).kind) {
-    case OptionKind::accelerate: return words::tr("Accelerate");
-    case OptionKind::decelerate: return words::tr("Decelerate");
+    case OptionKind::accelerate: return tr("Accelerate");
+    case OptionKind::decelerate: return tr("Decelerate");
     default: return choice.odds_title.empty() ? choice.label : choice.odds_title;
     }
 }
@@ -36,8 +35,7 @@ KnownTeller::KnownTeller(const Asked& asked, PromptModel& model)
       advice_(asked.advice),
       forecasts_(asked.forecasts),
       model_(model),
-      kind_(kind_of(asked.decision.ask)),
-      vehicle_(prompting::subject_of(asked.decision)),
+      vehicle_(subject_of(asked.decision)),
       is_forecast_(asked.forecasts.revision == asked.decision.revision) {}
 
 std::vector<ChoiceOdds> KnownTeller::odds_of(const ui::Answers& answers,
@@ -73,10 +71,9 @@ void KnownTeller::attach_odds_of_dice() {
     }
     const auto is_told = [](const PromptDie& die) { return !die.chance.empty(); };
     if (!std::ranges::any_of(model_.dice, is_told)) return;
-    model_.odds_remark =
-        kind_ == QuestionKind::reroll_dice
-            ? words::tr("Under a die: how likely it goes well with it rolled again.")
-            : words::tr("Under a die: what is likely without it.");
+    model_.odds_remark = decision_.ask == Ask::reroll
+                             ? tr("Under a die: how likely it goes well with it rolled again.")
+                             : tr("Under a die: what is likely without it.");
 }
 
 // In words, whichever of its ways one goes.
@@ -85,8 +82,8 @@ void KnownTeller::warn_by_odds(PromptChoice& choice) const {
     if (choice.odds.empty() || !std::ranges::all_of(choice.odds, ends_badly)) return;
     const bool is_advised =
         choice.rank == ChoiceRank::main && !advice_.empty() && advice_.front() == option_of(choice);
-    choice.warning = is_advised ? words::tr("A crash is likely; the alternatives are worse.")
-                                : words::tr("Most likely you crash.");
+    choice.warning = is_advised ? tr("A crash is likely; the alternatives are worse.")
+                                : tr("Most likely you crash.");
 }
 
 // FR-CHG-05: an acceleration that may end slower than it began.
@@ -115,8 +112,7 @@ void KnownTeller::attach_odds() {
         choice.odds.clear();
         choice.warning.clear();
         // Beside what the dice touched come to, those of keeping all would be taken for theirs.
-        const bool is_aside =
-            kind_ == QuestionKind::discard_dice && choice.rank != ChoiceRank::main;
+        const bool is_aside = decision_.ask == Ask::discard_die && choice.rank != ChoiceRank::main;
         if (is_aside || !choice.is_ready || !is_forecast_) continue;
         choice.odds = odds_of(choice.answers, odds_title(choice));
         warn_by_odds(choice);
@@ -127,9 +123,9 @@ void KnownTeller::attach_odds() {
     // Which dice are kept is asked after they are cast.
     if (decision_.ask == Ask::speed_cards || decision_.ask == Ask::speed_direction)
         model_.odds_remark = is_overwhip_told()
-                                 ? words::tr("Dice kept as proposed. Boxes beyond the last one "
-                                             "count back.")
-                                 : words::tr("Dice kept as proposed.");
+                                 ? tr("Dice kept as proposed. Boxes beyond the last one "
+                                      "count back.")
+                                 : tr("Dice kept as proposed.");
 }
 
 }  // namespace frothy

@@ -7,15 +7,8 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using stage::Key;
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 
@@ -66,8 +59,7 @@ bool is_theirs(Option option) { return option.kind == OptionKind::reroll_value &
 
 // The answer that names a die of one's own.
 Option QuestionBuilder::naming(std::size_t die) const {
-    const auto value = static_cast<std::uint8_t>(model_.dice[die].face.value);
-    return reads_values_ ? Option{OptionKind::reroll_value, value}
+    return reads_values_ ? Option{OptionKind::reroll_value, value_at(die)}
                          : Option{OptionKind::reroll_icon, decision_.dice[die]};
 }
 
@@ -82,17 +74,15 @@ void QuestionBuilder::build_dice_to_reroll() {
     std::vector<Option> picks;
     bool may_touch = false;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        model_.dice.push_back(die_of(i));
-        PromptDie& die = model_.dice.back();
         const Option answer = naming(i);
         int& named_before = named.own.at(answer.a);
         const bool is_named = named_before > 0;
         if (is_named) --named_before;
         const bool is_picked = std::ranges::count(picked_, i) > 0;
-        die.can_select = !is_named && prompting::offers(decision_, answer);
+        PromptDie& die = add_die(i);
+        if (is_named || !offers(decision_, answer)) forbid(die);
         die.is_selected = is_named || is_picked;
         if (die.is_selected) die.marked = DieMark::again;
-        if (!die.can_select) die.key = Key::unknown;
         if (is_picked) picks.push_back(answer);
         may_touch = may_touch || die.can_select;
     }
@@ -159,9 +149,7 @@ void QuestionBuilder::weigh_rerolls(const std::vector<Option>& picks, int left) 
 // `count` dice are named in all; `left` may still be named.
 void QuestionBuilder::add_reroll_choices(const std::vector<Option>& picks, int count, int left) {
     const Option done{OptionKind::done};
-    PromptChoice confirm = choice_of(done);
-    confirm.rank = ChoiceRank::main;
-    confirm.keys = {Key::enter};
+    PromptChoice confirm = main_choice(done);
     if (count > 0) {
         confirm.label = say(by_count(count, "Roll {0} die again", "Roll {0} dice again"), {count});
         confirm.odds_title = tr("Rolled again");
@@ -174,26 +162,16 @@ void QuestionBuilder::add_reroll_choices(const std::vector<Option>& picks, int c
     model_.choices.push_back(std::move(confirm));
     for (const Option& option : decision_.options) {
         if (option.kind != OptionKind::special && !is_theirs(option)) continue;
-        PromptChoice choice = choice_of(option);
-        if (option.kind == OptionKind::special) {
-            const SpecialCard* card = prompting::special_at(decision_, option.a);
-            choice.odds_title = card == nullptr ? choice.label : special_text(*card);
-            if (picks.empty()) {
-                model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
-                                          card == nullptr ? Rule::none() : card->rule});
-            }
-        } else {
-            choice.answers = picks;
-            choice.answers.push_back(option);
-            choice.is_ready = left > 0;
-        }
-        model_.choices.push_back(std::move(choice));
+        PromptChoice& choice = model_.choices.emplace_back(choice_of(option));
+        if (tell_special(choice)) continue;
+        choice.answers = picks;
+        choice.answers.push_back(option);
+        choice.is_ready = left > 0;
     }
     if (picks.empty() || count > static_cast<int>(picks.size())) return;
-    PromptChoice leave = choice_of(done);
+    PromptChoice& leave = model_.choices.emplace_back(choice_of(done));
     leave.odds_title = tr("As they lie");
     leave.keys = {Key::k};
-    model_.choices.push_back(std::move(leave));
 }
 
 }  // namespace frothy

@@ -1,4 +1,4 @@
-// Small helps of the prompt: dice on the table, words.
+// What the parts of the prompt share: dice on the table, words.
 #pragma once
 
 #include <string>
@@ -9,12 +9,23 @@
 #include "games/frothy/view/core/prompt/commit_ahead.h"
 #include "games/frothy/view/core/prompt/dice_ahead.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "stage/core/input.h"
+#include "words/words.h"
 
-namespace frothy::prompting {
+namespace frothy {
+
+using stage::Key;
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
 
 bool offers(const Decision& decision, Option option);
 bool offers(const Decision& decision, OptionKind kind);
 VehicleId subject_of(const Decision& decision);
+// The answer that does nothing more than must be.
+int least_answer(const Question& question);
 
 // All dice on the table that show this icon: "2 Slides".
 std::string dice_text(const Decision& decision, std::uint8_t icon);
@@ -27,9 +38,9 @@ Race at_speed(const Race& race, VehicleId v, int rating);
 // ---- Words ------------------------------------------------------------------------------------
 
 // "2 Whips, 1 Reins and Kamikaze 2"
-std::string cards_text(const Decision& decision, const CardPlays& plays);
+std::string cards_text(const Decision& decision, const AnswerPlan& plays);
 // The same where there is little room: "2 Whips", "Kamikaze 2", "3 cards".
-std::string short_cards_text(const Decision& decision, const CardPlays& plays);
+std::string short_cards_text(const Decision& decision, const AnswerPlan& plays);
 std::string icons_text(const std::vector<std::uint8_t>& icons);  // "a Slow and 2 Slides"
 std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAhead& ahead);
 // How many dice of a Speed Check are rolled in either direction and which of them are kept, unless
@@ -42,4 +53,4 @@ std::string speed_sentence(const Race& race, VehicleId v, int speed);
 // What keeping these two dice comes to.
 std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair);
 
-}  // namespace frothy::prompting
+}  // namespace frothy

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "games/frothy/rules/queries.h"
+#include "kernel/sheet.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 using hexgrid::Facing;
 
@@ -44,16 +45,26 @@ void set_in_rows(const Race& race, VehicleId v, std::vector<PromptChoice>& choic
         choice.keeps_place = are_both && place_of(choice) != InRow::anywhere;
 }
 
-int places_ahead(const Race& race, Cell from, Facing facing) {
-    constexpr int steps = 3;
-    const Course& course = race.setting->course;
-    int gained = 0;
-    for (int step = 0; step < steps; ++step) {
+std::vector<hexgrid::Direction> steps_ahead(const Course& course, Cell from, Facing facing,
+                                            int most) {
+    std::vector<hexgrid::Direction> steps;
+    for (int step = 0; step < most; ++step) {
         const hexgrid::Direction way = facing.is_side() ? facing.ahead()
                                        : step % 2 == 0  ? facing.front_left()
                                                         : facing.front_right();
+        from = course.neighbour(from, way);
+        if (from == no_cell || course.is_solid(from)) break;
+        steps.push_back(way);
+    }
+    return steps;
+}
+
+int places_ahead(const Race& race, Cell from, Facing facing) {
+    constexpr int steps = 3;
+    const Course& course = race.course();
+    int gained = 0;
+    for (const hexgrid::Direction way : steps_ahead(course, from, facing, steps)) {
         const Cell to = course.neighbour(from, way);
-        if (to == no_cell || course.is_solid(to)) break;
         const Crossing crossing = course.crossing(from, way);
         const int laps = crossing == Crossing::forwards    ? 1
                          : crossing == Crossing::backwards ? -1
@@ -64,4 +75,60 @@ int places_ahead(const Race& race, Cell from, Facing facing) {
     return gained;
 }
 
-}  // namespace frothy::prompting
+namespace {
+
+// A chance that is gone once the move has gone on.
+bool is_chance(OptionKind kind) {
+    return kind == OptionKind::attack_personal || kind == OptionKind::attack_vehicle ||
+           kind == OptionKind::jump;
+}
+
+bool offers_new_chance(const Decision& decision, const kernel::FrozenQuestion<Frothy>& question) {
+    return std::ranges::any_of(question.options, [&](const Option& option) {
+        return is_chance(option.kind) &&
+               std::ranges::find(decision.options, option) == decision.options.end();
+    });
+}
+
+// What has been driven, as long as nothing happens but steps and the line; false beyond that.
+bool note_step(const Decision& decision, const Event& event, WholeWay& way) {
+    if (event.who != decision.player) return false;
+    if (event.is<LineCrossed>()) return true;
+    const auto* step = event.get_if<Stepped>();
+    if (step == nullptr) return false;
+    way.cells.push_back(step->to);
+    if (step->kind != StepKind::drift) return true;
+    const Facing facing = decision.now[decision.player].facing;
+    const bool is_right = facing.turn_to(hexgrid::facing_along(step->direction)) >= 0;
+    (is_right ? way.drifts_right : way.drifts_left) = true;
+    return true;
+}
+
+}  // namespace
+
+WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
+    if (decision.ask != Ask::drive || plan.empty() || plan.front().kind != OptionKind::step)
+        return {};
+    if (std::ranges::find(decision.options, plan.front()) == decision.options.end()) return {};
+    WholeWay reached;
+    for (std::size_t steps = 1; steps <= plan.size(); ++steps) {
+        if (plan[steps - 1].kind != OptionKind::step) return reached;
+        const std::span<const Option> answers(plan.data(), steps);
+        const auto consequence = kernel::consequence_of(decision, answers);
+        if (consequence.taken.size() < steps) return reached;
+        WholeWay way;
+        way.answers.assign(answers.begin(), answers.end());
+        for (const Event& event : consequence.told) {
+            if (event.is<Finished>() && event.who == decision.player) return way;
+            if (!note_step(decision, event, way)) return reached;
+        }
+        const bool goes_on = consequence.asked && consequence.asked->player == decision.player &&
+                             consequence.asked->ask == Ask::drive;
+        if (!goes_on) return reached;
+        reached = std::move(way);
+        if (offers_new_chance(decision, *consequence.asked)) return reached;
+    }
+    return reached;
+}
+
+}  // namespace frothy

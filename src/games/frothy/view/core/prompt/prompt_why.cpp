@@ -8,14 +8,8 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prospects.h"
 #include "ui/core/prompt/reasons.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 
@@ -124,9 +118,9 @@ Prospects KnownTeller::prospects_of(const PromptChoice& choice, const PromptChoi
     Prospects prospects;
     prospects.name = choice.label;
     prospects.is_bound_to_crash = choice.is_harmful;
-    const auto is_card = [](ui::Answer one) { return prompting::is_card(one.as<Option>().kind); };
-    prospects.cards = static_cast<double>(std::ranges::count_if(choice.answers, is_card));
-    if (kind_ == QuestionKind::drive && !choice.answers.empty()) {
+    prospects.cards = static_cast<double>(std::ranges::count_if(
+        choice.answers, [](ui::Answer one) { return is_card(one.as<Option>().kind); }));
+    if (decision_.ask == Ask::drive && !choice.answers.empty()) {
         const auto last = choice.answers.back().as<Option>();
         if (last.kind == OptionKind::step) {
             // The rest of the way as it is proposed.
@@ -137,7 +131,7 @@ Prospects KnownTeller::prospects_of(const PromptChoice& choice, const PromptChoi
             look_ahead(decision_, last, prospects);
         }
     }
-    if (kind_ == QuestionKind::keep_dice) {
+    if (decision_.ask == Ask::keep_dice) {
         if (decision_.about.rule.area() != "ATK" && option_of(choice).kind == OptionKind::keep)
             look_at_pair(decision_, option_of(choice), prospects);
     } else if (is_forecast_) {
@@ -149,7 +143,7 @@ Prospects KnownTeller::prospects_of(const PromptChoice& choice, const PromptChoi
 // What stands beside the main choice, and is as much of a move as it is.
 std::vector<Prospects> KnownTeller::other_prospects(const PromptChoice& main) const {
     std::vector<Prospects> others;
-    const bool is_drive = kind_ == QuestionKind::drive;
+    const bool is_drive = decision_.ask == Ask::drive;
     for (const PromptChoice& choice : model_.choices) {
         const bool is_same =
             choice.answers == main.answers || (is_drive && choice.option == main.option);

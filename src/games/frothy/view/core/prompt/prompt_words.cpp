@@ -1,22 +1,17 @@
 // The few words of the prompt that wording.h does not have: confirmations and outcomes.
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/speed_queries.h"
 #include "games/frothy/rules/traits.h"
-#include "games/frothy/view/core/listing.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
-#include "words/words.h"
 
-namespace frothy::prompting {
-
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
+namespace frothy {
 
 namespace {
 
@@ -57,21 +52,26 @@ std::string effect_names(const DiscardAhead& ahead) {
     return listing_of(names);
 }
 
-std::vector<std::string> card_parts(const Decision& decision, const CardPlays& plays) {
+std::vector<std::string> card_parts(const Decision& decision, const AnswerPlan& plays) {
+    const Licence& licence = decision.now.licence(decision.player);
+    const auto plain = [&](PlayedAs as) {
+        return static_cast<int>(std::ranges::count_if(plays, [&](Option play) {
+            return play.kind != OptionKind::special && played_as(licence, play) == as;
+        }));
+    };
     std::vector<std::string> parts;
-    const int whips = plays.as_whips();
-    const int reins = plays.as_reins();
+    const int whips = plain(PlayedAs::whip);
+    const int reins = plain(PlayedAs::reins);
     if (whips > 0) parts.push_back(card_count_text(CardType::whip, whips));
     if (reins > 0) parts.push_back(card_count_text(CardType::reins, reins));
-    for (const Option& special : plays.special) {
-        const SpecialCard* card = special_at(decision, special.a);
-        if (card == nullptr) continue;
+    for (const Option& play : plays) {
+        const SpecialCard* card = special_at(decision, play.a);
+        if (play.kind != OptionKind::special || card == nullptr) continue;
         const std::string name = special_text(*card);
-        const auto face = static_cast<SpecialFace>(special.b);
-        const bool is_whip = (card->face == CardFace::whip) == (face == SpecialFace::plain);
-        parts.push_back(face == SpecialFace::action
-                            ? name
-                            : say(is_whip ? mark("{0} as Whip") : mark("{0} as Reins"), {name}));
+        const PlayedAs as = played_as(licence, play);
+        parts.push_back(as == PlayedAs::action ? name
+                        : as == PlayedAs::whip ? say("{0} as Whip", {name})
+                                               : say("{0} as Reins", {name}));
     }
     return parts;
 }
@@ -111,18 +111,18 @@ std::string spaces_text(const Race& race, VehicleId v, int speed) {
 
 }  // namespace
 
-std::string cards_text(const Decision& decision, const CardPlays& plays) {
+std::string cards_text(const Decision& decision, const AnswerPlan& plays) {
     return listing_of(card_parts(decision, plays));
 }
 
-std::string short_cards_text(const Decision& decision, const CardPlays& plays) {
-    const std::vector<std::string> parts = card_parts(decision, plays);
-    if (parts.size() == 1 && plays.special.size() == 1) {
-        const SpecialCard* card = special_at(decision, plays.special.front().a);
+std::string short_cards_text(const Decision& decision, const AnswerPlan& plays) {
+    if (plays.size() == 1 && plays.front().kind == OptionKind::special) {
+        const SpecialCard* card = special_at(decision, plays.front().a);
         if (card != nullptr) return special_text(*card);
     }
+    const std::vector<std::string> parts = card_parts(decision, plays);
     if (parts.size() <= 1) return listing_of(parts);
-    const int count = plays.count();
+    const auto count = static_cast<int>(plays.size());
     return say(by_count(count, "{0} card", "{0} cards"), {count});
 }
 
@@ -350,4 +350,4 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     return lines;
 }
 
-}  // namespace frothy::prompting
+}  // namespace frothy

@@ -7,7 +7,6 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
-#include "games/frothy/view/core/prompt/whole_way.h"
 
 namespace frothy {
 
@@ -22,17 +21,9 @@ double share_of(const auto& counted) {
 bool finds_no_way(const Race& race, VehicleId v) { return !has_way_next(race, v, race[v].facing); }
 
 // Spaces straight ahead with nothing solid in the way; no more than can be taken in at a glance.
-int open_ahead(const Race& race, Cell from, Facing facing) {
+double open_ahead(const Race& race, Cell from, Facing facing) {
     constexpr int most = 12;
-    const Course& course = race.course();
-    for (int step = 0; step < most; ++step) {
-        const hexgrid::Direction way = facing.is_side() ? facing.ahead()
-                                       : step % 2 == 0  ? facing.front_left()
-                                                        : facing.front_right();
-        from = course.neighbour(from, way);
-        if (from == no_cell || course.is_solid(from)) return step;
-    }
-    return most;
+    return static_cast<double>(steps_ahead(race.course(), from, facing, most).size());
 }
 
 int turn_of(Option option) {
@@ -47,13 +38,13 @@ void look_ahead(const Decision& decision, Option last, Prospects& prospects) {
     const VehicleId v = decision.player;
     const Facing facing = decision.now[v].facing.turned(turn_of(last));
     prospects.clear = room_next(decision.now, v, facing);
-    prospects.along = prompting::places_ahead(decision.now, decision.now[v].cell, facing);
+    prospects.along = places_ahead(decision.now, decision.now[v].cell, facing);
     prospects.open = open_ahead(decision.now, decision.now[v].cell, facing);
 }
 
 void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
                 Prospects& prospects) {
-    const prompting::WholeWay way = prompting::whole_way(decision, steps);
+    const WholeWay way = whole_way(decision, steps);
     if (spaces == 0 || static_cast<int>(way.cells.size()) != spaces) return;
     const VehicleId v = decision.player;
     Race there = decision.now;
@@ -70,14 +61,14 @@ void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
     for (int turn = -1; turn <= 1; ++turn) {
         const Facing facing = there[v].facing.turned(turn);
         clear = std::max<double>(clear, room_next(there, v, facing));
-        open = std::max<double>(open, open_ahead(there, there[v].cell, facing));
+        open = std::max(open, open_ahead(there, there[v].cell, facing));
     }
     prospects.clear = clear;
     prospects.open = open;
 }
 
 void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospects& prospects) {
-    const VehicleId v = prompting::subject_of(decision);
+    const VehicleId v = subject_of(decision);
     double all = 0;
     double speed = 0;
     double dice = 0;
@@ -85,7 +76,7 @@ void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospect
     for (const ForecastLine& line : forecast.lines) {
         if (line.outcome != Prospect::speed || line.who != v) continue;
         const double part = share_of(line);
-        const Race then = prompting::at_speed(decision.now, v, line.amount);
+        const Race then = at_speed(decision.now, v, line.amount);
         all += part;
         speed += part * line.amount;
         dice += part * basic_control_dice(then, v);
@@ -98,8 +89,8 @@ void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospect
 }
 
 void look_at_pair(const Decision& decision, Option pair, Prospects& prospects) {
-    const VehicleId v = prompting::subject_of(decision);
-    const prompting::KeepAhead ahead = prompting::keep_ahead(decision, pair);
+    const VehicleId v = subject_of(decision);
+    const KeepAhead ahead = keep_ahead(decision, pair);
     if (ahead.is_open) return;
     const Race& after = ahead.after;
     prospects.is_settled = true;

@@ -12,7 +12,7 @@ namespace frothy {
 // A member is empty where nothing is known of it. Chances are from 0 to 1.
 struct Prospects {
     std::string name;  // "End the move"
-    std::string way;   // how the chances come about: "2 cards"; mostly empty
+    std::string way;   // how the chances come about: "2 cards"; usually empty
     bool is_bound_to_crash = false;
     std::optional<double> crash;   // the chance of one, or of what is worse
     std::optional<double> well;    // that it goes well

@@ -7,8 +7,6 @@
 
 namespace frothy {
 
-using stage::Key;
-
 namespace {
 
 // The same deed has the same key at every question where it can be done in one way only.
@@ -28,40 +26,21 @@ Key key_of_deed(OptionKind kind) {
 
 }  // namespace
 
-QuestionKind kind_of(Ask ask) {
-    switch (ask) {
-    case Ask::speed_cards: return QuestionKind::speed_plan;
-    case Ask::control_cards:
-    case Ask::attack_cards: return QuestionKind::cards;
-    case Ask::keep_dice: return QuestionKind::keep_dice;
-    case Ask::discard_die: return QuestionKind::discard_dice;
-    case Ask::reroll: return QuestionKind::reroll_dice;
-    case Ask::cool_icon: return QuestionKind::cool_icon;
-    case Ask::after_roll: return QuestionKind::after_roll;
-    case Ask::drive: return QuestionKind::drive;
-    case Ask::speed_direction:
-    case Ask::slide_side:
-    case Ask::wreck_side:
-    case Ask::unblock: return QuestionKind::direction;
-    case Ask::face: return QuestionKind::facing;
-    case Ask::race_on:
-    case Ask::lose_card:
-    case Ask::straight_phase:
-    case Ask::use_trait:
-    case Ask::use_card:
-    case Ask::adjust:
-    case Ask::move_boxes:
-    case Ask::swap_cards:
-    case Ask::take_back:
-    case Ask::end_of_round:
-    case Ask::name_rival:
-    case Ask::call_time:
-    case Ask::stop_short:
-    case Ask::starting_speed:
-    case Ask::jump_card:
-    case Ask::sneak: break;
-    }
-    return QuestionKind::simple;
+bool offers(const Decision& decision, Option option) {
+    return std::ranges::find(decision.options, option) != decision.options.end();
+}
+
+bool offers(const Decision& decision, OptionKind kind) {
+    return std::ranges::find(decision.options, kind, &Option::kind) != decision.options.end();
+}
+
+VehicleId subject_of(const Decision& decision) {
+    return decision.about.vehicle == no_vehicle ? decision.player : decision.about.vehicle;
+}
+
+int least_answer(const Question& question) {
+    const auto done = std::ranges::find(question.options, Option{OptionKind::done});
+    return done == question.options.end() ? 0 : static_cast<int>(done - question.options.begin());
 }
 
 PromptModel RaceQuestion::make(ui::Touched& touched) const {
@@ -74,8 +53,7 @@ QuestionBuilder::QuestionBuilder(const Asked& asked, ui::Touched& touched)
       advice_(asked.advice),
       touched_(touched),
       picked_(touched.dice),
-      kind_(kind_of(decision_.ask)),
-      vehicle_(prompting::subject_of(decision_)) {}
+      vehicle_(subject_of(decision_)) {}
 
 PromptModel QuestionBuilder::build() {
     model_.is_asked = true;
@@ -85,22 +63,20 @@ PromptModel QuestionBuilder::build() {
     model_.title = ask_title(decision_, names_);
     model_.explanation = ask_explanation(decision_, names_);
     model_.rule = decision_.about.rule;
-    model_.folds_refusals = kind_ != QuestionKind::keep_dice;
-    model_.takes_arrows = kind_ != QuestionKind::drive;
-    switch (kind_) {
-    case QuestionKind::cards:
-    case QuestionKind::speed_plan: build_cards(); break;
-    case QuestionKind::keep_dice: build_dice_to_keep(); break;
-    case QuestionKind::discard_dice: build_dice_to_discard(); break;
-    case QuestionKind::reroll_dice: build_dice_to_reroll(); break;
-    case QuestionKind::cool_icon: build_die_to_name(); break;
-    case QuestionKind::after_roll: build_after_roll(); break;
-    case QuestionKind::drive: build_drive(); break;
-    case QuestionKind::direction: build_directions(); break;
-    case QuestionKind::facing: build_facings(); break;
-    case QuestionKind::simple: build_plain(); break;
+    model_.folds_refusals = decision_.ask != Ask::keep_dice;
+    model_.takes_arrows = decision_.ask != Ask::drive;
+    switch (decision_.ask) {
+    case Ask::speed_cards:
+    case Ask::control_cards:
+    case Ask::attack_cards: build_cards(); break;
+    case Ask::keep_dice: build_dice_to_keep(); break;
+    case Ask::discard_die: build_dice_to_discard(); break;
+    case Ask::reroll: build_dice_to_reroll(); break;
+    case Ask::cool_icon: build_die_to_name(); break;
+    case Ask::after_roll: build_after_roll(); break;
+    case Ask::drive: build_drive(); break;
+    default: build_buttons(); break;
     }
-    heed_advice();
     for (PromptChoice& choice : model_.choices) {
         const Option first =
             choice.answers.empty() ? option_of(choice) : choice.answers.front().as<Option>();
@@ -109,22 +85,13 @@ PromptModel QuestionBuilder::build() {
     return std::move(model_);
 }
 
-// Where one choice is the whole answer, the one advised is the main one. (Cards and dice that are
-// touched first lie ready instead; the move weighs what is advised against what it runs into.)
-void QuestionBuilder::heed_advice() {
-    const bool is_one_answer = kind_ == QuestionKind::after_roll ||
-                               kind_ == QuestionKind::direction || kind_ == QuestionKind::facing ||
-                               kind_ == QuestionKind::simple;
-    if (is_one_answer && !advice_.empty()) propose(advice_.front());
-}
-
-// Makes the choice that stands for this option the main one; false where there is none.
-bool QuestionBuilder::propose(Option option) {
+// Makes the choice that stands for this option the main one, where there is one.
+void QuestionBuilder::propose(Option option) {
     const auto found = std::ranges::find_if(model_.choices, [&](const PromptChoice& choice) {
         return choice.option == option && choice.is_ready && !choice.unfolds &&
                choice.rank != ChoiceRank::grave;
     });
-    if (found == model_.choices.end()) return false;
+    if (found == model_.choices.end()) return;
     for (PromptChoice& choice : model_.choices) {
         if (choice.rank != ChoiceRank::main) continue;
         choice.rank = ChoiceRank::plain;
@@ -135,7 +102,6 @@ bool QuestionBuilder::propose(Option option) {
     const bool moves = group_of(option.kind) == ChoiceGroup::move;
     if (!found->keys.empty() && !moves && !found->has_key(Key::enter))
         found->keys.push_back(Key::enter);
-    return true;
 }
 
 PromptChoice QuestionBuilder::choice_of(Option option) const {
@@ -144,6 +110,13 @@ PromptChoice QuestionBuilder::choice_of(Option option) const {
     choice.label = option_label(option, decision_, names_);
     choice.explanation = option_explanation(option, decision_, names_);
     choice.answers = {option};
+    return choice;
+}
+
+PromptChoice QuestionBuilder::main_choice(Option option) const {
+    PromptChoice choice = choice_of(option);
+    choice.rank = ChoiceRank::main;
+    choice.keys = {Key::enter};
     return choice;
 }
 

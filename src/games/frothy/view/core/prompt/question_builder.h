@@ -5,14 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "games/frothy/view/core/prompt/card_plays.h"
 #include "games/frothy/view/core/prompt/race_question.h"
 
 namespace frothy {
 
-namespace prompting {
 struct DiceCount;
-}
 
 // To be used once. Both must outlive it.
 class QuestionBuilder {
@@ -23,9 +20,17 @@ public:
 
 private:
     void build_cards();
-    void heed_advice();
-    bool propose(Option option);
+    void propose_advised() {
+        if (!advice_.empty()) propose(advice_.front());
+    }
+    void propose(Option option);
+    bool is_offered_advice() const;
+    PromptDie& add_die(std::size_t place);
+    static void forbid(PromptDie& die);
+    PromptChoice main_choice(Option option) const;
+    void ask_to_touch(std::string label);
     void build_dice_to_keep();
+    void tell_pair(std::uint8_t one, std::uint8_t other);
     void build_dice_to_discard();
     void build_dice_to_reroll();
     void weigh_rerolls(const std::vector<Option>& picks, int left);
@@ -33,16 +38,18 @@ private:
     std::vector<Option> answers_for_rerolls(std::vector<Option> picks) const;
     Option naming(std::size_t die) const;
     void build_die_to_name();
-    void mark_named(PromptChoice& confirm);
+    void mark_named(Option named);
     Option answer_of(std::size_t die) const;
     void build_after_roll();
     void weigh_discards();
-    PromptDie die_of(std::size_t place) const;
-    Icon icon_of(std::size_t die) const { return static_cast<Icon>(decision_.dice[die]); }
+    bool tell_special(PromptChoice& choice);
+    std::uint8_t value_at(std::size_t die) const;
     void build_speed_choices();
     void build_roll_choices();
-    void tell_attack_dice(prompting::DiceCount dice);
+    void tell_attack_dice(DiceCount dice);
+    void add_choices();
     void build_drive();
+    void give_steps();
     void show_cards();
     void tell_prices();
     void warn_of_crashes();
@@ -52,9 +59,8 @@ private:
     void offer_rest();
     void tell_what_is_left();
     void fold_plain_specials();
-    void build_directions();
-    void build_facings();
-    void build_plain();
+    void build_buttons();
+    void propose_facing();
     PromptChoice choice_of(Option option) const;
     void add_refused();
     void give_deed_keys();
@@ -66,7 +72,6 @@ private:
     ui::Touched& touched_;
     std::vector<std::size_t>& picked_;  // dice
     PromptModel model_;
-    QuestionKind kind_;
     VehicleId vehicle_;
     bool reads_values_ = false;  // of the dice; otherwise their icons
 };

@@ -5,22 +5,6 @@
 
 namespace frothy {
 
-// What may be done about it, and in which way.
-enum class QuestionKind : std::uint8_t {
-    drive,         // step, turn, card, attack, end the move
-    cards,         // commit cards, then confirm
-    speed_plan,    // commit cards, then accelerate or decelerate
-    keep_dice,     // touch the dice to keep, two or one, then confirm
-    discard_dice,  // touch the dice to discard
-    reroll_dice,   // touch the dice to roll again, then confirm
-    cool_icon,     // touch a die, then confirm: all that show its icon are discarded
-    after_roll,    // dice as they lie, and cards that change them
-    direction,     // one way or the other
-    facing,        // one of the facings
-    simple,
-};
-QuestionKind kind_of(Ask ask);
-
 enum class ChoiceGroup : std::uint8_t { move, turn, card, attack, other };
 ChoiceGroup group_of(OptionKind kind);
 

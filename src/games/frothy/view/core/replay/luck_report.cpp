@@ -1,7 +1,6 @@
 #include "games/frothy/view/core/replay/luck_report.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/traits.h"
@@ -150,28 +149,16 @@ private:
               is_slowing ? Lucky::low : Lucky::high);
     }
 
-    static void score(SeatLuck& seat, KindLuck& its, JudgedCast& cast, const Chances& chances,
+    static void score(SeatLuck& seat, KindLuck& its, JudgedCast& cast, const play::Chances& chances,
                       Lucky lucky) {
-        const bool is_high = lucky == Lucky::high;
         cast.lucky = lucky;
-        const double same = chances.of(cast.outcome);
-        const double high = same + chances.above(cast.outcome);
-        const double low = same + chances.below(cast.outcome);
-        cast.expected = chances.mean();
-        cast.as_lucky = is_high ? high : low;
-        cast.as_unlucky = is_high ? low : high;
-        const double rank = chances.rank_of(cast.outcome);
-        cast.rank = is_high ? rank : 1.0 - rank;
-        ++its.judged;
-        its.rank_sum += cast.rank;
-        its.rank_variance += chances.rank_variance();
-        if (cast.kind != LuckKind::speed || is_high) {
+        static_cast<play::CastLuck&>(cast) = play::luck_of(cast.outcome, chances, lucky);
+        its.add(cast);
+        seat.add(cast);
+        if (cast.kind != LuckKind::speed || lucky == Lucky::high) {
             its.outcome += cast.outcome;
             its.expected += cast.expected;
         }
-        ++seat.casts;
-        seat.rank_sum += cast.rank;
-        seat.rank_variance += chances.rank_variance();
         keep_extremes(seat.luckiest, seat.unluckiest, cast, cast);
     }
 
@@ -184,24 +171,6 @@ private:
 };
 
 }  // namespace
-
-namespace {
-
-std::optional<double> share(double rank_sum, double variance, int casts, int fewest) {
-    if (casts < fewest || variance <= 0.0) return std::nullopt;
-    const double off = (rank_sum - casts / 2.0) / std::sqrt(variance);
-    return 0.5 * std::erfc(-off / std::sqrt(2.0));
-}
-
-}  // namespace
-
-std::optional<double> KindLuck::share_below() const {
-    return share(rank_sum, rank_variance, judged, fewest_casts_of_kind);
-}
-
-std::optional<double> SeatLuck::share_below() const {
-    return share(rank_sum, rank_variance, casts, fewest_casts);
-}
 
 LuckReport luck_report(const Race& start, const RaceJournal& journal) {
     Judge judge(journal);

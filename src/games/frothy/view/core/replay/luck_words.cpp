@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/core/listing.h"
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/core/replay/race_tale.h"
 #include "words/words.h"
 
@@ -156,7 +156,7 @@ std::string luck_method(const SeatLuck& luck) {
                "the sum of the ranks of {0} casts is judged by its normal approximation. Dice "
                "rolled again count among the faces alone, and so do Speed Checks with cards that "
                "slow down.",
-               {luck.casts});
+               {luck.judged});
 }
 
 }  // namespace frothy

@@ -4,7 +4,7 @@
 #include <tuple>
 #include <utility>
 
-#include "games/frothy/view/core/listing.h"
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/core/replay/race_tale.h"
 #include "words/words.h"
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
-#include "games/frothy/view/core/listing.h"
 #include "words/words.h"
 
 namespace frothy {

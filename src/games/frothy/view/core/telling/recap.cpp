@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/core/listing.h"
 #include "words/words.h"
 
 namespace frothy {

@@ -1,0 +1,88 @@
+// A board on which every player has one piece: spaces of whatever shape, pieces as tokens of their
+// liveries, and the spaces a click on which answers something.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernel/player.h"
+#include "stage/canvas.h"
+#include "stage/core/geometry.h"
+#include "stage/sprite_store.h"
+#include "ui/board/board_frame.h"
+#include "ui/core/seating.h"
+#include "ui/core/token.h"
+#include "ui/table/play_board.h"
+
+namespace ui {
+
+struct BoardPiece {
+    kernel::PlayerId who = kernel::nobody;
+    stage::Vec2 at;  // world units
+
+    friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
+};
+
+// A space that answers the open question.
+struct LitSpace {
+    Token space;
+    stage::Vec2 at;    // world units
+    Answers answers;   // what a click there comes to
+    std::string deed;  // in words: "Rest on leaf 12"
+};
+
+class PieceBoard final : public PlayBoard, private BoardScene {
+public:
+    // Canvas and sprites must outlive it. A piece reaches `radius` world units from its middle.
+    PieceBoard(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating,
+               std::shared_ptr<const StillPart> still, const BoardWorld& world, float radius);
+
+    // Before every frame.
+    void draw(const std::vector<BoardPiece>& pieces);
+    void ask(std::vector<LitSpace> lit);
+    void follow(kernel::PlayerId player);
+
+    void set_scale(float scale) override { frame_.set_scale(scale); }
+    void set_comfort(const Comfort& comfort) override { frame_.set_comfort(comfort); }
+    void set_seating(Seating seating) override { seating_ = std::move(seating); }
+    void place(stage::Rect where) override { frame_.place(where); }
+    bool advance(float seconds) override { return frame_.advance(seconds); }
+    bool feed(const stage::InputEvent& event) override { return frame_.feed(event); }
+    void ask_nothing() override { lit_.clear(); }
+    BoardClick click(stage::Vec2 screen) const override;
+    BoardClick click_space(Token space) const override;
+    std::optional<BoardHover> hover() const override;
+    BoardHover hover_at(stage::Vec2 screen) const override;
+    kernel::PlayerId piece_at(stage::Vec2 screen) const override;
+    Tokens reachable() const override;
+    void point_at(std::optional<Token> space) override { pointed_ = space; }
+    stage::Vec2 on_screen(Token space) const override;
+    float piece_radius() const override { return radius_ * frame_.camera().zoom(); }
+    std::vector<Seen> worth_seeing(kernel::PlayerId own) const override;
+    void paint_beside_frames() override { frame_.paint_beside_frames(); }
+    bool is_painting() const override { return frame_.is_painting(); }
+    void forget_textures() override { frame_.forget_textures(); }
+
+private:
+    bool is_answerable(stage::Vec2 screen) const override { return lit_at(screen) != nullptr; }
+    void pointer_moved() override { pointed_.reset(); }
+    std::vector<stage::Vec2> pieces() const override;
+    std::vector<stage::Vec2> around(stage::Vec2) const override { return pieces(); }
+
+    const LitSpace* lit_at(stage::Vec2 screen) const;
+    const LitSpace* lit_of(Token space) const;
+    stage::Vec2 to_screen(stage::Vec2 world) const { return frame_.camera().to_screen(world); }
+
+    stage::Canvas& canvas_;
+    Seating seating_;
+    float radius_;
+    BoardFrame frame_;
+    std::vector<BoardPiece> pieces_;  // as drawn last
+    std::vector<LitSpace> lit_;
+    std::optional<Token> pointed_;  // by keys
+};
+
+}  // namespace ui

@@ -1,0 +1,139 @@
+// The log of a plain game, and its replay.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play/event_log.h"
+#include "play/replaying.h"
+#include "ui/plain/plain_view.h"
+#include "words/words.h"
+
+namespace ui {
+
+struct PlainLogLine : play::LogLine {
+    std::string rule;
+};
+
+template <PlainView V>
+class PlainLog final : public play::EventLog<typename V::Codec::Game, PlainLogLine> {
+public:
+    using Game = typename V::Codec::Game;
+
+    explicit PlainLog(Seating seating) : seating_(std::move(seating)) {}
+    void set_seating(Seating seating) { seating_ = std::move(seating); }
+
+    std::string rule_of(std::size_t index) const override { return this->lines()[index].rule; }
+    std::vector<std::string> recap(kernel::PlayerId, std::size_t) const override { return {}; }
+
+private:
+    void begin(const typename Game::State&) override { round_ = 0; }
+    void begin_batch(std::span<const kernel::Happening<Game>>) override {}
+    void take(const kernel::Happening<Game>& happening, const kernel::Journal<Game>&) override {
+        if (happening.kind != kernel::HappeningKind::event) return;
+        const int round = V::Codec::round_of(happening.state);
+        if (round > round_) {
+            PlainLogLine heading;
+            heading.text = words::say("Round {0}", {round});
+            heading.is_heading = true;
+            heading.round = round_ = round;
+            this->add_line(std::move(heading));
+        }
+        PlainLine told = V::event_words(happening.event, seating_);
+        if (told.text.empty()) return;
+        PlainLogLine line;
+        line.round = round;
+        line.who = told.who;
+        line.text = std::move(told.text);
+        line.rule = told.rule.text();
+        this->add_line(std::move(line));
+        this->note_move(told.who);
+    }
+
+    Seating seating_;
+    int round_ = 0;
+};
+
+struct PlainMark : play::TimelineMark {
+    std::string_view picture;
+    bool is_note = false;
+};
+
+// What play::Replaying asks of it.
+template <PlainView V>
+class PlainTeller {
+public:
+    using Codec = typename V::Codec;
+    using Game = typename Codec::Game;
+    using State = typename Game::State;
+    using Mark = PlainMark;
+    using Entry = kernel::Entry<Game>;
+
+    explicit PlainTeller(const play::Record<Codec>& record)
+        : setting_(Codec::setting_of(record)),
+          seating_(seating_of(record.seats)),
+          start_(play::start_of(record, *setting_)) {}
+
+    const State& start() const { return start_; }
+    std::size_t lanes() const { return seating_.seats.size(); }
+    static int round_of(const State& state) { return Codec::round_of(state); }
+    static bool goes_on(const Entry&, const Entry&) { return false; }
+    void begin_marks() { marks_.clear(); }
+    void pass(const State&) {}
+    void visit(std::size_t stop, const State& state,
+               const std::vector<kernel::Happening<Game>>& since) {
+        for (const auto& happening : since) {
+            if (happening.kind != kernel::HappeningKind::event) continue;
+            const PlainLine told = V::event_words(happening.event, seating_);
+            if (told.mark.empty()) continue;
+            marks_.push_back(
+                {{told.who, stop, round_of(state), told.text, told.rule.text()}, told.mark});
+        }
+    }
+    std::vector<PlainMark> take_marks() { return std::exchange(marks_, {}); }
+    static PlainMark mark_of(const play::PinnedNote& note, std::size_t stop, int round) {
+        return {{kernel::nobody, stop, round, note.text, {}}, "ui/mark-note", true};
+    }
+    static bool is_note(const PlainMark& mark) { return mark.is_note; }
+    static int weight_of(const PlainMark& mark) { return mark.is_note ? 0 : 1; }
+    static bool outweighs(const PlainMark& mark) { return !mark.is_note; }
+    static play::MarkLook look_of(const PlainMark& mark) { return {mark.picture, 0}; }
+    static std::string heading_of(const PlainMark& mark) {
+        return words::say("Round {0}", {mark.round});
+    }
+    static std::string round_title() { return words::tr("Round"); }
+    std::string name_of(kernel::PlayerId player) const { return seating_.seat(player).name; }
+    std::string choice_words(const Entry& entry, const State& state) const {
+        return V::choice_words(entry.option, name_of(entry.player), state);
+    }
+    static std::string moment_words(const State& state) {
+        return words::say("Round {0}", {round_of(state)});
+    }
+    static bool is_news(const Entry&) { return true; }
+    static std::string words_of_chance() { return words::tr("the dice fall"); }
+    static std::string with_round(const std::string& deed, int round) {
+        return words::say("{0}. Round {1} begins", {deed, round});
+    }
+    void take_words(const PlainTeller& again) { seating_ = again.seating_; }
+
+private:
+    std::shared_ptr<const typename Codec::Setting> setting_;
+    Seating seating_;
+    State start_;
+    std::vector<PlainMark> marks_;
+};
+
+template <PlainView V>
+class PlainReplay final : public play::Replaying<PlainTeller<V>> {
+public:
+    explicit PlainReplay(const play::Record<typename V::Codec>& record)
+        : play::Replaying<PlainTeller<V>>(PlainTeller<V>(record), record.journal, record.pinned) {}
+    // After a change of language: from the record it was made of.
+    void words_changed(const play::Record<typename V::Codec>& record) {
+        this->take_words(PlainReplay(record));
+    }
+};
+
+}  // namespace ui

@@ -1,0 +1,339 @@
+// The screen of a plain game, its question, and the scenes in which it is played and looked back at.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernel/view.h"
+#include "ui/buttons.h"
+#include "ui/dice.h"
+#include "ui/pictures.h"
+#include "ui/plain/piece_board.h"
+#include "ui/plain/piece_motion.h"
+#include "ui/plain/plain_log.h"
+#include "ui/plain/plain_view.h"
+#include "ui/scenes/play_scene.h"
+#include "ui/scenes/replay_scene.h"
+#include "ui/scenes/table_door.h"
+#include "ui/table/play_screen.h"
+#include "words/words.h"
+
+namespace ui {
+
+// Every option is a choice; the first one a driver would take is the main one.
+template <PlainView V>
+class PlainPrompt final : public PromptMaker {
+public:
+    using Decision = kernel::Decision<typename V::Codec::Game>;
+
+    // As the player asked may see it.
+    PlainPrompt(Decision decision, Seating seating)
+        : decision_(std::move(decision)), seating_(std::move(seating)) {}
+
+    PromptModel make(Touched&) const override {
+        using Game = typename V::Codec::Game;
+        const PlainQuestion words = V::question_words(decision_, seating_);
+        const std::size_t advised =
+            V::answer(V::drivers().front(), decision_.now, decision_.question());
+        PromptModel model;
+        model.is_asked = true;
+        model.ask = decision_.ask;
+        model.player = decision_.player;
+        model.is_secret = kernel::is_secret(decision_);
+        model.title = words.title;
+        model.explanation = words.explanation;
+        model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
+        for (std::size_t i = 0; i < decision_.options.size(); ++i) {
+            const typename Game::Option& option = decision_.options[i];
+            PlainOption said = V::option_words(option, decision_.now);
+            PromptChoice& choice = model.choices.emplace_back();
+            choice.option = option;
+            choice.deed = option;
+            choice.label = std::move(said.label);
+            choice.explanation = std::move(said.explanation);
+            choice.answers = {option};
+            choice.rank = i == advised ? ChoiceRank::main : ChoiceRank::plain;
+            if (i == advised) model.main = static_cast<int>(i);
+        }
+        return model;
+    }
+
+private:
+    Decision decision_;
+    Seating seating_;
+};
+
+template <PlainView V>
+class PlainScreen final : public PlayScreen {
+public:
+    using Game = typename V::Codec::Game;
+    using State = typename Game::State;
+    using Happenings = std::vector<kernel::Happening<Game>>;
+    using Journal = kernel::Journal<Game>;
+
+    PlainScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const State& now,
+                const Seating& seating)
+        : PlayScreen(canvas, sprites, seating),
+          shown_(now),
+          last_(now),
+          board_(canvas, sprites, seating, V::still(now), V::world(now), V::piece_radius),
+          log_(seating) {
+        motion_.snap(V::pieces(now));
+    }
+
+    // All that is given here is as whoever looks at the screen may see it, dice excepted: of those
+    // it takes what `viewer` has seen.
+    void take(const Happenings& happenings, const Journal& journal, const State& now,
+              kernel::PlayerId viewer) {
+        const bool is_rewound = std::ranges::any_of(
+            happenings, [](const auto& one) { return one.kind == kernel::HappeningKind::rewound; });
+        if (is_rewound) return show(now);
+        // What one player knows is not for the next one's eyes.
+        if (kernel::HidesInformation<Game> && std::exchange(viewer_, viewer) != viewer)
+            shown_ = now;
+        std::vector<PieceStep> steps;
+        for (const auto& happening : happenings)
+            if (const auto seen = kernel::view_of<Game>(happening, viewer))
+                steps.push_back(step_of(*seen, journal));
+        PieceStep& last = steps.emplace_back();
+        last.pieces = V::pieces(now);
+        last.begun = [this, now] { shown_ = now; };
+        motion_.play(std::move(steps));
+        last_ = now;
+    }
+    // At once, as of a moment that was not come to.
+    void show(const State& now) {
+        motion_.snap(V::pieces(now));
+        shown_ = last_ = now;
+        forget_news();
+    }
+    PlainLog<V>& told() { return log_; }
+
+    // The question as the player asked may see it.
+    void ask(const kernel::Decision<Game>& decision) {
+        if (is_asking() && prompt_.revision() == decision.revision) return;
+        prompt_.ask(std::make_shared<PlainPrompt<V>>(decision, seating()), decision.revision);
+        shown_ = last_ = decision.now;
+        viewer_ = decision.player;
+        board_.ask(V::lit(decision));
+        question_put(decision.player);
+    }
+    void say_question_anew(const kernel::Decision<Game>& decision) {
+        prompt_.say_anew(std::make_shared<PlainPrompt<V>>(decision, seating()));
+    }
+    void set_seating(Seating seating) override {
+        log_.set_seating(seating);
+        PlayScreen::set_seating(std::move(seating));
+    }
+    void anew() { say_anew(); }
+    void go_with(kernel::PlayerId who) { look_at(who); }
+
+private:
+    PlayBoard& board() override { return board_; }
+    Motion& motion() override { return motion_; }
+    Prompt& prompt() override { return prompt_; }
+    const play::GameLog& log() const override { return log_; }
+
+    void bring_up() override {}
+    void draw_board() override { board_.draw(motion_.pieces()); }
+    void follow(kernel::PlayerId player) override { board_.follow(player); }
+    bool is_at_end() const override { return Game::is_over(last_); }
+    StripCaption strip_caption(std::optional<int>) const override {
+        StripCaption caption;
+        caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
+        return caption;
+    }
+    std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
+        std::vector<StripChip> chips;
+        for (kernel::PlayerId seat = 0; seat < seating().seats.size(); ++seat) {
+            StripChip& chip = chips.emplace_back();
+            chip.who = seat;
+            chip.decides = seat == decides;
+        }
+        return chips;
+    }
+    Standings standings() const override {
+        Standings standings;
+        for (kernel::PlayerId seat = 0; seat < seating().seats.size(); ++seat) {
+            StandingsRow& row = standings.rows.emplace_back();
+            row.who = seat;
+            row.place = std::to_string(V::place_of(shown_, seat));
+            row.told = V::standing_of(shown_, seat);
+        }
+        std::ranges::stable_sort(standings.rows, {}, [&](const StandingsRow& row) {
+            return V::place_of(shown_, row.who);
+        });
+        return standings;
+    }
+    LogLook log_look(const Kit&) const override {
+        LogLook look;
+        look.so_far = words::tr("The race so far");
+        look.nothing = words::tr("Nothing has happened yet.");
+        return look;
+    }
+    Waiting waiting(const Kit& kit, const PlayCaption& caption) const override {
+        Waiting waiting = PlayScreen::waiting(kit, caption);
+        const TableThrow* thrown = motion_.thrown();
+        if (thrown == nullptr || is_at_end()) return waiting;
+        waiting.who = thrown->who;
+        waiting.dice = thrown_dice(*thrown);
+        return waiting;
+    }
+    std::function<float(stage::Rect where, float most)> thrown(const Kit& kit) override {
+        const TableThrow* thrown = motion_.thrown();
+        if (thrown == nullptr) return {};
+        return [this, &kit, thrown](stage::Rect where, float most) {
+            return show_thrown(kit, thrown_dice(*thrown), thrown->who, where, most, laid_);
+        };
+    }
+
+    static ThrownDice thrown_dice(const TableThrow& thrown) {
+        ThrownDice dice;
+        dice.count = thrown.faces.size();
+        dice.tumble = thrown.tumble;
+        dice.thrown = thrown.number;
+        dice.face = [thrown](std::size_t die, const DiePose& pose) {
+            DieFace face = thrown.faces[die];
+            face.value = (face.value - 1 + pose.faces_left) % 6 + 1;
+            return face;
+        };
+        return dice;
+    }
+    PieceStep step_of(const kernel::Happening<Game>& seen, const Journal& journal) {
+        PieceStep step;
+        step.pieces = V::pieces(seen.state);
+        step.begun = [this, state = seen.state] { shown_ = state; };
+        if (seen.kind == kernel::HappeningKind::event) {
+            step.who = V::event_words(seen.event, seating()).who;
+            return step;
+        }
+        const auto& entry = journal[seen.entry];
+        TableThrow& thrown = step.thrown.emplace();
+        thrown.number = seen.entry;
+        thrown.tumble = 0.0F;
+        for (const std::uint8_t face : journal.faces_of(entry))
+            thrown.faces.push_back(V::face_of(entry.why, face));
+        step.who = thrown.who = V::roller_of(seen.state);
+        step.cue = {"dice", 0.7F, 0.0F};
+        return step;
+    }
+
+    State shown_;  // as far as it has been seen
+    State last_;
+    kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
+    PieceMotion motion_;
+    PieceBoard board_;
+    PlainLog<V> log_;
+    Prompt prompt_;
+    std::vector<LaidDie> laid_;  // beside a replay's timeline
+};
+
+template <PlainView V>
+class PlainScene final : public PlayScene {
+public:
+    using Table = play::PlainTable<V>;
+    using Game = typename V::Codec::Game;
+
+    PlainScene(TableDoor& door, std::shared_ptr<Table> table)
+        : PlayScene(door, table),
+          table_(std::move(table)),
+          screen_(program().screen().canvas(), program().sprites(), seen_now(),
+                  seating_of(table_->seats())) {
+        has_screen_ = true;
+        (void)table_->take_happenings();
+        screen_.told().rebuild(table_->session());
+        begin();
+    }
+
+private:
+    typename Game::State seen_now() const {
+        return kernel::view_of<Game>(table_->now(), viewer_or_nobody());
+    }
+    // Before there is a screen, nobody is asked.
+    kernel::PlayerId viewer_or_nobody() const { return has_screen_ ? viewer() : kernel::nobody; }
+    kernel::Decision<Game> seen_question() const {
+        return kernel::view_of<Game>(*table_->pending(), table_->pending()->player);
+    }
+
+    PlainScreen<V>& screen() override { return screen_; }
+    const PlainScreen<V>& screen() const override { return screen_; }
+    PlayMenu& menu() override { return menu_; }
+    const PlayMenu& menu() const override { return menu_; }
+    void take_happenings() override {
+        const auto happenings = table_->take_happenings();
+        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
+        screen_.told().add(happenings, table_->session());
+    }
+    void ask() override { screen_.ask(seen_question()); }
+    void submit(const PlayReply& reply) override {
+        table_->submit_all(reply.answers.template as<typename Game::Option>());
+    }
+    void say_anew() override {
+        screen_.told().rebuild(table_->session());
+        screen_.anew();
+        if (screen_.is_asking()) screen_.say_question_anew(seen_question());
+    }
+    bool answer_automatically(bool) override { return false; }
+    std::string curtain_words() const override {
+        return V::question_words(seen_question(), seating()).title;
+    }
+    bool is_secret_from(kernel::PlayerId seat) const override {
+        return !kernel::includes(table_->pending()->seen_by, seat);
+    }
+
+    std::shared_ptr<Table> table_;
+    bool has_screen_ = false;
+    PlainScreen<V> screen_;
+    PlayMenu menu_;
+};
+
+template <PlainView V>
+class PlainReplayScene final : public RecordScene<typename V::Codec, PlainReplay<V>> {
+public:
+    using Base = RecordScene<typename V::Codec, PlainReplay<V>>;
+    using Game = typename V::Codec::Game;
+
+    PlainReplayScene(TableDoor& door, ReplaySource<typename V::Codec> source,
+                     typename Base::PlayOn play_on)
+        : Base(door, std::move(source), std::move(play_on)),
+          screen_(door.program().screen().canvas(), door.program().sprites(), seen_at(0),
+                  seating_of(this->record().seats)) {
+        this->begin();
+    }
+
+private:
+    // Of a game that is over nothing is a secret any more.
+    typename Game::State seen_at(std::size_t stop) const {
+        const auto state = this->replay().at(stop);
+        return this->replay().is_over() ? state : kernel::view_of<Game>(state, kernel::nobody);
+    }
+    PlainScreen<V>& screen() override { return screen_; }
+    void jump_to(std::size_t stop) override {
+        const auto& replay = std::as_const(*this).replay();
+        screen_.show(seen_at(stop));
+        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(stop));
+        screen_.go_with(replay.stops()[stop].who);
+    }
+    void go_on_to(std::size_t stop) override {
+        const auto& replay = std::as_const(*this).replay();
+        const auto told = replay.told(stop - 1, stop);
+        screen_.take(told, replay.journal(), seen_at(stop), kernel::nobody);
+        screen_.told().add(told, replay.journal());
+        screen_.go_with(replay.stops()[stop].who);
+    }
+    void say_anew() override {
+        this->replay().words_changed(this->record());
+        const auto& replay = std::as_const(*this).replay();
+        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(this->stop()));
+        screen_.anew();
+    }
+
+    PlainScreen<V> screen_;
+};
+
+}  // namespace ui

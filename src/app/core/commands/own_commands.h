@@ -1,0 +1,15 @@
+// The commands of no game.
+#pragma once
+
+#include "play/commands/command_context.h"
+#include "play/commands/command_options.h"
+
+namespace app {
+
+// `hippodrome paths`: where the game keeps its files.
+play::CommandRun declare_paths(play::CommandOptions& options);
+// `hippodrome scenario`: runs rule cases written as files (docs/formats/scenario.md). Exit code: 0
+// all passed, 1 any failed or faulty.
+play::CommandRun declare_scenario(play::CommandOptions& options);
+
+}  // namespace app

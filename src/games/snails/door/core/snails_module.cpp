@@ -1,0 +1,73 @@
+#include "games/snails/door/core/snails_module.h"
+
+#include <memory>
+
+#include "games/snails/ai/drivers.h"
+#include "games/snails/data/codec.h"
+#include "games/snails/data/scenario.h"
+#include "kernel/random_policy.h"
+#include "play/commands/contest_commands.h"
+#include "play/commands/record_opening.h"
+#include "words/words.h"
+
+namespace snails {
+
+namespace {
+
+std::vector<play::ContestDriver<Snails>> contest_drivers() {
+    std::vector<play::ContestDriver<Snails>> all;
+    for (const std::string_view driver : drivers) {
+        all.push_back({driver, [driver](std::uint64_t) {
+                           return [driver](const State& state, const auto& question) {
+                               return static_cast<int>(answer_of(driver, state, question));
+                           };
+                       }});
+    }
+    all.push_back({"random", [](std::uint64_t seed) { return kernel::RandomPolicy(seed); }});
+    return all;
+}
+
+play::Contest<Snails> contest_of(std::size_t snails) {
+    play::Contest<Snails> contest;
+    for (std::size_t i = 1; i <= snails; ++i)
+        contest.seats.push_back("snail " + std::to_string(i));
+    contest.start = [snails](std::uint64_t) {
+        return State{.snails = static_cast<std::uint8_t>(snails)};
+    };
+    contest.winners = [](const State& state) {
+        kernel::PlayerSet winners = 0;
+        for (kernel::PlayerId snail = 0; snail < state.snails; ++snail)
+            if (place_of(state, snail) == 1) winners |= kernel::only(snail);
+        return winners;
+    };
+    contest.rounds = Codec::round_of;
+    contest.hash = Codec::state_hash;
+    return contest;
+}
+
+play::CommandRun declare_simulate(play::CommandOptions& options) {
+    const auto snails = std::make_shared<std::size_t>(least_snails);
+    play::describe_simulate(options);
+    options.number("--snails", "N", *snails, least_snails, most_snails,
+                   "how many crawl (default 2)");
+    return play::declare_contest<Snails>(options, contest_drivers(),
+                                         [snails](const auto&) { return contest_of(*snails); });
+}
+
+}  // namespace
+
+play::GameModule snails_module() {
+    play::GameModule game;
+    game.id = Codec::game;
+    game.title = words::mark("Snails");
+    game.open = play::declare_record_play<Codec>;
+    game.is_document = [](const std::string& file) {
+        return play::game_of_file(file) == Codec::game;
+    };
+    game.scenarios = scenario_game;
+    game.commands = {{"simulate", "many races between computer drivers, and what came of them",
+                      declare_simulate}};
+    return game;
+}
+
+}  // namespace snails

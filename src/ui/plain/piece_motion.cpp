@@ -1,0 +1,76 @@
+#include "ui/plain/piece_motion.h"
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr float glide = 0.45F;  // seconds at the usual speed
+constexpr float throwing = 0.7F;
+
+}  // namespace
+
+void PieceMotion::snap(std::vector<BoardPiece> pieces) {
+    timeline_.clear();
+    thrown_.reset();
+    unseen_ = 0;
+    pieces_ = std::move(pieces);
+}
+
+void PieceMotion::begin(const PieceStep& step) {
+    focus_ = step.who;
+    from_ = pieces_;
+    if (step.thrown) thrown_ = step.thrown;
+    if (!step.cue.is_silent()) cues_.push_back(step.cue);
+    if (step.begun) step.begun();
+}
+
+void PieceMotion::play(std::vector<PieceStep> steps) {
+    unseen_ += steps.size();
+    std::vector<BoardPiece> before = pieces_;
+    for (PieceStep& given : steps) {
+        const auto step = std::make_shared<const PieceStep>(std::move(given));
+        const bool moves = step->pieces != std::exchange(before, step->pieces);
+        stage::Animation animation;
+        animation.seconds = step->thrown ? throwing : moves ? glide : 0.0F;
+        animation.begin = [this, step] { begin(*step); };
+        animation.drive = [this, step](float progress) {
+            if (step->thrown) thrown_->tumble = progress;
+            for (std::size_t i = 0; i < pieces_.size() && i < step->pieces.size(); ++i)
+                pieces_[i].at = stage::mix(from_[i].at, step->pieces[i].at, progress);
+        };
+        animation.end = [this, step] {
+            pieces_ = step->pieces;
+            --unseen_;
+        };
+        timeline_.play(std::move(animation));
+    }
+}
+
+bool PieceMotion::advance(float seconds) {
+    const bool was_moving = !timeline_.idle();
+    timeline_.advance(seconds);
+    return was_moving;
+}
+
+void PieceMotion::skip() {
+    const std::size_t heard = cues_.size();
+    timeline_.skip_all();
+    if (cues_.size() <= heard + 1) return;
+    const auto loudest = std::ranges::max(std::span(cues_).subspan(heard), {}, &SoundCue::strength);
+    cues_.resize(heard);
+    cues_.push_back(loudest);
+}
+
+void PieceMotion::set_movement(Movement movement) {
+    timeline_.set_manner(movement == Movement::reduced ? stage::Manner::steps
+                                                       : stage::Manner::smooth);
+}
+
+std::vector<SoundCue> PieceMotion::take_cues() { return std::exchange(cues_, {}); }
+
+}  // namespace ui

@@ -1,0 +1,192 @@
+#include "ui/plain/plain_scenes.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "play/library.h"
+#include "ui/core/palette.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
+#include "ui/rules_window.h"
+#include "words/words.h"
+
+namespace ui {
+
+using stage::theme::ButtonRole;
+using words::by_count;
+using words::say;
+using words::tr;
+
+namespace {
+
+std::uint8_t free_livery(const std::vector<SeatChoice>& seats) {
+    std::uint8_t livery = 0;
+    while (std::ranges::find(seats, livery, &SeatChoice::livery) != seats.end())
+        ++livery;
+    return livery;
+}
+
+class PlannedSeats final : public SeatTable {
+public:
+    explicit PlannedSeats(PlainPlan& plan) : plan_(plan) {}
+
+    std::size_t size() const override { return plan_.seats.size(); }
+    SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
+    std::size_t least() const override { return plan_.least; }
+    std::size_t most() const override { return plan_.most; }
+    void swap(std::size_t one, std::size_t other) override {
+        std::swap(plan_.seats[one], plan_.seats[other]);
+    }
+    void remove(std::size_t index) override {
+        plan_.seats.erase(plan_.seats.begin() + static_cast<std::ptrdiff_t>(index));
+    }
+    void add() override {
+        const std::uint8_t livery = free_livery(plan_.seats);
+        plan_.seats.push_back({std::string(liveries[livery].name), livery, false});
+    }
+    bool show_piece(const Kit&, std::size_t, float, SeatRow) override { return false; }
+    void show_larger(const Kit&, std::size_t, float) override {}
+    void show_order(const Kit&, bool) override {}
+
+private:
+    PlainPlan& plan_;
+};
+
+enum Button : std::size_t { again, new_race, watch, board, save_record, title };
+
+}  // namespace
+
+std::vector<SeatChoice> usual_seats(std::size_t seats) {
+    constexpr std::uint8_t red = 3;
+    std::vector<SeatChoice> usual = {{std::string(liveries[red].name), red, true}};
+    while (usual.size() < seats) {
+        const std::uint8_t livery = free_livery(usual);
+        usual.push_back({std::string(liveries[livery].name), livery, false});
+    }
+    return usual;
+}
+
+void remember(formats::FlatJson& table, const PlainPlan& plan) {
+    table.clear();
+    table["seats"] = std::to_string(plan.seats.size());
+    for (std::size_t i = 0; i < plan.seats.size(); ++i)
+        remember_seat(table, i, plan.seats[i]);
+}
+
+void recall(const formats::FlatJson& table, PlainPlan& plan) {
+    const int seats = formats::number_at(table, "seats", static_cast<int>(plan.least),
+                                         static_cast<int>(plan.most), 0);
+    if (seats == 0) {
+        plan.seats = usual_seats(std::clamp<std::size_t>(3, plan.least, plan.most));
+        return;
+    }
+    plan.seats.clear();
+    for (int i = 0; i < seats; ++i) {
+        SeatChoice seat = remembered_seat(table, static_cast<std::size_t>(i));
+        const bool is_taken =
+            std::ranges::find(plan.seats, seat.livery, &SeatChoice::livery) != plan.seats.end();
+        if (is_taken) seat.livery = free_livery(plan.seats);
+        plan.seats.push_back(std::move(seat));
+    }
+}
+
+// --- Setting up --------------------------------------------------------------------------------
+
+void PlainSetupScene::show_rules(const Kit& kit) const {
+    show_text(kit.frame.fonts().heading, tr("The rules"));
+    for (const formats::RuleText& rule : kit.rulebook.entries()) {
+        show_text(kit.frame.fonts().body, rule.text);
+        ImGui::Spacing();
+    }
+}
+
+void PlainSetupScene::show(const Kit& kit) {
+    Program& program = door_.program();
+    SetupLook look;
+    look.title = tr("A new race");
+    look.pages = {{tr("The rules"), stage::Key::f1, [&](bool) { show_rules(kit); }},
+                  {words::tr_in("tab", "Seats"), stage::Key::f2, [&](bool is_wide) {
+                       PlannedSeats seats(plan_);
+                       page_.show(kit, seats,
+                                  is_wide ? SeatsPage::Detail::beside
+                                          : SeatsPage::Detail::out_of_sight);
+                   }}};
+    look.show_side = [&] { show_rules(kit); };
+    look.seed_page = 1;
+    look.start = tr("Start the race");
+    look.show_middle = [] {};
+    SetupCommand command = SetupCommand::none;
+    {
+        const bool is_covered = program.is_covered();
+        const CoveredScope covered(is_covered);
+        command = shell_.show(kit, program.screen().canvas(), look, plan_.seed);
+        if (is_covered) return;
+    }
+    if (command == SetupCommand::back) program.scenes().pop_to_first();
+    if (command == SetupCommand::start) start_();
+}
+
+// --- Its end -----------------------------------------------------------------------------------
+
+PlainResultsScene::PlainResultsScene(TableDoor& door, PlayScene& played,
+                                     std::function<std::vector<ResultsRow>()> tell, Wishes wishes)
+    : door_(door), played_(played), tell_(std::move(tell)), wishes_(std::move(wishes)) {
+    fill();
+}
+
+void PlainResultsScene::fill() {
+    results_.rows = tell_();
+    std::string winners;
+    int count = 0;
+    for (const ResultsRow& row : results_.rows) {
+        if (!row.is_winner) continue;
+        winners += (count++ == 0 ? "" : ", ") + played_.seating().seat(row.who).name;
+    }
+    results_.headline = say(by_count(count, "{0} wins!", "{0} win!"), {winners});
+    results_.about = door_.title();
+    results_.buttons = {
+        {tr("Again"), stage::Key::a, ButtonRole::decide, true, true},
+        {tr("New race"), stage::Key::n, ButtonRole::plain, true, true},
+        {tr("Watch it again"), stage::Key::w},
+        {tr("The board"), stage::Key::b},
+        {tr("Save the record"), stage::Key::s, ButtonRole::plain, results_.saved_as.empty()},
+        {words::tr_in("button", "Title"), stage::Key::escape, ButtonRole::plain, true, true}};
+}
+
+void PlainResultsScene::save() {
+    try {
+        const play::OpenGame& game = played_.open_game();
+        results_.saved_as = play::save_game(game, door_.program().user_dirs(), game.usual_name())
+                                .filename()
+                                .string();
+        results_.save_trouble.clear();
+    } catch (const std::runtime_error& error) {
+        results_.save_trouble = error.what();
+    }
+    fill();
+}
+
+void PlainResultsScene::show(const Kit& kit) {
+    Program& program = door_.program();
+    ResultsReply reply;
+    {
+        const bool is_covered = program.is_covered();
+        const CoveredScope covered(is_covered);
+        reply = screen_.show(kit, program.screen().canvas(), results_);
+        is_settling_ = reply.is_settling;
+        if (is_covered) return;
+    }
+    if (!reply.open.empty()) program.rules().open(reply.open);
+    if (!reply.button) return;
+    switch (*reply.button) {
+    case again: wishes_.again(); break;
+    case new_race: door_.set_up(); break;
+    case watch: wishes_.watch(); break;
+    case board: program.scenes().pop(); break;
+    case save_record: save(); break;
+    default: program.scenes().pop_to_first(); break;
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,223 @@
+// The JSON Schemas are made of what the readers themselves go by, and of what only a template can
+// say (schemas/*.template.json). scripts/schemas writes them.
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "data/schema_fields.h"
+#include "games/frothy/data/course/course_json_parts.h"
+#include "games/frothy/data/licence/licence_fields.h"
+#include "games/frothy/data/record/state_fields.h"
+#include "games/frothy/data/scenario/scenario.h"
+#include "games/frothy/data/terms/terms_fields.h"
+#include "games/frothy/rules/dice_queries.h"
+#include "play/scenario/vocabulary.h"
+
+namespace frothy {
+
+// The notations that a type has of its own, as read_value reads them.
+
+OrderedJson rule_shape() {
+    std::string areas;
+    for (const std::string_view area : Ledger::areas)
+        areas += (areas.empty() ? "" : "|") + std::string(area);
+    const std::string number = "([0-9]{2}|1[0-9]{2}|2[0-4][0-9]|25[0-5])";
+    return {{"type", "string"}, {"pattern", "^FR-(" + areas + ")-" + number + "$"}};
+}
+OrderedJson shape_of(const Rule&) { return schemas::ref("rule"); }
+OrderedJson shape_of(const PrintedNumber&) { return schemas::ref("number"); }
+OrderedJson shape_of(const PrintedControl&) {
+    return schemas::any_of({{{"const", "safe"}}, schemas::whole_number(0, max_control_dice)});
+}
+OrderedJson shape_of(const PrintedResilience&) {
+    return schemas::any_of({schemas::null(), schemas::whole_number(0, 2)});
+}
+OrderedJson shape_of(const ScoringTerms& scoring) {
+    return schemas::any_of({{{"type", "boolean"}}, schemas::schema_of(scoring)});
+}
+OrderedJson shape_of(const HouseRules&) {
+    OrderedJson schema = {{"type", "object"}, {"additionalProperties", false}};
+    for (const HouseRuleKey& key : house_rule_keys()) {
+        schema["properties"][std::string(key.key)] =
+            key.values.empty() ? schemas::whole_number(key.least, key.most)
+                               : schemas::one_of(key.values);
+    }
+    return schema;
+}
+
+namespace schemas {
+namespace {
+
+using Parts = std::map<std::string, OrderedJson>;
+
+std::string text_of_file(const std::filesystem::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+// "@name" is filled in with a part, {"@": "name"} with the members of one.
+OrderedJson filled(const OrderedJson& pattern, const Parts& parts) {
+    if (pattern.is_string() && pattern.get<std::string>().starts_with('@')) {
+        return parts.at(pattern.get<std::string>().substr(1));
+    }
+    if (!pattern.is_structured()) return pattern;
+    OrderedJson whole = pattern.is_array() ? OrderedJson::array() : OrderedJson::object();
+    for (const auto& [key, value] : pattern.items()) {
+        if (pattern.is_array()) {
+            whole.push_back(filled(value, parts));
+        } else if (key == "@") {
+            whole.update(parts.at(value.get<std::string>()));
+        } else {
+            whole[key] = filled(value, parts);
+        }
+    }
+    return whole;
+}
+
+OrderedJson from_template(const std::string& name, const Parts& parts) {
+    const std::string file = HIPPODROME_TESTS_DIR "/data/schemas/" + name + ".template.json";
+    return filled(OrderedJson::parse(text_of_file(file)), parts);
+}
+
+OrderedJson with_title(const char* title, OrderedJson object) {
+    OrderedJson schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                          {"title", title}};
+    schema.update(object);
+    return schema;
+}
+
+OrderedJson hex_schema() {
+    return {{"description", "[q, r]"},
+            {"type", "array"},
+            {"minItems", 2},
+            {"maxItems", 2},
+            {"items", whole_number(-max_coordinate, max_coordinate)}};
+}
+OrderedJson facing_schema() { return whole_number(0, hexgrid::facing_count - 1); }
+OrderedJson text_schema(std::size_t longest) {
+    return {{"type", "string"}, {"maxLength", longest}};
+}
+template <class E>
+OrderedJson words() {
+    return one_of(names_of(E{}))["enum"];
+}
+
+OrderedJson licence_schema_document() {
+    OrderedJson schema =
+        with_title("frothy-licence/1: a Driving Licence for Frothy Races", schema_of(Licence()));
+    schema["properties"]["speeds"]["description"] =
+        "Ratings 0 to 6 in order; blocks: [Acceleration boxes, Deceleration boxes] from left to "
+        "right, one of the two 1; move: the spaces in phases 1 to 4";
+    schema["$defs"] = {
+        {"rule", rule_shape()},
+        {"number",
+         {{"description", "null where the entry has none, \"roll\" where it is rolled at each use"},
+          {"anyOf", {null(), {{"const", "roll"}}, whole_number(-most_number, most_number)}}}}};
+    return schema;
+}
+
+OrderedJson house_rules_schema_document() {
+    return with_title("frothy-house-rules/1: the agreements of a table, each default first",
+                      schema_of(NamedHouseRules()));
+}
+
+OrderedJson course_schema_document() {
+    using namespace course_document;
+    return from_template("course", {{"name", text_schema(longest_name)},
+                                    {"text", text_schema(longest_text)},
+                                    {"laps", whole_number(1, max_laps)},
+                                    {"most_rows", most_rows},
+                                    {"max_cells", max_cells},
+                                    {"max_vehicles", max_vehicles},
+                                    {"marks", schema_of(Marks())},
+                                    {"features", schema_of(MarkedHexes())},
+                                    {"band", schema_of(Band())},
+                                    {"along", schema_of(Formula{.word = "along"})},
+                                    {"lane", schema_of(Formula{.word = "lane"})},
+                                    {"grid", schema_of(GridSpace())},
+                                    {"facing", facing_schema()},
+                                    {"directions", words<hexgrid::Direction>()},
+                                    {"length", whole_number(1, CoursePlan::most_place)},
+                                    {"coordinate", whole_number(-max_coordinate, max_coordinate)},
+                                    {"hex", hex_schema()}});
+}
+
+// In scenarios vehicles go by their names.
+OrderedJson race_fields() {
+    OrderedJson fields = schema_of(RaceTerms())["properties"];
+    const OrderedJson team = whole_number(0, max_vehicles);
+    fields["fox"] = ref("name");
+    fields["teams"] =
+        any_of({{{"type", "object"}, {"additionalProperties", team}}, fields["teams"]});
+    return fields;
+}
+
+OrderedJson vehicle_fields() {
+    Licence licence;  // of which nothing is known yet
+    licence.stamina_min = -max_stamina;
+    licence.stamina_max = max_stamina;
+    Vehicle vehicle;
+    ObjectSchema object;
+    list_fields(object, vehicle, licence);
+    return std::move(object).schema()["properties"];
+}
+
+OrderedJson scenario_schema_document() {
+    const play::ScenarioGame game = scenario_game();
+    const play::scenario::Words& said = game->words();
+    OrderedJson events = OrderedJson::array();
+    for (const play::scenario::EventWords& event : said.events)
+        events.push_back(event.name);
+    return from_template(
+        "scenario", {{"state", schema_of(Race())["properties"]},
+                     {"vehicle", vehicle_fields()},
+                     {"affects", schema_of(AffectsInForce())["properties"]},
+                     {"move", schema_of(MoveInProgress())["properties"]},
+                     {"race", race_fields()},
+                     {"race_types", words<RaceType>()},
+                     {"house_rules", shape_of(HouseRules())},
+                     {"laps", whole_number(1, max_laps)},
+                     {"points", whole_number(0, most_points)},
+                     {"max_vehicles", max_vehicles},
+                     {"max_runners", max_runners},
+                     {"asks", said.asks},
+                     {"rolls", said.rolls},
+                     {"events", events},
+                     {"icons", words<Icon>()},
+                     {"max_die_value", max_die_value},
+                     {"rule", rule_shape()},
+                     {"hex", hex_schema()},
+                     {"facing", facing_schema()},
+                     {"directions", words<hexgrid::Direction>()},
+                     {"rating", whole_number(0, rating_count - 1)},
+                     {"obstacle_rating",
+                      whole_number(-course_document::most_rating, course_document::most_rating)},
+                     {"statuses", words<VehicleStatus>()},
+                     {"phase", whole_number(0, phase_count)},
+                     {"moments", words<Moment>()},
+                     {"ends", words<EndReason>()}});
+}
+
+}  // namespace
+}  // namespace schemas
+
+TEST_CASE("the JSON Schemas are up to date", "[schemas]") {
+    const std::filesystem::path root = std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path();
+    const bool writes = std::getenv("HIPPODROME_RENEW_SCHEMAS") != nullptr;
+    const auto check = [&](const char* file, const OrderedJson& schema) {
+        if (writes) std::ofstream(root / file, std::ios::binary) << formats::pretty(schema);
+        INFO(file << " is out of date: run scripts/schemas");
+        CHECK(schemas::text_of_file(root / file) == formats::pretty(schema));
+    };
+    check("vehicles/schema/frothy-licence-1.schema.json", schemas::licence_schema_document());
+    check("tracks/schema/frothy-course-1.schema.json", schemas::course_schema_document());
+    check("docs/formats/frothy-house-rules-1.schema.json", schemas::house_rules_schema_document());
+    check("tests/scenarios/schema/scenario-1.schema.json", schemas::scenario_schema_document());
+}
+
+}  // namespace frothy
