@@ -26,6 +26,11 @@ public:
 
     // Turned by a number of 30 degree steps, positive to the right.
     constexpr Facing turned(int steps) const { return Facing(number_ + steps); }
+    // The shortest such turn to another facing: -5 to 6.
+    constexpr int turn_to(Facing other) const {
+        const int steps = Facing(other.number_ - number_).number();
+        return steps > facing_count / 2 ? steps - facing_count : steps;
+    }
 
     // The hex side a side-facing vehicle points at.
     constexpr Direction ahead() const { return half_way_round(number_); }

@@ -6,6 +6,7 @@
 // parts, so that another language can turn the order round.
 #pragma once
 
+#include <concepts>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -29,6 +30,9 @@ struct Said {
     Said(std::string_view value) : text(value) {}        // NOLINT: implicit on purpose
     Said(const char* value) : text(value) {}             // NOLINT: implicit on purpose
     Said(int value) : text(std::to_string(value)) {}     // NOLINT: implicit on purpose
+    // A number of a game's own type.
+    template <std::convertible_to<int> Number>
+    Said(const Number& value) : Said(static_cast<int>(value)) {}  // NOLINT: implicit on purpose
 };
 
 // Translates the pattern and fills its places {0}, {1} ... {9}. A place without a value stays out.

@@ -78,7 +78,7 @@ TEST_CASE("FR-CTRL-12: one die that nobody discards takes effect, each icon alik
     int found = 0;
     for (std::uint64_t seed = 1; seed <= 12 && found == 0; ++seed) {
         const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
-            return decision.ask == Ask::control_cards && decision.about.amount == 1 &&
+            return decision.ask == Ask::control_cards && decision.about.number == 1 &&
                    decision.about.cause == ControlCause::turn && decision.now.round > 1;
         });
         if (session.pending() == nullptr) continue;
@@ -112,7 +112,7 @@ TEST_CASE("FR-CTRL-09: a pair that cancels and a discard keep a Control roll of 
     int found = 0;
     for (std::uint64_t seed = 1; seed <= 20 && found == 0; ++seed) {
         const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
-            return decision.ask == Ask::control_cards && decision.about.amount == 1 &&
+            return decision.ask == Ask::control_cards && decision.about.number == 1 &&
                    decision.now.round > 1 && offers(decision, OptionKind::reins) &&
                    decision.now[decision.player].cards.count(Pile::hand, CardType::reins) >= 2;
         });
@@ -140,7 +140,7 @@ TEST_CASE("FR-CTRL-08: two cards tell the same of a turn, whether they are the l
     int found = 0;
     for (std::uint64_t seed = 1; seed <= 20 && found == 0; ++seed) {
         const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
-            return decision.ask == Ask::control_cards && decision.about.amount == 1 &&
+            return decision.ask == Ask::control_cards && decision.about.number == 1 &&
                    decision.now[decision.player].control_loss == 0;
         });
         if (session.pending() == nullptr) continue;
@@ -289,8 +289,7 @@ bool may_shake_the_mover(const Race& start, const RaceSession& session, VehicleI
                 static_cast<std::size_t>(driver(course.now(), course.pending()->question())));
             for (const auto& happening : course.take_happenings()) {
                 const bool is_event = happening.kind == kernel::HappeningKind::event;
-                if (is_event && happening.event.kind == EventKind::control_lost &&
-                    happening.event.who == mover)
+                if (is_event && happening.event.is<ControlLost>() && happening.event.who == mover)
                     return true;
             }
         } while (course.pending() != nullptr && course.pending()->ask != Ask::drive);

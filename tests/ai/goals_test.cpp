@@ -156,22 +156,22 @@ TEST_CASE("an attack is weighed by its dice", "[ai][FR-ATK-08][FR-ATK-11]") {
     // One die each, both at Speed 0. Of 36 ways the target loses 8 by one, 8 by two and 6 by three
     // dice, ties with their value included. Four faces of six hurt, and what one or two points
     // bring in a Control roll of as many dice comes to 0.11 or 0.22 more.
-    const Exchange even = expected_exchange(race, 0, 1, Assault::vehicle, 0, 0);
+    const Exchange even = expected_exchange(race, 0, 1, AttackKind::vehicle, 0, 0);
     CHECK(even.dealt == (8 * 66 + 8 * (133 + 11) + 6 * (200 + 22)) / 36);
     CHECK(even.taken == even.dealt);
-    const Exchange strong = expected_exchange(race, 0, 1, Assault::vehicle, 3, 0);
+    const Exchange strong = expected_exchange(race, 0, 1, AttackKind::vehicle, 3, 0);
     CHECK(strong.dealt > 2 * even.dealt);
     CHECK(strong.taken < even.taken);
-    const Exchange answered = expected_exchange(race, 0, 1, Assault::vehicle, 3, 3);
+    const Exchange answered = expected_exchange(race, 0, 1, AttackKind::vehicle, 3, 3);
     CHECK(answered.dealt == answered.taken);
     // Without an answer in hand the target is worth attacking, with a full hand less so.
     race[1].cards.count(Pile::hand, CardType::reins) = 0;
     race[1].cards.count(Pile::hand, CardType::dual) = 0;
-    const AttackPlan bare = plan_of_attack(race, 0, 1, Assault::vehicle);
+    const AttackPlan bare = plan_of_attack(race, 0, 1, AttackKind::vehicle);
     CHECK(bare.cards >= 1);
     CHECK(bare.worth > 0);
-    CHECK(plan_of_defence(race, 0, 1, Assault::vehicle).cards == 0);
-    CHECK(plan_of_attack(race, 1, 0, Assault::vehicle).cards == 0);
+    CHECK(plan_of_defence(race, 0, 1, AttackKind::vehicle).cards == 0);
+    CHECK(plan_of_attack(race, 1, 0, AttackKind::vehicle).cards == 0);
 }
 
 TEST_CASE("most Toughest races are fought to their end", "[ai][FR-RACE-03][FR-EDGE-30]") {

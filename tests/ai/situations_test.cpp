@@ -185,9 +185,9 @@ TEST_CASE("traits on both sides tell who gains by an attack", "[ai][FR-TRT-28][F
     scene.licence().traits = {trait_of(trait::tank, 2), trait_of(trait::whiplash, 1)};
     scene.setting.licences[1].traits = {trait_of(trait::flimsy, 1), trait_of(trait::shield, 3)};
     const Race race = scene.race();
-    CHECK(attack_edge(race, 0, 1, Assault::vehicle) == 3);
-    CHECK(attack_edge(race, 0, 1, Assault::personal) == -2);
-    CHECK(attack_edge(race, 1, 0, Assault::vehicle) == 0);
+    CHECK(attack_edge(race, 0, 1, AttackKind::vehicle) == 3);
+    CHECK(attack_edge(race, 0, 1, AttackKind::personal) == -2);
+    CHECK(attack_edge(race, 1, 0, AttackKind::vehicle) == 0);
 }
 
 TEST_CASE("Lash is not pledged where going faster is worth nothing", "[ai][FR-SPC-03]") {

@@ -96,7 +96,7 @@ TEST_CASE("of dice that reach the same Speed those are kept that come nearer to 
     Question question;
     question.player = 0;
     question.ask = Ask::keep_dice;
-    question.about.extra = 1;  // accelerating
+    question.about.direction = SpeedDirection::accelerate;
     question.options = pairs;
     CHECK(SteadyDriver(map)(race, question) == 1);
 }
@@ -133,8 +133,8 @@ TEST_CASE("the # of a Lash is declined where it would over-whip", "[ai][FR-SPC-0
     question.player = 0;
     question.ask = Ask::use_card;
     question.options = options;
-    question.about.amount = 0;
-    question.about.extra = 4;
+    question.about.card = 0;
+    question.about.so_far = 4;
     Scene::set_speed(race, 0, 0);
     CHECK(driver(race, question) == 0);
     Scene::set_speed(race, 0, 5);

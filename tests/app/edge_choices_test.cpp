@@ -55,13 +55,13 @@ TEST_CASE("An owner uses less of an edge the next time it acts", "[FR-TRT-20]") 
     while (!game.is_over() && !has_acted) {
         players.answer(game);
         for (const Game::Happening& happening : game.take_happenings()) {
-            const frothy::Event& event = happening.event;
-            if (happening.kind != kernel::HappeningKind::event ||
-                event.kind != frothy::EventKind::trait_used || event.rule != driver.rule) {
+            const auto* used = happening.event.get_if<frothy::TraitUsed>();
+            if (happening.kind != kernel::HappeningKind::event || used == nullptr ||
+                happening.event.rule != driver.rule) {
                 continue;
             }
-            CHECK(event.a == 1);
-            CHECK(event.b == 1);
+            CHECK(used->number == 1);
+            CHECK(used->unused == 1);
             has_acted = true;
             break;
         }

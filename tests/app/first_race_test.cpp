@@ -17,7 +17,6 @@ namespace app::testing {
 namespace {
 
 using frothy::Ask;
-using frothy::EventKind;
 using frothy::OptionKind;
 using frothy::Race;
 
@@ -103,8 +102,7 @@ Drive race_by_enter(RaceSetup setup, Look look, int by_chance = 0) {
         }
         for (const Game::Happening& one : game.take_happenings()) {
             const bool is_own = one.kind == kernel::HappeningKind::event && one.event.who == 0;
-            const bool is_harmful = is_own && (one.event.kind == EventKind::collided ||
-                                               one.event.kind == EventKind::ran_off);
+            const bool is_harmful = is_own && (one.event.is<frothy::Collided, frothy::RanOff>());
             if (steps && is_harmful) ++drive.crashes;
         }
         if (by_chance <= 0) watch.look(game.now(), drive);

@@ -87,7 +87,6 @@ TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
     check_names<Ask>(ask_count, value_named<Ask>);
     check_names<Why>(why_count, value_named<Why>);
     check_names<Icon>(icon_count, value_named<Icon>);
-    check_all<EventKind>(event_kind_count);
     check_names<CardType>(card_type_count, value_named<CardType>);
     check_names<Pile>(pile_count, value_named<Pile>);
     check_all<ControlCause>(control_cause_count);
@@ -104,7 +103,6 @@ TEST_CASE("Spellings are stable", "[notation]") {
     CHECK(name_of(Ask::speed_cards) == "speed cards");
     CHECK(name_of(Icon::left_spin) == "left spin");
     CHECK(name_of(CollisionKind::rear_end) == "rear end");
-    CHECK(name_of(EventKind::stopped_to_face) == "stopped to face");
     CHECK(name_of(Moment::start_of_round) == "start of round");
     CHECK(name_of(hexgrid::Direction::south_west) == "SW");
 }

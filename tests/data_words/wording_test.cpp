@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 
+#include "frothy/sample_facts.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/licence/catalogue.h"
@@ -33,27 +34,20 @@ void check_label(const std::string& text) {
     CHECK(text.back() != '.');
 }
 
-std::string said(const Race& race, EventKind kind, int a = 0, int b = 0, int c = 0) {
-    Event event;
-    event.kind = kind;
-    event.who = 0;
-    event.other = 1;
-    event.a = static_cast<std::int16_t>(a);
-    event.b = static_cast<std::int16_t>(b);
-    event.c = static_cast<std::int16_t>(c);
-    return describe(event, race, names);
+std::string said(const Race& race, const Event::Fact& fact) {
+    return describe({0, {}, fact}, race, names);
 }
 
 }  // namespace
 
 TEST_CASE("Every event is a sentence, whatever it holds", "[wording]") {
     const Fixture fixture;
-    for (int kind = 0; kind < event_kind_count; ++kind) {
-        INFO(name_of(static_cast<EventKind>(kind)));
-        for (const int a : {0, 1, 2, 3, 5}) {
-            for (const int b : {0, 1, 2}) {
-                for (const int c : {0, 1, 5}) {
-                    check_full_sentence(said(fixture.race, static_cast<EventKind>(kind), a, b, c));
+    for (const int a : {0, 1, 2, 3, 5}) {
+        for (const int b : {0, 1, 2}) {
+            for (const int c : {0, 1, 5}) {
+                for (const Event::Fact& fact : testing::sample_facts(a, b, c)) {
+                    INFO(fact.index());
+                    check_full_sentence(said(fixture.race, fact));
                 }
             }
         }
@@ -64,21 +58,21 @@ TEST_CASE("Events are told in plain words", "[wording]") {
     const Fixture fixture;
     Race race = fixture.race;
     race[0].facing = hexgrid::Facing(0);
-    CHECK(said(race, EventKind::stepped, 5, 1) == "Red drifts left.");
-    CHECK(said(race, EventKind::stepped, 1, 1) == "Red drifts right.");
-    CHECK(said(race, EventKind::stepped, 0, 0) == "Red moves ahead.");
-    CHECK(said(race, EventKind::damage_rolled, 5, 2) == "Red rolls 5 damage dice: 2 get through.");
-    CHECK(said(race, EventKind::damage_rolled, 1, 0) == "Red rolls 1 damage die: it does nothing.");
-    CHECK(said(race, EventKind::control_lost, 1 << 0 | 1 << 3) ==
+    CHECK(said(race, Stepped{hexgrid::direction(5), StepKind::drift}) == "Red drifts left.");
+    CHECK(said(race, Stepped{hexgrid::direction(1), StepKind::drift}) == "Red drifts right.");
+    CHECK(said(race, Stepped{hexgrid::direction(0), StepKind::straight}) == "Red moves ahead.");
+    CHECK(said(race, DamageRolled{5, 2}) == "Red rolls 5 damage dice: 2 get through.");
+    CHECK(said(race, DamageRolled{1, 0}) == "Red rolls 1 damage die: it does nothing.");
+    CHECK(said(race, ControlLost{IconSet{1 << 0 | 1 << 3}}) ==
           "Red loses control: Slide and Left Spin.");
-    CHECK(said(race, EventKind::collided, 1, 0) == "Red crashes into the side of Black.");
-    CHECK(said(race, EventKind::finished, 1) == "Red crosses the finish line 1st.");
-    CHECK(said(race, EventKind::turned, 0, 11) == "Red turns left.");
-    CHECK(said(race, EventKind::turned, 11, 0) == "Red turns right.");
-    CHECK(said(race, EventKind::affect_gained, 1, 0).find("Control Loss Point") !=
-          std::string::npos);
-    CHECK(said(race, EventKind::affect_gained, 1, 0).find('#') == std::string::npos);
-    CHECK(said(race, EventKind::cards_committed, 2, 1, static_cast<int>(Ask::speed_cards)) ==
+    CHECK(said(race, Collided{.kind = CollisionKind::t, .other = 1}) ==
+          "Red crashes into the side of Black.");
+    CHECK(said(race, Finished{1}) == "Red crosses the finish line 1st.");
+    CHECK(said(race, Turned{hexgrid::Facing(0), hexgrid::Facing(11)}) == "Red turns left.");
+    CHECK(said(race, Turned{hexgrid::Facing(11), hexgrid::Facing(0)}) == "Red turns right.");
+    CHECK(said(race, AffectGained{1, 0}).find("Control Loss Point") != std::string::npos);
+    CHECK(said(race, AffectGained{1, 0}).find('#') == std::string::npos);
+    CHECK(said(race, CardsCommitted{2, 1, Ask::speed_cards}) ==
           "Red plays 2 Whips and 1 Reins for the Speed Check.");
 }
 
@@ -105,8 +99,8 @@ TEST_CASE("Every question has a title and an explanation", "[wording]") {
                     question.ask = static_cast<Ask>(ask);
                     question.about.vehicle = 0;
                     question.about.other = question.ask == Ask::attack_cards ? VehicleId{1} : other;
-                    question.about.amount = static_cast<std::int16_t>(amount);
-                    question.about.extra = static_cast<std::int16_t>(extra);
+                    question.about.number = amount;
+                    question.about.so_far = extra;
                     INFO(name_of(question.ask));
                     const std::string title = ask_title(question, fixture.race, names);
                     check_label(title);

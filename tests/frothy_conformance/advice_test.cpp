@@ -56,7 +56,7 @@ void race_once(const Setting& setting, const DrivingMap& map, const RoadBook& bo
         for (const auto& happening : session.take_happenings()) {
             if (happening.kind != kernel::HappeningKind::event) continue;
             const Event& event = happening.event;
-            if (event.who == 0 && event.kind == EventKind::collided) ++sums.crashes;
+            if (event.who == 0 && event.is<Collided>()) ++sums.crashes;
         }
         const Race& now = session.now();
         if (now.phase != phase_count || now.round == round_seen || !now[0].is_running()) continue;

@@ -65,8 +65,7 @@ protected:
     void announce(const Event& event) override {
         if (tally_ != nullptr) tally_->insert(event.rule.text());
         if (event.rule.is_none()) {
-            complain("an event without its rule: kind " +
-                         std::to_string(static_cast<int>(event.kind)),
+            complain("an event without its rule: kind " + std::to_string(event.fact.index()),
                      "round " + std::to_string(race_.round));
         }
     }

@@ -34,8 +34,8 @@ std::optional<Event> Aftermath::await_roll(VehicleId v, Why why, std::uint64_t s
     RandomDriver driver(seed);
     for (int answers = 0; answers < most_answers_awaited; ++answers) {
         for (const Event& event : events_) {
-            const bool is_own = event.who == v && event.kind == EventKind::rolled;
-            if (is_own && static_cast<Why>(event.a) == why) return event;
+            const auto* rolled = event.get_if<Rolled>();
+            if (rolled != nullptr && rolled->why == why && event.who == v) return event;
         }
         if (!answer_by_chance(driver)) break;
     }
@@ -51,17 +51,6 @@ const Decision* Aftermath::await_question(VehicleId v, Ask ask, std::uint64_t se
         if (!answer_by_chance(driver)) return nullptr;
     }
     return nullptr;
-}
-
-std::optional<Event> Aftermath::first(EventKind kind, VehicleId who) const {
-    const auto found = std::ranges::find_if(
-        events_, [&](const Event& event) { return event.kind == kind && event.who == who; });
-    return found == events_.end() ? std::nullopt : std::optional(*found);
-}
-
-int Aftermath::count(EventKind kind, VehicleId who) const {
-    return static_cast<int>(std::ranges::count_if(
-        events_, [&](const Event& event) { return event.kind == kind && event.who == who; }));
 }
 
 void Aftermath::take_events() {

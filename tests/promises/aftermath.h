@@ -1,6 +1,7 @@
 // What really comes of answers: the game played on, on a copy.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -28,8 +29,17 @@ public:
     std::optional<Event> await_roll(VehicleId v, Why why, std::uint64_t seed);
     const Decision* await_question(VehicleId v, Ask ask, std::uint64_t seed);
 
-    std::optional<Event> first(EventKind kind, VehicleId who) const;
-    int count(EventKind kind, VehicleId who) const;
+    template <class Fact>
+    std::optional<Fact> first(VehicleId who) const {
+        for (const Event& event : events_)
+            if (event.who == who && event.is<Fact>()) return *event.get_if<Fact>();
+        return std::nullopt;
+    }
+    template <class Fact>
+    int count(VehicleId who) const {
+        return static_cast<int>(std::ranges::count_if(
+            events_, [&](const Event& event) { return event.who == who && event.is<Fact>(); }));
+    }
 
 private:
     void take_events();

@@ -22,14 +22,16 @@ const OutcomeLine* line_with(const Case& one, const std::string& text) {
     return nullptr;
 }
 
+int dice_of(const Event& roll) { return roll.get_if<Rolled>()->dice; }
+
 void check_dice(const Case& one, const std::string& told, Why why, const std::string& what) {
     const auto dice = dice_in(told);
     if (!dice) return;
     const auto rolled = one.after.await_roll(one.vehicle(), why, one.seed);
     if (!rolled) return;
-    INFO("told: " << told << ", rolled: " << rolled->b);
-    REQUIRE(rolled->b >= dice->first);
-    REQUIRE(rolled->b <= dice->second);
+    INFO("told: " << told << ", rolled: " << dice_of(*rolled));
+    REQUIRE(dice_of(*rolled) >= dice->first);
+    REQUIRE(dice_of(*rolled) <= dice->second);
     one.hold(dice->first == dice->second ? what : what + ", with a number rolled");
 }
 
@@ -37,7 +39,7 @@ void check_dice(const Case& one, const std::string& told, Why why, const std::st
 
 void check_keeping(const Case& one, const std::string& line) {
     const Decision* keeping = one.after.await_question(one.vehicle(), Ask::keep_dice, one.seed);
-    const bool is_over = one.after.first(EventKind::speed_checked, one.vehicle()).has_value();
+    const bool is_over = one.after.first<SpeedChecked>(one.vehicle()).has_value();
     if (keeping == nullptr || is_over || keeping->about.rule.area() == "ATK") return;
     const ValueCounts values = count_values(keeping->dice, keeping->now.rules().dice_faces);
     int lowest = 0;
@@ -66,21 +68,21 @@ int rating_after_check(const Case& one) {
             if (is_checked) break;
             continue;
         }
-        is_checked = is_checked || event.kind == EventKind::speed_checked;
-        if (is_checked && event.kind == EventKind::speed_changed) rating = event.b;
+        is_checked = is_checked || event.is<SpeedChecked>();
+        const auto* speed = event.get_if<SpeedChanged>();
+        if (is_checked && speed != nullptr) rating = speed->now;
     }
     return rating;
 }
 
-std::optional<Event> last_speed_of_roll(const Case& one) {
-    const std::set<EventKind> others = {EventKind::stepped,        EventKind::jumped,
-                                        EventKind::collided,       EventKind::move_ended,
-                                        EventKind::phase_began,    EventKind::round_began,
-                                        EventKind::stamina_effect, EventKind::rolled};
-    std::optional<Event> last;
+std::optional<int> last_speed_of_roll(const Case& one) {
+    std::optional<int> last;
     for (const Event& event : one.after.events()) {
-        if (others.contains(event.kind)) break;
-        if (event.kind == EventKind::speed_changed && event.who == one.vehicle()) last = event;
+        if (event.is<Stepped, Jumped, Collided, MoveEnded, PhaseBegan, RoundBegan,
+                     StaminaEffectFelt, Rolled>())
+            break;
+        const auto* speed = event.get_if<SpeedChanged>();
+        if (speed != nullptr && event.who == one.vehicle()) last = speed->now;
     }
     return last;
 }
@@ -96,8 +98,8 @@ void check_speed_check(const Case& one) {
         return;
     }
     if (line->text.find("no roll") != std::string::npos) {
-        const auto rolled = one.after.first(EventKind::rolled, one.vehicle());
-        const bool is_check = rolled && static_cast<Why>(rolled->a) == Why::speed_check;
+        const auto rolled = one.after.first<Rolled>(one.vehicle());
+        const bool is_check = rolled && rolled->why == Why::speed_check;
         REQUIRE_FALSE(is_check);
         one.hold("no roll");
         return;
@@ -135,15 +137,15 @@ void check_control_cards(const Case& one) {
     const OutcomeLine* discards = line_with(one, "discard");
     REQUIRE(discards != nullptr);
     const Decision* asked = one.after.await_question(one.vehicle(), Ask::discard_die, one.seed);
-    const auto rolled = one.after.first(EventKind::control_rolled, one.vehicle());
-    if (asked == nullptr || one.after.count(EventKind::control_rolled, one.vehicle()) != 1) return;
+    const auto rolled = one.after.first<ControlRolled>(one.vehicle());
+    if (asked == nullptr || one.after.count<ControlRolled>(one.vehicle()) != 1) return;
     const auto most = dice_in(discards->text);
-    INFO("told: " << discards->text << ", then " << asked->about.amount);
+    INFO("told: " << discards->text << ", then " << asked->about.number);
     REQUIRE(rolled);
     // A # that is rolled may add to it.
-    REQUIRE(asked->about.amount >= (most ? most->first : 0));
+    REQUIRE(asked->about.number >= (most ? most->first : 0));
     if (dice && dice->first == dice->second)
-        REQUIRE(asked->about.amount == (most ? most->first : 0));
+        REQUIRE(asked->about.number == (most ? most->first : 0));
     one.hold("dice to discard");
 }
 
@@ -158,22 +160,22 @@ void check_attack_cards(const Case& one) {
 // The rating once the Speed Check is over.
 void check_keep(const Case& one) {
     if (const OutcomeLine* value = line_with(one, "Attack Value ")) {
-        const auto told = one.after.first(EventKind::attack_value, one.vehicle());
+        const auto told = one.after.first<AttackValue>(one.vehicle());
         if (value->text.find("to come") != std::string::npos) return;
         REQUIRE(told);
         INFO("told: " << value->text);
-        REQUIRE(numbers_in(value->text).front() == told->a);
+        REQUIRE(numbers_in(value->text).front() == told->value);
         one.hold("Attack Value");
         return;
     }
     for (const std::string& way : {std::string("Accelerate "), std::string("Decelerate ")}) {
         const OutcomeLine* line = line_with(one, way);
         if (line == nullptr || line->text.find("box") == std::string::npos) continue;
-        const auto checked = one.after.first(EventKind::speed_checked, one.vehicle());
+        const auto checked = one.after.first<SpeedChecked>(one.vehicle());
         REQUIRE(checked);
         INFO("told: " << line->text);
-        REQUIRE(checked->a == numbers_in(line->text).front());
-        REQUIRE((checked->b == 1) == (way == "Accelerate "));
+        REQUIRE(checked->boxes == numbers_in(line->text).front());
+        REQUIRE((checked->direction == SpeedDirection::accelerate) == (way == "Accelerate "));
         const auto speed = change_of(line->text, "Speed");
         REQUIRE(speed);
         REQUIRE(speed->first == rating(one.decision.now, one.vehicle()));
@@ -185,26 +187,30 @@ void check_keep(const Case& one) {
 // The last change of Speed before something else happens than what comes of the roll.
 void check_discards(const Case& one) {
     const VehicleId v = one.vehicle();
-    const auto pairs_of = [&](int which) {
+    const auto pairs_of = [&](IconPair which) {
         int pairs = 0;
-        for (const Event& event : one.after.events())
-            pairs += event.who == v && event.kind == EventKind::pair_discarded && event.a == which;
+        for (const Event& event : one.after.events()) {
+            const auto* discarded = event.get_if<PairDiscarded>();
+            pairs += event.who == v && discarded != nullptr && discarded->pair == which;
+        }
         return pairs;
     };
-    if (one.after.count(EventKind::control_rolled, v) > 0) return;  // a second roll on its way
+    if (one.after.count<ControlRolled>(v) > 0) return;  // a second roll on its way
     const OutcomeLine* spins = line_with(one, "Left and Right Spin cancel: ");
-    REQUIRE((spins == nullptr ? 0 : numbers_in(spins->text).front()) == pairs_of(0));
+    REQUIRE((spins == nullptr ? 0 : numbers_in(spins->text).front()) == pairs_of(IconPair::spins));
     const OutcomeLine* speeds = line_with(one, "Slow and Haste cancel: ");
-    REQUIRE((speeds != nullptr) == (pairs_of(1) > 0));
+    REQUIRE((speeds != nullptr) == (pairs_of(IconPair::slow_and_haste) > 0));
     if (speeds != nullptr && one.decision.now.rules().stamina == Stamina::unused)
-        REQUIRE(numbers_in(speeds->text).front() == pairs_of(1));
-    const bool is_kept = one.after.first(EventKind::control_kept, v).has_value();
+        REQUIRE(numbers_in(speeds->text).front() == pairs_of(IconPair::slow_and_haste));
+    const bool is_kept = one.after.first<ControlKept>(v).has_value();
     REQUIRE((line_with(one, "in control") != nullptr) == is_kept);
     one.hold(is_kept ? "discards: in control" : "discards: effects");
-    const auto lost = one.after.first(EventKind::control_lost, v);
-    const auto turned = one.after.first(EventKind::turned, v);
+    const auto lost = one.after.first<ControlLost>(v);
+    const auto turned = one.after.first<Turned>(v);
     const auto changed = last_speed_of_roll(one);
-    const auto wiped = one.after.first(EventKind::wiped_out, v);
+    const bool wipes_out_at_once = std::ranges::any_of(one.after.events(), [&](const Event& event) {
+        return event.who == v && event.is<WipedOut>() && event.rule == Rule("FR-ALT-06");
+    });
     if (!lost) return;
     const OutcomeLine* effects = nullptr;
     for (const OutcomeLine& line : one.model.outcome) {
@@ -212,39 +218,35 @@ void check_discards(const Case& one) {
     }
     REQUIRE(effects != nullptr);
     const std::string before = effects->text.substr(0, effects->text.find(':'));
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+    for (const Icon icon : all_icons) {
         INFO("told: " << effects->text);
-        const bool is_told = before.find(icon_name(static_cast<Icon>(icon))) != std::string::npos;
-        REQUIRE(is_told == (((lost->a >> icon) & 1) != 0));
+        const bool is_told = before.find(icon_name(icon)) != std::string::npos;
+        REQUIRE(is_told == lost->icons.has(icon));
     }
     const auto damage = number_before(effects->text, " damage di");
     const auto rolled = one.after.await_roll(v, Why::damage, one.seed);
     if (damage && rolled && rolled->rule == Rule("FR-CTRL-19")) {
         const bool is_least = effects->text.find("by a die of its own") != std::string::npos;
-        REQUIRE((is_least ? damage->first <= rolled->b : damage->first == rolled->b));
+        REQUIRE((is_least ? damage->first <= dice_of(*rolled) : damage->first == dice_of(*rolled)));
         one.hold("discards: damage dice");
     }
-    REQUIRE((effects->text.find("wiped out") != std::string::npos) ==
-            (wiped && wiped->rule == Rule("FR-ALT-06")));
+    REQUIRE((effects->text.find("wiped out") != std::string::npos) == wipes_out_at_once);
     // Damage may add Control Loss and change the Speed; a # rolled may turn or slide further.
     const bool is_open = damage || effects->text.find("by a die of its own") != std::string::npos;
     if (is_open || !one.after.session().pending()) return;
     if (turned) {
         const auto degrees = number_before(effects->text, "°");
         REQUIRE(degrees);
-        const int steps = hexgrid::Facing(turned->b - turned->a).number();
-        const int least = std::min(steps, hexgrid::facing_count - steps);
-        REQUIRE(degrees->first == 30 * least);
+        REQUIRE(degrees->first == 30 * std::abs(turned->before.turn_to(turned->now)));
         one.hold("discards: turn");
     }
     const OutcomeLine* sum = line_with(one, "Speed ");
     if (sum == nullptr || !changed) return;
     const auto speed = change_of(sum->text, "Speed");
     REQUIRE(speed);
-    if (((lost->a >> static_cast<int>(Icon::haste)) & 1) != 0 ||
-        ((lost->a >> static_cast<int>(Icon::slow)) & 1) != 0) {
+    if (lost->icons.has(Icon::haste) || lost->icons.has(Icon::slow)) {
         INFO("told: " << sum->text);
-        REQUIRE(speed->second == changed->b);
+        REQUIRE(speed->second == *changed);
         one.hold("discards: Speed");
     }
 }
@@ -252,12 +254,13 @@ void check_discards(const Case& one) {
 void check_reroll(const Case& one) {
     const OutcomeLine* line = line_with(one, "These dice do ");
     if (line == nullptr || one.choice.answers != ui::Answers{Option{OptionKind::done}}) return;
-    if (one.after.first(EventKind::rerolled, one.vehicle())) return;  // named before
+    if (one.after.first<Rerolled>(one.vehicle())) return;  // named before
     for (const Event& event : one.after.events()) {
-        if (event.kind != EventKind::damage_rolled || event.who != one.vehicle()) continue;
+        const auto* rolled = event.get_if<DamageRolled>();
+        if (rolled == nullptr || event.who != one.vehicle()) continue;
         const std::vector<int> told = numbers_in(line->text);
         INFO("told: " << line->text);
-        REQUIRE((told.empty() ? 0 : told.front()) == event.b);
+        REQUIRE((told.empty() ? 0 : told.front()) == rolled->points);
         one.hold("Damage that gets through");
         return;
     }
@@ -273,9 +276,8 @@ void check_step(const Case& one) {
     bool runs_into = false;
     for (const Event& event : one.after.events()) {
         if (event.who != v) break;
-        if (event.kind == EventKind::stepped) break;
-        runs_into =
-            runs_into || event.kind == EventKind::collided || event.kind == EventKind::ran_off;
+        if (event.is<Stepped>()) break;
+        runs_into = runs_into || event.is<Collided, RanOff>();
     }
     INFO("told: " << one.choice.label << ": " << one.choice.explanation);
     REQUIRE(one.choice.is_harmful == runs_into);
@@ -284,7 +286,7 @@ void check_step(const Case& one) {
     if (!runs_into || !dice) return;
     const auto rolled = one.after.await_roll(v, Why::damage, one.seed);
     REQUIRE(rolled);
-    REQUIRE(rolled->b == dice->first);
+    REQUIRE(dice_of(*rolled) == dice->first);
     one.hold("damage dice of a crash");
 }
 

@@ -39,14 +39,16 @@ void check_cards_that_go(const Case& one) {
     if (one.choice.is_card) {
         if (one.after.session().pending() == nullptr || one.after.events().empty()) return;
         const Race& now = one.after.session().now();
-        if (one.after.first(EventKind::cards_recovered, one.vehicle())) return;
+        if (one.after.first<CardsRecovered>(one.vehicle())) return;
         // One more that may be played alone is not asked about.
-        if (one.after.count(EventKind::movement_card, one.vehicle()) > 1) return;
+        if (one.after.count<MovementCard>(one.vehicle()) > 1) return;
         INFO("told: " << one.choice.label << ", " << card.note);
         REQUIRE(hand_of(now, one.vehicle(), card) == card.in_hand - 1);
-        const auto played = one.after.first(EventKind::movement_card, one.vehicle());
-        if (card.note == "+1 space") REQUIRE((played && played->a == 0 && played->c == 1));
-        if (card.note == "−1 space") REQUIRE((played && played->a == 1 && played->c == 1));
+        const auto played = one.after.first<MovementCard>(one.vehicle());
+        if (card.note == "+1 space")
+            REQUIRE((played && played->counts_as == CardType::whip && played->spaces == 1));
+        if (card.note == "−1 space")
+            REQUIRE((played && played->counts_as == CardType::reins && played->spaces == 1));
         one.hold("movement card");
         return;
     }
@@ -55,7 +57,7 @@ void check_cards_that_go(const Case& one) {
         option_of(one.choice).kind == OptionKind::jump ? Ask::jump_card : Ask::attack_cards;
     const int before = hand_of(one.decision.now, one.vehicle(), card);
     const Decision* paying = one.after.await_question(one.vehicle(), ask, one.seed);
-    if (paying != nullptr && one.after.count(EventKind::cards_committed, one.vehicle()) == 0) {
+    if (paying != nullptr && one.after.count<CardsCommitted>(one.vehicle()) == 0) {
         for (const ChoiceCard& way : one.choice.cards) {
             const auto face = way.face.card.as<CardFaceUp>();
             const bool is_offered = std::ranges::any_of(paying->options, [&](Option option) {
@@ -75,8 +77,7 @@ void check_cards_that_go(const Case& one) {
             REQUIRE((is_offered || one.choice.cards.size() == 1));
         }
         one.hold("cards that may pay");
-    } else if (one.choice.cards.size() == 1 &&
-               !one.after.first(EventKind::cards_recovered, one.vehicle())) {
+    } else if (one.choice.cards.size() == 1 && !one.after.first<CardsRecovered>(one.vehicle())) {
         REQUIRE(hand_of(one.after.session().now(), one.vehicle(), card) < before);
         one.hold("the card that pays");
     }
@@ -135,7 +136,7 @@ void check_choice(const Session& session, const PromptModel& model, const Prompt
     INFO(name_of(session.pending()->ask) << ", " << choice.label);
     std::string told;
     for (const Event& event : after.events())
-        told += std::string(name_of(event.kind)) + " by " + event.rule.text() + ". ";
+        told += describe(event, after.session().now(), {}) + " [" + event.rule.text() + "] ";
     INFO(told);
     REQUIRE(after.has_gone_through());
     check_sheet(session, answers, after);

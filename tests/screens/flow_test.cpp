@@ -108,20 +108,19 @@ TEST_CASE("An attack, a collision, another Speed or another round ends the rest"
         resting.begin(decision);
         REQUIRE(resting.answers(decision));
     };
-    const auto strike = [&](frothy::EventKind kind, frothy::VehicleId whom) {
+    const auto strike = [&](frothy::VehicleId whom, const frothy::Event::Fact& fact) {
         Game::Happening one;
-        one.event.kind = kind;
-        one.event.who = static_cast<frothy::VehicleId>(1 - whom);
-        one.event.other = whom;
+        one.event = {static_cast<frothy::VehicleId>(1 - whom), {}, fact};
         resting.handle({&one, 1});
     };
     begin();
-    strike(frothy::EventKind::attack_declared, static_cast<frothy::VehicleId>(1 - v));
+    const auto other = static_cast<frothy::VehicleId>(1 - v);
+    strike(other, frothy::AttackDeclared{.other = other});
     CHECK(resting.answers(decision));  // somebody else's trouble
-    strike(frothy::EventKind::attack_declared, v);
+    strike(v, frothy::AttackDeclared{.other = v});
     CHECK_FALSE(resting.answers(decision));
     begin();
-    strike(frothy::EventKind::collided, v);
+    strike(v, frothy::Collided{.other = v});
     CHECK_FALSE(resting.answers(decision));
     const auto changed = [&](auto change) {
         begin();

@@ -210,7 +210,7 @@ TEST_CASE("who answers the attack of a driver sees the cards put aside until all
         tour.frames(4);
         const Game& game = *tour.desk.game();
         REQUIRE(game.pending()->player == pair->hides);
-        const bool is_personal = game.pending()->about.amount == 0;
+        const bool is_personal = game.pending()->about.attack == frothy::AttackKind::personal;
         tour.press(Key::backspace);
         if (plays) tour.press(is_personal ? Key::w : Key::r);
         tour.press(Key::enter);
@@ -219,7 +219,7 @@ TEST_CASE("who answers the attack of a driver sees the cards put aside until all
         CHECK(frothy::cards_put_aside(game.session(), pair->hides).size() == (plays ? 1 : 0));
         // A first card that had no alternative is laid aside without a question.
         CHECK(frothy::cards_put_aside(game.session(), pair->looks).size() ==
-              static_cast<std::size_t>(game.pending()->about.extra));
+              static_cast<std::size_t>(game.pending()->about.so_far));
         tour.frames(1);
         tour.keep(plays ? "secret-put-aside" : "secret-none-aside");
         const bool is_told = tour.texts.show("put aside");

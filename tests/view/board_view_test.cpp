@@ -100,7 +100,7 @@ struct BoardTable {
             const auto& options = session.pending()->options;
             const bool steps = session.pending()->ask == Ask::drive && options.size() > 1 &&
                                options.front().kind == OptionKind::step;
-            if (i >= answers && steps && session.pending()->about.amount >= 2) break;
+            if (i >= answers && steps && session.pending()->about.number >= 2) break;
             answer_by_chance(session, driver);
         }
         session.take_happenings();
@@ -252,7 +252,7 @@ TEST_CASE("an arrow where the path ends adds the turn to the path") {
         if (table.board.reachable().empty()) continue;
         const auto farthest = table.board.reachable().back().as<Cell>();
         const auto steps = static_cast<int>(table.board.click_space(farthest).answers.size());
-        if (steps == table.session.pending()->about.amount) end = farthest;
+        if (steps == table.session.pending()->about.number) end = farthest;
     }
     REQUIRE(end != no_cell);
     const stage::Vec2 centre = table.board.on_screen(end);

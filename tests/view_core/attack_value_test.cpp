@@ -65,13 +65,13 @@ Tally play_race(const Setting& setting, std::uint64_t seed) {
         bool has_cast = false;
         for (const auto& happening : session.take_happenings()) {
             if (happening.kind == kernel::HappeningKind::cast) has_cast = true;
-            if (happening.kind != kernel::HappeningKind::event ||
-                happening.event.kind != EventKind::attack_value ||
+            const auto* attack = happening.event.get_if<AttackValue>();
+            if (happening.kind != kernel::HappeningKind::event || attack == nullptr ||
                 happening.event.who != decision.player) {
                 continue;
             }
             CHECK(told.has_value() != has_cast);
-            if (told) CHECK(*told == happening.event.a);
+            if (told) CHECK(*told == attack->value);
             const int sum = kept.a + kept.b;
             ++tally.told;
             tally.open += told ? 0 : 1;

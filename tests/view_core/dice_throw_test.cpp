@@ -9,14 +9,7 @@ using namespace frothy;
 
 namespace {
 
-Event told(EventKind kind, std::int16_t a = 0, std::int16_t b = 0) {
-    Event event;
-    event.kind = kind;
-    event.who = 1;
-    event.a = a;
-    event.b = b;
-    return event;
-}
+Event told(const Event::Fact& fact) { return {1, {}, fact}; }
 
 constexpr std::array<std::uint8_t, 4> spins = {
     static_cast<std::uint8_t>(Icon::left_spin), static_cast<std::uint8_t>(Icon::slide),
@@ -45,31 +38,31 @@ TEST_CASE("icons are read of Control rolls and runners, values of all else") {
 }
 
 TEST_CASE("discarded dice count no longer, one for each that is told") {
-    const Event slide = told(EventKind::die_discarded, static_cast<std::int16_t>(Icon::slide));
+    const Event slide = told(DieDiscarded{Icon::slide});
     const std::uint32_t one = dice_gone(spins, 0, slide, DiceFaces::printed);
     CHECK(one == 0b0010U);
     CHECK(dice_gone(spins, one, slide, DiceFaces::printed) == 0b1010U);
-    const Event pair = told(EventKind::pair_discarded, 0);
+    const Event pair = told(PairDiscarded{IconPair::spins});
     CHECK(dice_gone(spins, one, pair, DiceFaces::printed) == 0b0111U);
-    const Event removed = told(EventKind::icons_removed, 2, static_cast<std::int16_t>(Icon::slide));
+    const Event removed = told(IconsRemoved{2, Icon::slide});
     CHECK(dice_gone(spins, 0, removed, DiceFaces::printed) == 0b1010U);
-    CHECK(dice_gone(spins, 0, told(EventKind::stamina_changed), DiceFaces::printed) == 0U);
+    CHECK(dice_gone(spins, 0, told(StaminaChanged{}), DiceFaces::printed) == 0U);
 }
 
 TEST_CASE("of a Speed Check two dice stay, also two of one value") {
     const std::array<std::uint8_t, 3> threes = {static_cast<std::uint8_t>(Icon::haste),
                                                 static_cast<std::uint8_t>(Icon::damage),
                                                 static_cast<std::uint8_t>(Icon::slow)};
-    CHECK(dice_gone(threes, 0, told(EventKind::dice_kept, 3, 3), DiceFaces::printed) == 0b100U);
-    CHECK(dice_gone(threes, 0, told(EventKind::dice_kept, 1, 3), DiceFaces::printed) == 0b010U);
-    Event single = told(EventKind::dice_kept, 1, 1);
+    CHECK(dice_gone(threes, 0, told(DiceKept{3, 3}), DiceFaces::printed) == 0b100U);
+    CHECK(dice_gone(threes, 0, told(DiceKept{1, 3}), DiceFaces::printed) == 0b010U);
+    Event single = told(DiceKept{1, 1});
     single.rule = "FR-ALT-01";
     CHECK(dice_gone(threes, 0, single, DiceFaces::printed) == 0b011U);
 }
 
 TEST_CASE("dice are taken up when their owner goes on or somebody else acts") {
-    CHECK(clears_the_dice(told(EventKind::stepped), 1));
-    CHECK(clears_the_dice(told(EventKind::turned), 0));
-    CHECK_FALSE(clears_the_dice(told(EventKind::turned), 1));
-    CHECK_FALSE(clears_the_dice(told(EventKind::slid), 1));
+    CHECK(clears_the_dice(told(Stepped{}), 1));
+    CHECK(clears_the_dice(told(Turned{}), 0));
+    CHECK_FALSE(clears_the_dice(told(Turned{}), 1));
+    CHECK_FALSE(clears_the_dice(told(Slid{}), 1));
 }

@@ -96,19 +96,21 @@ TEST_CASE("a Speed Check with cards that slow down is neither lucky nor unlucky"
             const Event& event = happening.event;
             if (event.who >= max_vehicles) continue;
             Plan& plan = plans[event.who];
-            if (event.kind == EventKind::cards_committed &&
-                static_cast<Ask>(event.c) == Ask::speed_cards) {
-                plan.whips = event.a;
-                plan.reins = event.b;
+            const auto* cards = event.get_if<CardsCommitted>();
+            if (cards != nullptr && cards->what_for == Ask::speed_cards) {
+                plan.whips = cards->whips;
+                plan.reins = cards->reins;
             }
-            if (event.kind == EventKind::direction_declared) plan.speeds_up = event.a == 1;
-            if (event.kind == EventKind::rolled && static_cast<Why>(event.a) == Why::speed_check) {
+            if (const auto* declared = event.get_if<DirectionDeclared>())
+                plan.speeds_up = declared->direction == SpeedDirection::accelerate;
+            const auto* rolled = event.get_if<Rolled>();
+            if (rolled != nullptr && rolled->why == Why::speed_check) {
                 const bool is_plain =
                     plan.speeds_up ? plan.reins == 0 : plan.whips + plan.reins == 0;
                 wanted_high_or_forced[event.who] += is_plain ? 1 : 0;
                 ++casts[event.who];
             }
-            if (event.kind == EventKind::speed_checked) plan = {};
+            if (event.is<SpeedChecked>()) plan = {};
         }
         for (VehicleId v = 0; v < 3; ++v) {
             const KindLuck& speed = report.seats[v].of(LuckKind::speed);
@@ -136,9 +138,10 @@ TEST_CASE("every die of a race is counted once, for the seat that cast it") {
         std::array<int, max_vehicles> points{};
         for (const Happening& happening : all_told(replay, replay.last())) {
             if (happening.kind != kernel::HappeningKind::event) continue;
-            if (happening.event.kind != EventKind::damage_rolled) continue;
+            const auto* rolled = happening.event.get_if<DamageRolled>();
+            if (rolled == nullptr) continue;
             ++damage_rolled[happening.event.who];
-            points[happening.event.who] += happening.event.b;
+            points[happening.event.who] += rolled->points;
         }
         std::array<int, luck_kind_count> dice{};
         for (VehicleId v = 0; v < 4; ++v) {

@@ -61,28 +61,21 @@ void play_races(std::uint64_t races, Look look) {
                 const Event& event = one.event;
                 if (event.who >= setting.licences.size()) continue;
                 Told& its = befell[event.who];
-                if (event.kind == EventKind::collided) {
+                if (const auto* crash = event.get_if<Collided>()) {
                     ++its.crashes;
-                    if (event.other < setting.licences.size()) ++befell[event.other].crashes;
+                    if (crash->other < setting.licences.size()) ++befell[crash->other].crashes;
                 }
-                if (event.kind == EventKind::damaged) its.damage += event.a;
-                if (event.kind == EventKind::control_lost) ++its.control_lost;
+                if (const auto* damage = event.get_if<Damaged>()) its.damage += damage->points;
+                if (event.is<ControlLost>()) ++its.control_lost;
             }
             log.add(happenings, session);
         }
     }
 }
 
-kernel::Happening<Frothy> happened(EventKind kind, VehicleId who, int a = 0, int b = 0,
-                                   VehicleId other = no_vehicle) {
+kernel::Happening<Frothy> happened(VehicleId who, const Event::Fact& fact) {
     kernel::Happening<Frothy> happening;
-    happening.event.kind = kind;
-    happening.event.who = who;
-    happening.event.other = other;
-    happening.event.a = static_cast<std::int16_t>(a);
-    happening.event.b = static_cast<std::int16_t>(b);
-    happening.event.to = 0;  // where is no matter here
-    happening.event.rule = "FR-COL-17";
+    happening.event = {who, "FR-COL-17", fact};
     return happening;
 }
 
@@ -103,14 +96,14 @@ std::optional<MisfortuneNote> note_of(const std::vector<kernel::Happening<Frothy
 TEST_CASE("The note tells the misfortune it is titled after, whatever smaller ones came later",
           "[misfortune][FR-COL-17][FR-DMG-02]") {
     const auto note = note_of({
-        happened(EventKind::damaged, 0, 3, 3),  // before, in a fight
-        happened(EventKind::stepped, 0),
-        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::edge)),
-        happened(EventKind::damaged, 0, 4, 7),
-        happened(EventKind::control_gained, 0, 4, 9),
-        happened(EventKind::round_began, no_vehicle, 2),
-        happened(EventKind::damaged, 0, 1, 8),
-        happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::haste)),
+        happened(0, Damaged{3, 3}),  // before, in a fight
+        happened(0, Stepped{}),
+        happened(0, Collided{CollisionKind::edge}),
+        happened(0, Damaged{4, 7}),
+        happened(0, ControlGained{4, 9}),
+        happened(no_vehicle, RoundBegan{2}),
+        happened(0, Damaged{1, 8}),
+        happened(0, ControlLost{testing::only(Icon::haste)}),
     });
     REQUIRE(note);
     CHECK(note->title == "You crashed");
@@ -123,12 +116,12 @@ TEST_CASE("The note tells the misfortune it is titled after, whatever smaller on
 
 TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][FR-DMG-02]") {
     const auto note = note_of({
-        happened(EventKind::stepped, 0),
-        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::edge)),
-        happened(EventKind::damaged, 0, 1, 1),
-        happened(EventKind::stepped, 1),
-        happened(EventKind::collided, 1, static_cast<int>(CollisionKind::t), 0, 0),
-        happened(EventKind::damaged, 0, 5, 6),
+        happened(0, Stepped{}),
+        happened(0, Collided{CollisionKind::edge}),
+        happened(0, Damaged{1, 1}),
+        happened(1, Stepped{}),
+        happened(1, Collided{CollisionKind::t, hexgrid::direction(0), 0}),
+        happened(0, Damaged{5, 6}),
     });
     REQUIRE(note);
     CHECK(note->title == "You were run into");
@@ -140,19 +133,19 @@ TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][
 TEST_CASE("The note tells the Speed the misfortune left, not that of the Speed Check after it",
           "[misfortune][FR-CTRL-15]") {
     const auto note = note_of({
-        happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::haste)),
-        happened(EventKind::speed_changed, 0, 2, 3),
-        happened(EventKind::round_began, no_vehicle, 2),
-        happened(EventKind::speed_checked, 0, 2, 1),
-        happened(EventKind::speed_changed, 0, 3, 5),
+        happened(0, ControlLost{testing::only(Icon::haste)}),
+        happened(0, SpeedChanged{2, 3}),
+        happened(no_vehicle, RoundBegan{2}),
+        happened(0, SpeedChecked{2, SpeedDirection::accelerate, 0}),
+        happened(0, SpeedChanged{3, 5}),
     });
     REQUIRE(note);
     CHECK(note->title == "You lost control");
     CHECK(note->standing.find("Speed 2 → 3  ") == 0);
     const auto without = note_of({
-        happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::slide)),
-        happened(EventKind::speed_checked, 0, 2, 1),
-        happened(EventKind::speed_changed, 0, 2, 4),
+        happened(0, ControlLost{testing::only(Icon::slide)}),
+        happened(0, SpeedChecked{2, SpeedDirection::accelerate, 0}),
+        happened(0, SpeedChanged{2, 4}),
     });
     REQUIRE(without);
     CHECK(without->standing.find("Speed") == std::string::npos);
@@ -160,13 +153,13 @@ TEST_CASE("The note tells the Speed the misfortune left, not that of the Speed C
 
 TEST_CASE("The note tells what the other party of a crash suffered", "[misfortune][FR-COL-20]") {
     const auto note = note_of({
-        happened(EventKind::stepped, 0),
-        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::t), 0, 2),
-        happened(EventKind::damaged, 2, 5, 5),
-        happened(EventKind::damaged, 0, 1, 1),
-        happened(EventKind::speed_changed, 0, 5, 2),
-        happened(EventKind::stepped, 1),
-        happened(EventKind::damaged, 2, 1, 6),
+        happened(0, Stepped{}),
+        happened(0, Collided{CollisionKind::t, hexgrid::direction(0), 2}),
+        happened(2, Damaged{5, 5}),
+        happened(0, Damaged{1, 1}),
+        happened(0, SpeedChanged{5, 2}),
+        happened(1, Stepped{}),
+        happened(2, Damaged{1, 6}),
     });
     REQUIRE(note);
     CHECK(note->besides == "White sustained 5 Damage.");
@@ -176,12 +169,12 @@ TEST_CASE("The note tells what the other party of a crash suffered", "[misfortun
 TEST_CASE("What the other party had suffered before is no part of the crash",
           "[misfortune][FR-ATK-09][FR-COL-20]") {
     const auto note = note_of({
-        happened(EventKind::attack_declared, 2, 0, 0, 0),
-        happened(EventKind::attack_won, 0, 1, 0, 2),
-        happened(EventKind::damaged, 2, 1, 1),
-        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::t), 0, 2),
-        happened(EventKind::damaged, 2, 1, 2),
-        happened(EventKind::damaged, 0, 3, 3),
+        happened(2, AttackDeclared{AttackKind::personal, 0}),
+        happened(0, AttackWon{1, 2}),
+        happened(2, Damaged{1, 1}),
+        happened(0, Collided{CollisionKind::t, hexgrid::direction(0), 2}),
+        happened(2, Damaged{1, 2}),
+        happened(0, Damaged{3, 3}),
     });
     REQUIRE(note);
     CHECK(note->title == "You crashed");
@@ -189,12 +182,9 @@ TEST_CASE("What the other party had suffered before is no part of the crash",
 }
 
 TEST_CASE("A spin that undoes the turn is told", "[misfortune][FR-CTRL-17][FR-CTRL-18]") {
-    const auto lost = happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::right_spin));
-    const auto rolls = [](ControlCause cause) {
-        return happened(EventKind::control_rolled, 0, 3, static_cast<int>(cause));
-    };
-    auto spins = happened(EventKind::turned, 0, 0, 2);
-    spins.event.c = 1;
+    const auto lost = happened(0, ControlLost{testing::only(Icon::right_spin)});
+    const auto rolls = [](ControlCause cause) { return happened(0, ControlRolled{3, cause}); };
+    const auto spins = happened(0, Turned{hexgrid::Facing(0), hexgrid::Facing(2), true});
     CHECK(note_of({rolls(ControlCause::turn), lost})->besides == "The spin undid your turn.");
     CHECK(note_of({rolls(ControlCause::turn), lost, spins})->besides.empty());
     CHECK(note_of({rolls(ControlCause::collision), lost})->besides.empty());
@@ -339,10 +329,9 @@ TEST_CASE("The note says in one clause where slides and spins have left the vehi
             for (const auto& one : happenings) {
                 if (one.kind != kernel::HappeningKind::event) continue;
                 const Event& event = one.event;
-                if (event.kind == EventKind::slid) ++slides[event.who];
-                if (event.kind == EventKind::turned && event.c != 0) {
-                    spun[event.who] += event.b - event.a;
-                }
+                if (event.is<Slid>()) ++slides[event.who];
+                if (const auto* turned = event.get_if<Turned>(); turned && turned->spins)
+                    spun[event.who] += turned->now.number() - turned->before.number();
             }
             log.add(happenings, session);
         }

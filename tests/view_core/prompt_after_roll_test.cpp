@@ -30,7 +30,7 @@ int discards_after(Session session) {
     const auto done = std::ranges::find(decision.options, OptionKind::done, &Option::kind);
     session.submit(static_cast<std::size_t>(done - decision.options.begin()));
     const Decision* next = session.pending();
-    return next != nullptr && next->ask == Ask::discard_die ? next->about.amount : 0;
+    return next != nullptr && next->ask == Ask::discard_die ? int{next->about.number} : 0;
 }
 
 Session at_speed_check(const Setting& setting, std::uint64_t seed) {

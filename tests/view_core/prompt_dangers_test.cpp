@@ -35,14 +35,13 @@ void drive_by(const Setting& setting, std::uint64_t races, Look look) {
 }
 
 // Whether the vehicle's own step came to a collision or over an edge before it came anywhere.
-template <class Happenings>
-bool has_crashed(const Happenings& happenings, VehicleId v) {
+bool has_crashed(const std::vector<kernel::Happening<Frothy>>& happenings, VehicleId v) {
     for (const auto& one : happenings) {
         if (one.kind != kernel::HappeningKind::event || one.event.who != v) continue;
-        if (one.event.kind == EventKind::collided || one.event.kind == EventKind::ran_off) {
+        if (one.event.is<Collided, RanOff>()) {
             return true;
         }
-        if (one.event.kind == EventKind::stepped) return false;
+        if (one.event.is<Stepped>()) return false;
     }
     return false;
 }

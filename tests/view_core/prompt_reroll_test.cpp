@@ -63,7 +63,7 @@ std::optional<Decision> play_to(Session& session,
         for (const Option& option : decision.options) {
             if (option.kind == OptionKind::done) answer = option;
         }
-        const bool is_first = decision.ask == Ask::speed_cards && decision.about.extra == 0;
+        const bool is_first = decision.ask == Ask::speed_cards && decision.about.so_far == 0;
         for (const Option& option : decision.options) {
             const bool is_wanted = option.kind == OptionKind::turn_left ||
                                    option.kind == OptionKind::accelerate ||
@@ -77,7 +77,7 @@ std::optional<Decision> play_to(Session& session,
 
 std::function<bool(const Decision&)> asks(Ask ask, int amount = -1) {
     return [ask, amount](const Decision& decision) {
-        return decision.ask == ask && (amount < 0 || decision.about.amount == amount);
+        return decision.ask == ask && (amount < 0 || decision.about.number == amount);
     };
 }
 
@@ -291,7 +291,7 @@ TEST_CASE("The dice of an attack count those of the vehicle's own trait",
             prompt.toggle_card(card);
         }
         if (!main_of(prompt).is_ready) continue;
-        const int rolled = 1 + static_cast<int>(decision.about.extra) + own;
+        const int rolled = 1 + static_cast<int>(decision.about.so_far) + own;
         CHECK(tells(prompt.model(), "You roll " + std::to_string(rolled) + " dice"));
         CHECK(tells(prompt.model(), std::to_string(own) + " of them"));
         ++(starts ? attacks : defences);

@@ -93,10 +93,8 @@ TEST_CASE("The main choice of a move goes the whole way, and nothing happens on 
             std::vector<Cell> went;
             for (const auto& one : session.take_happenings()) {
                 if (one.kind != kernel::HappeningKind::event || one.event.who != v) continue;
-                if (one.event.kind == EventKind::stepped) went.push_back(one.event.to);
-                CHECK((one.event.kind == EventKind::stepped ||
-                       one.event.kind == EventKind::line_crossed ||
-                       one.event.kind == EventKind::finished));
+                if (const auto* step = one.event.get_if<Stepped>()) went.push_back(step->to);
+                CHECK((one.event.is<Stepped, LineCrossed, Finished>()));
             }
             CHECK(went == model.way.as<Cell>());
             if (session.now().move.vehicle == v && session.now().move.spaces_left == 0)

@@ -17,23 +17,17 @@ namespace {
 
 const Names names{{"Red", "Blue", "White", "", "", ""}};
 
-kernel::Happening<Frothy> happened(EventKind kind, VehicleId who, VehicleId other, int a, int b) {
+kernel::Happening<Frothy> happened(VehicleId who, const Event::Fact& fact) {
     kernel::Happening<Frothy> happening;
-    happening.event.kind = kind;
-    happening.event.who = who;
-    happening.event.other = other;
-    happening.event.a = static_cast<std::int16_t>(a);
-    happening.event.b = static_cast<std::int16_t>(b);
+    happening.event = {who, {}, fact};
     return happening;
 }
 
 using Happenings = std::vector<kernel::Happening<Frothy>>;
 
-const Happenings lash = {happened(EventKind::attack_declared, 0, 1, 0, 0),
-                         happened(EventKind::attack_value, 1, no_vehicle, 6, 0),
-                         happened(EventKind::attack_value, 0, no_vehicle, 9, 1),
-                         happened(EventKind::attack_won, 0, 1, 3, 0),
-                         happened(EventKind::control_gained, 1, no_vehicle, 3, 3)};
+const Happenings lash = {happened(0, AttackDeclared{AttackKind::personal, 1}),
+                         happened(1, AttackValue{6, 0}), happened(0, AttackValue{9, 1}),
+                         happened(0, AttackWon{3, 1}), happened(1, ControlGained{3, 3})};
 
 // A race of three in which something has happened, as it is shown.
 struct Shown {
@@ -117,30 +111,27 @@ TEST_CASE("The deed fades by itself") {
 }
 
 TEST_CASE("A crash tells what it cost; dice that do nothing are said to") {
-    Shown crash(
-        {happened(EventKind::collided, 0, no_vehicle, static_cast<int>(CollisionKind::edge), 0),
-         happened(EventKind::damage_rolled, 0, no_vehicle, 3, 2),
-         happened(EventKind::damaged, 0, no_vehicle, 2, 2)});
+    Shown crash({happened(0, Collided{CollisionKind::edge, hexgrid::direction(0)}),
+                 happened(0, DamageRolled{3, 2}), happened(0, Damaged{2, 2})});
     CHECK(crash.until_idle(10.0F) > 1.2F);
     CHECK(crash.words().title == "Red crashes into the edge of the track");
     CHECK(crash.words().outcome == "+2 Damage");
-    Shown lucky({happened(EventKind::collided, 0, 1, static_cast<int>(CollisionKind::rear_end), 0),
-                 happened(EventKind::damage_rolled, 1, no_vehicle, 1, 0)});
+    Shown lucky({happened(0, Collided{CollisionKind::rear_end, hexgrid::direction(0), 1}),
+                 happened(1, DamageRolled{1, 0})});
     lucky.until_idle(10.0F);
     CHECK(lucky.words().title == "Red runs into the back of Blue");
     CHECK(lucky.words().outcome == "Blue: no Damage");
 }
 
 TEST_CASE("A lost Control roll and a card are named without any waiting", "[FR-CTRL-12]") {
-    const Happenings lost = {
-        happened(EventKind::control_lost, 0, no_vehicle, 1 << static_cast<int>(Icon::slide), 0)};
+    const Happenings lost = {happened(0, ControlLost{only(Icon::slide)})};
     Shown shown(lost);
     shown.view.advance(0.0F);
     CHECK(shown.view.idle());
     REQUIRE(shown.view.deed() != nullptr);
     CHECK(shown.words().title == "Red loses control: Slide");
     CHECK(shown.words().outcome.empty());
-    Shown card({happened(EventKind::movement_card, 2, no_vehicle, 0, 0)});
+    Shown card({happened(2, MovementCard{CardType::whip, MovementCardKind::plain, 1})});
     card.view.advance(0.0F);
     CHECK(card.view.idle());
     REQUIRE(card.view.deed() != nullptr);
@@ -149,11 +140,8 @@ TEST_CASE("A lost Control roll and a card are named without any waiting", "[FR-C
 
 TEST_CASE("What happens after the next step is no part of the deed") {
     Happenings later = lash;
-    Event step = happened(EventKind::stepped, 0, no_vehicle, 0, 0).event;
-    step.to = 5;
-    later.push_back({});
-    later.back().event = step;
-    later.push_back(happened(EventKind::control_gained, 1, no_vehicle, 1, 4));
+    later.push_back(happened(0, Stepped{.to = 5}));
+    later.push_back(happened(1, ControlGained{1, 4}));
     Shown shown(later);
     shown.until_idle(10.0F);
     REQUIRE(shown.view.deed() != nullptr);
@@ -162,9 +150,8 @@ TEST_CASE("What happens after the next step is no part of the deed") {
 
 TEST_CASE("Who gets home or is wiped out is news, also when the motion is skipped",
           "[FR-RACE-01][FR-WIPE-01]") {
-    Shown shown({happened(EventKind::round_began, no_vehicle, no_vehicle, 12, 0),
-                 happened(EventKind::finished, 1, no_vehicle, 1, 0),
-                 happened(EventKind::wiped_out, 2, no_vehicle, 0, 0)});
+    Shown shown(
+        {happened(no_vehicle, RoundBegan{12}), happened(1, Finished{1}), happened(2, WipedOut{0})});
     CHECK(shown.view.take_news().empty());  // not before it is seen
     shown.view.skip();
     const std::vector<RaceNews> news = shown.view.take_news();
@@ -175,9 +162,8 @@ TEST_CASE("Who gets home or is wiped out is news, also when the motion is skippe
 }
 
 TEST_CASE("Where a deed touches others, each is named", "[deed]") {
-    Shown shown({happened(EventKind::special_played, 1, no_vehicle, 0, 1),
-                 happened(EventKind::control_gained, 1, no_vehicle, 2, 2),
-                 happened(EventKind::control_gained, 0, no_vehicle, 3, 3)});
+    Shown shown({happened(1, SpecialPlayed{0, SpecialUse::action}),
+                 happened(1, ControlGained{2, 2}), happened(0, ControlGained{3, 3})});
     shown.view.advance(1.0F);
     REQUIRE(shown.view.deed() != nullptr);
     CHECK(shown.words().outcome == "Red: +3 Control Loss  \xC2\xB7  Blue: +2 Control Loss");
@@ -187,17 +173,16 @@ TEST_CASE("Looked at from the middle of a crash, what follows is still the crash
     const Setting setting = oval_setting(3);
     Race race = race_on(setting, 1);
     RaceView view(race);
-    const Happenings before = {
-        happened(EventKind::collided, 0, 1, static_cast<int>(CollisionKind::t), 0),
-        happened(EventKind::damaged, 0, no_vehicle, 1, 1)};
+    const Happenings before = {happened(0, Collided{CollisionKind::t, hexgrid::direction(0), 1}),
+                               happened(0, Damaged{1, 1})};
     const Happenings led_here = as_told(before, race);
     view.snap_to(race);
     for (const auto& happening : led_here)
         view.take_up(happening);
     CHECK(view.deed() == nullptr);
-    const Happenings later = as_told({happened(EventKind::special_played, 1, no_vehicle, 0, 1),
-                                      happened(EventKind::control_gained, 1, no_vehicle, 2, 2)},
-                                     race);
+    const Happenings later = as_told(
+        {happened(1, SpecialPlayed{0, SpecialUse::action}), happened(1, ControlGained{2, 2})},
+        race);
     view.play(later, {}, race);
     view.advance(0.5F);
     REQUIRE(view.deed() != nullptr);

@@ -155,9 +155,10 @@ TEST_CASE("Damage beyond what wrecks a vehicle is said to count no more", "[FR-E
             const auto happenings = session.take_happenings();
             for (const auto& one : happenings) {
                 if (one.kind != kernel::HappeningKind::event) continue;
-                if (one.event.kind == EventKind::damage_rolled) rolled = one.event.b;
-                if (one.event.kind != EventKind::damaged) continue;
-                if (rolled > one.event.a) ++surplus;
+                if (const auto* dice = one.event.get_if<DamageRolled>()) rolled = dice->points;
+                const auto* damage = one.event.get_if<Damaged>();
+                if (damage == nullptr) continue;
+                if (rolled > damage->points) ++surplus;
                 rolled = 0;
             }
             log.add(happenings, session);

@@ -27,8 +27,11 @@ Record golden(const std::string& name) {
 }
 
 bool same(const std::vector<Happening>& a, const std::vector<Happening>& b) {
-    return std::ranges::equal(a, b, [](const Happening& one, const Happening& other) {
-        return one.kind == other.kind && one.event == other.event && one.entry == other.entry &&
+    const auto told = [](const Happening& one) {
+        return std::pair(describe(one.event, one.state, {}), one.event.rule);
+    };
+    return std::ranges::equal(a, b, [&](const Happening& one, const Happening& other) {
+        return one.kind == other.kind && told(one) == told(other) && one.entry == other.entry &&
                one.state == other.state;
     });
 }
@@ -114,14 +117,13 @@ TEST_CASE("laps, wrecks, attacks, collisions and the end are marked where they h
             for (const Happening& happening : replay.told(stop - 1, stop)) {
                 if (happening.kind != kernel::HappeningKind::event) continue;
                 const Event& event = happening.event;
-                if (event.kind == EventKind::finished) ++expected[MarkKind::finish];
-                if (event.kind == EventKind::wiped_out) ++expected[MarkKind::wreck];
-                const bool is_fought =
-                    event.kind == EventKind::attack_won || event.kind == EventKind::attack_tied;
+                if (event.is<Finished>()) ++expected[MarkKind::finish];
+                if (event.is<WipedOut>()) ++expected[MarkKind::wreck];
+                const bool is_fought = event.is<AttackWon, AttackTied>();
                 if (is_fought) ++expected[MarkKind::attack];
-                if (event.kind == EventKind::control_lost) ++expected[MarkKind::control];
-                if (event.kind == EventKind::collided) ++expected[MarkKind::collision];
-                if (event.kind == EventKind::race_ended) ++expected[MarkKind::end];
+                if (event.is<ControlLost>()) ++expected[MarkKind::control];
+                if (event.is<Collided>()) ++expected[MarkKind::collision];
+                if (event.is<RaceEnded>()) ++expected[MarkKind::end];
             }
         }
         std::size_t before = 0;
@@ -317,9 +319,9 @@ TEST_CASE("a mark is of the round it happened in, as the results tell it", "[FR-
     for (const ReplayMark& mark : replay.marks()) {
         int round = 0;
         for (const Happening& happening : all_told(replay, mark.stop)) {
-            const bool is_heading = happening.kind == kernel::HappeningKind::event &&
-                                    happening.event.kind == EventKind::round_began;
-            if (is_heading) round = happening.event.a;
+            const auto* began = happening.event.get_if<RoundBegan>();
+            const bool is_told = happening.kind == kernel::HappeningKind::event;
+            if (is_told && began != nullptr) round = began->round;
         }
         INFO(mark.text);
         CHECK(mark.round <= round);

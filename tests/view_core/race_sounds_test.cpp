@@ -1,5 +1,6 @@
 // What is heard of a race: a cue for what happens, in its turn; silence for what only the rules
 // know.
+#include "frothy/sample_facts.h"
 #include "games/frothy/view/core/telling/race_sounds.h"
 
 #include <catch2/catch.hpp>
@@ -13,23 +14,17 @@ using namespace frothy;
 
 namespace {
 
-Event event_of(EventKind kind, int a = 0) {
-    Event event;
-    event.kind = kind;
-    event.who = 0;
-    event.a = static_cast<std::int16_t>(a);
-    return event;
-}
+Event event_of(const Event::Fact& fact) { return {0, {}, fact}; }
 
 }  // namespace
 
 TEST_CASE("the crowd rises with danger and calms down again") {
     Crowd crowd;
     const float before = crowd.loudness();
-    crowd.hear(cue_of(event_of(EventKind::collided)));
+    crowd.hear(cue_of(event_of(Collided{})));
     const float shaken = crowd.loudness();
     CHECK(shaken > before);
-    crowd.hear(cue_of(event_of(EventKind::wiped_out)));
+    crowd.hear(cue_of(event_of(WipedOut{})));
     CHECK(crowd.loudness() > shaken);
     CHECK(crowd.loudness() <= 1.0F);
     crowd.advance(60.0F);
@@ -37,19 +32,19 @@ TEST_CASE("the crowd rises with danger and calms down again") {
 }
 
 TEST_CASE("what nobody sees is not heard") {
-    CHECK(cue_of(event_of(EventKind::boxes_moved)).is_silent());
-    CHECK(cue_of(event_of(EventKind::phase_began)).is_silent());
-    CHECK(cue_of(event_of(EventKind::cards_committed)).is_silent());  // no card
-    CHECK(cue_of(event_of(EventKind::line_crossed)).is_silent());     // on the way to the start
+    CHECK(cue_of(event_of(BoxesMoved{})).is_silent());
+    CHECK(cue_of(event_of(PhaseBegan{})).is_silent());
+    CHECK(cue_of(event_of(CardsCommitted{})).is_silent());  // no card
+    CHECK(cue_of(event_of(LineCrossed{})).is_silent());     // on the way to the start
     CHECK(cue_of_dice(8).strength > cue_of_dice(1).strength);
 }
 
 TEST_CASE("every sound that a race can ask for is there") {
     const std::filesystem::path folder =
         std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path() / "assets";
-    for (int kind = 0; kind < event_kind_count; ++kind) {
-        for (const int a : {0, 1, 2}) {
-            const SoundCue cue = cue_of(event_of(static_cast<EventKind>(kind), a));
+    for (const int a : {0, 1, 2}) {
+        for (const Event::Fact& fact : frothy::testing::sample_facts(a, 0, 0)) {
+            const SoundCue cue = cue_of(event_of(fact));
             CHECK(cue.strength >= 0.0F);
             CHECK(cue.strength <= 1.0F);
             CHECK(cue.thrill <= 1.0F);
@@ -70,8 +65,8 @@ TEST_CASE("cues come with their animation, and after a skip only the loudest") {
     std::vector<Happening> happenings(2);
     for (Happening& happening : happenings)
         happening.kind = kernel::HappeningKind::event;
-    happenings[0].event = event_of(EventKind::damaged, 1);
-    happenings[1].event = event_of(EventKind::wiped_out);
+    happenings[0].event = event_of(Damaged{1, 1});
+    happenings[1].event = event_of(WipedOut{});
     happenings = frothy::testing::as_told(happenings, race);
     view.play(happenings, journal, race);
     CHECK(view.take_cues().empty());

@@ -104,10 +104,7 @@ TEST_CASE("a step glides from hex to hex") {
     const Cell to = race.course().neighbour(from, race[0].facing.ahead());
     REQUIRE(to != no_cell);
     kernel::Happening<Frothy> happening;
-    happening.event.kind = EventKind::stepped;
-    happening.event.who = 0;
-    happening.event.from = from;
-    happening.event.to = to;
+    happening.event = {0, {}, Stepped{.from = from, .to = to}};
     race[0].cell = to;
     happening.state = race;
     view.play(std::span(&happening, 1), {}, race);
@@ -172,8 +169,7 @@ TEST_CASE("dice lie on the table until whoever threw them moves on") {
         view.skip();
         if (happenings.empty()) continue;
         const Happening& last = happenings.back();
-        const bool is_step =
-            last.kind == kernel::HappeningKind::event && last.event.kind == EventKind::stepped;
+        const bool is_step = last.kind == kernel::HappeningKind::event && last.event.is<Stepped>();
         if (is_step) {
             ++steps_seen;
             CHECK(view.dice() == nullptr);
@@ -206,8 +202,7 @@ TEST_CASE("Log and licence know of a roll when its dice have been seen") {
             if (cast != happenings.end() && !view.idle()) {
                 // Until the first dice lie still nothing that came of them is known.
                 const auto damaged = std::ranges::find_if(happenings, [](const Happening& one) {
-                    return one.kind == kernel::HappeningKind::event &&
-                           one.event.kind == EventKind::damaged;
+                    return one.kind == kernel::HappeningKind::event && one.event.is<Damaged>();
                 });
                 while (!view.idle() && (view.dice() == nullptr || view.dice()->tumble < 0.9F)) {
                     if (view.dice() != nullptr && view.dice()->tumble > 0.0F) break;
@@ -221,7 +216,7 @@ TEST_CASE("Log and licence know of a roll when its dice have been seen") {
                     const bool is_first = std::ranges::none_of(
                         happenings.begin(), damaged, [&](const Happening& one) {
                             return one.kind == kernel::HappeningKind::event &&
-                                   one.event.kind == EventKind::damaged && one.event.who == v;
+                                   one.event.is<Damaged>() && one.event.who == v;
                         });
                     if (is_first) CHECK(view.shown_race()[v].damage == before[v].damage);
                     ++damages;

@@ -20,16 +20,6 @@ Names three() {
     return names;
 }
 
-Event event_of(EventKind kind, VehicleId who, int a = 0, int b = 0, VehicleId other = no_vehicle) {
-    Event event;
-    event.kind = kind;
-    event.who = who;
-    event.other = other;
-    event.a = static_cast<std::int16_t>(a);
-    event.b = static_cast<std::int16_t>(b);
-    return event;
-}
-
 // The event, made by hand, and the race it leaves.
 void tell(Recap& recap, Race& race, const Event& event) {
     happen_to(race, event);
@@ -49,24 +39,24 @@ TEST_CASE("attacks, damage and wrecks since the last move are summed up, one's o
     Recap recap;
     recap.begin(race);
     CHECK(recap.lines(0, three()).empty());
-    tell(recap, race, event_of(EventKind::attack_declared, 1, 1, 0, 0));
+    tell(recap, race, Event{1, {}, AttackDeclared{AttackKind::vehicle, 0}});
     // Nothing is known yet: the attack is being fought out.
     CHECK(recap.lines(0, three()).empty());
     CHECK(recap.lines(2, three()).empty());
-    tell(recap, race, event_of(EventKind::damaged, 0, 2, 2));
+    tell(recap, race, Event{0, {}, Damaged{2, 2}});
     CHECK(recap.lines(0, three()) == Lines{"Black attacked you; your Damage rose by 2 to 2."});
     // The attacker is hurt in its own move.
-    tell(recap, race, event_of(EventKind::damaged, 1, 1, 1));
+    tell(recap, race, Event{1, {}, Damaged{1, 1}});
     CHECK(recap.lines(1, three()).empty());
-    tell(recap, race, event_of(EventKind::wiped_out, 1, 3));
+    tell(recap, race, Event{1, {}, WipedOut{3}});
     CHECK(recap.lines(0, three()) ==
           Lines{"Black attacked you; your Damage rose by 2 to 2.", "Black was wrecked."});
     CHECK(recap.lines(2, three()) == Lines{"Black was wrecked."});
     CHECK(recap.lines(1, three()).empty());
     // Red moves: what it was told is over, also when the phase is.
-    tell(recap, race, event_of(EventKind::direction_declared, 0, 1));
+    tell(recap, race, Event{0, {}, DirectionDeclared{SpeedDirection::accelerate}});
     CHECK(recap.lines(0, three()).empty());
-    tell(recap, race, event_of(EventKind::phase_began, no_vehicle, 2));
+    tell(recap, race, Event{no_vehicle, {}, PhaseBegan{2}});
     CHECK(recap.lines(0, three()).empty());
     CHECK(recap.lines(2, three()) == Lines{"Black was wrecked."});
 }
@@ -76,13 +66,13 @@ TEST_CASE("an attack that did no harm is told when the move it came in is over")
     Race race = race_on(setting, 1);
     Recap recap;
     recap.begin(race);
-    tell(recap, race, event_of(EventKind::attack_declared, 1, 1, 0, 0));
+    tell(recap, race, Event{1, {}, AttackDeclared{AttackKind::vehicle, 0}});
     CHECK(recap.lines(0, three()).empty());
-    tell(recap, race, event_of(EventKind::direction_declared, 2, 1));
+    tell(recap, race, Event{2, {}, DirectionDeclared{SpeedDirection::accelerate}});
     CHECK(recap.lines(0, three()) == Lines{"Black attacked you and did no harm."});
-    tell(recap, race, event_of(EventKind::collided, 2, 1, 0, 0));
+    tell(recap, race, Event{2, {}, Collided{CollisionKind::t, hexgrid::direction(0), 0}});
     CHECK(recap.lines(0, three()).empty());
-    tell(recap, race, event_of(EventKind::phase_began, no_vehicle, 2));
+    tell(recap, race, Event{no_vehicle, {}, PhaseBegan{2}});
     CHECK(recap.lines(0, three()) == Lines{"Black attacked you and did no harm."});
 }
 
@@ -93,13 +83,13 @@ TEST_CASE("whoever passes is named, with the place that is left") {
         race[v].laps = static_cast<std::int16_t>(v == 0 ? 2 : 1);
     Recap recap;
     recap.begin(race);
-    tell(recap, race, event_of(EventKind::line_crossed, 2, 3, 1));
-    tell(recap, race, event_of(EventKind::phase_began, no_vehicle, 2));
+    tell(recap, race, Event{2, {}, LineCrossed{3, true}});
+    tell(recap, race, Event{no_vehicle, {}, PhaseBegan{2}});
     CHECK(recap.lines(0, three()) == Lines{"Green passed you; you are 2nd now."});
-    tell(recap, race, event_of(EventKind::line_crossed, 1, 3, 1));
-    tell(recap, race, event_of(EventKind::phase_began, no_vehicle, 3));
+    tell(recap, race, Event{1, {}, LineCrossed{3, true}});
+    tell(recap, race, Event{no_vehicle, {}, PhaseBegan{3}});
     CHECK(recap.lines(0, three()) == Lines{"Black and Green passed you; you are 3rd now."});
-    tell(recap, race, event_of(EventKind::finished, 2, 1));
+    tell(recap, race, Event{2, {}, Finished{1}});
     CHECK(recap.lines(0, three()) ==
           Lines{"Black passed you; you are 3rd now.", "Green got home."});
 }
@@ -112,23 +102,23 @@ TEST_CASE("drawing ahead and being drawn level with is no overtaking") {
     Recap recap;
     recap.begin(race);
     const auto goes_round = [&](VehicleId v, int laps) {
-        tell(recap, race, event_of(EventKind::direction_declared, v));
-        tell(recap, race, event_of(EventKind::line_crossed, v, laps, 1));
+        tell(recap, race, Event{v, {}, DirectionDeclared{}});
+        tell(recap, race, Event{v, {}, LineCrossed{laps, true}});
     };
     for (int phase = 2; phase <= 4; ++phase) {
         goes_round(2, phase);
         CHECK(recap.lines(0, three()).empty());  // the phase lasts
         goes_round(0, phase);
-        tell(recap, race, event_of(EventKind::phase_began, no_vehicle, phase));
+        tell(recap, race, Event{no_vehicle, {}, PhaseBegan{phase}});
         CHECK(recap.lines(0, three()).empty());
         CHECK(recap.lines(2, three()).empty());
     }
     // Red is ahead at the end of a phase, and behind at the end of the next.
     goes_round(0, 5);
-    tell(recap, race, event_of(EventKind::phase_began, no_vehicle, 2));
+    tell(recap, race, Event{no_vehicle, {}, PhaseBegan{2}});
     goes_round(2, 6);
     CHECK(recap.lines(0, three()).empty());
-    tell(recap, race, event_of(EventKind::phase_began, no_vehicle, 3));
+    tell(recap, race, Event{no_vehicle, {}, PhaseBegan{3}});
     CHECK(recap.lines(0, three()) == Lines{"Green passed you; you are 2nd now."});
 }
 
@@ -140,8 +130,8 @@ TEST_CASE("where the last one rolling wins nobody is said to have passed", "[FR-
     race[2].laps = 1;
     Recap recap;
     recap.begin(race);
-    tell(recap, race, event_of(EventKind::line_crossed, 2, 3, 1));
-    tell(recap, race, event_of(EventKind::phase_began, no_vehicle, 2));
+    tell(recap, race, Event{2, {}, LineCrossed{3, true}});
+    tell(recap, race, Event{no_vehicle, {}, PhaseBegan{2}});
     CHECK(recap.lines(0, three()).empty());
 }
 

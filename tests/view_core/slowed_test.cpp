@@ -80,15 +80,17 @@ TEST_CASE("Whoever is slowed by a Speed Check without a choice is told so, nobod
                 if (one.kind != kernel::HappeningKind::event || event.who >= 2) continue;
                 const bool is_check =
                     session.now().moment == Moment::speed_check || event.rule.area() == "SPD";
-                if (event.kind != EventKind::speed_checked || !is_check) continue;
+                if (!event.is<SpeedChecked>() || !is_check) continue;
                 const bool was_asked = asked_in_round[event.who] == session.now().round;
-                const auto after = std::ranges::find_if(happenings, [&](const auto& other) {
-                    return &other > &one && other.kind == kernel::HappeningKind::event &&
-                           other.event.who == event.who &&
-                           other.event.kind == EventKind::speed_changed;
-                });
-                const bool fell = after != happenings.end() && after->event.b < after->event.a;
-                if (fell && !was_asked) unasked[event.who] = after->event.b;
+                const auto after =
+                    std::ranges::find_if(happenings, [&](const kernel::Happening<Frothy>& other) {
+                        return &other > &one && other.kind == kernel::HappeningKind::event &&
+                               other.event.who == event.who && other.event.is<SpeedChanged>();
+                    });
+                const auto* speed =
+                    after != happenings.end() ? after->event.get_if<SpeedChanged>() : nullptr;
+                const bool fell = speed != nullptr && speed->now < speed->before;
+                if (fell && !was_asked) unasked[event.who] = speed->now;
                 if (after != happenings.end() && !was_asked && event.who == 0)
                     is_red_unasked = true;
             }

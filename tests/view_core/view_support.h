@@ -31,29 +31,35 @@ inline Setting fast_oval_with(std::vector<SpecialCard> specials, std::vector<Tra
     return setting;
 }
 
+inline IconSet only(Icon icon) {
+    IconSet icons;
+    icons.add(icon);
+    return icons;
+}
+
 // Does to a race what an event made by hand says of its vehicle or round.
 inline void happen_to(Race& race, const Event& event) {
-    if (event.kind == EventKind::round_began) race.round = static_cast<std::uint16_t>(event.a);
+    if (const auto* began = event.get_if<RoundBegan>())
+        race.round = static_cast<std::uint16_t>(began->round);
     if (event.who >= race.vehicle_count) return;
     Vehicle& vehicle = race[event.who];
     const BoxRows& rows = race.licence(event.who).rows;
-    switch (event.kind) {
-    case EventKind::damaged: vehicle.damage = static_cast<std::uint8_t>(event.b); break;
-    case EventKind::control_gained:
-        vehicle.control_loss = static_cast<std::uint16_t>(event.b);
-        break;
-    case EventKind::speed_changed:
-        vehicle.accel_box = rows.first_accel[static_cast<std::size_t>(event.b)];
-        vehicle.decel_box = rows.first_decel[static_cast<std::size_t>(event.b)];
-        break;
-    case EventKind::line_crossed: vehicle.laps = event.a; break;
-    case EventKind::wiped_out: vehicle.status = VehicleStatus::rolling_wreck; break;
-    case EventKind::finished:
-        vehicle.status = VehicleStatus::finished;
-        vehicle.cell = no_cell;
-        break;
-    default: break;
-    }
+    event.visit(
+        [&](const Damaged& damage) { vehicle.damage = static_cast<std::uint8_t>(damage.total); },
+        [&](const ControlGained& gained) {
+            vehicle.control_loss = static_cast<std::uint16_t>(gained.total);
+        },
+        [&](const SpeedChanged& speed) {
+            vehicle.accel_box = rows.first_accel[static_cast<std::size_t>(speed.now)];
+            vehicle.decel_box = rows.first_decel[static_cast<std::size_t>(speed.now)];
+        },
+        [&](const LineCrossed& line) { vehicle.laps = line.laps.value; },
+        [&](WipedOut) { vehicle.status = VehicleStatus::rolling_wreck; },
+        [&](Finished) {
+            vehicle.status = VehicleStatus::finished;
+            vehicle.cell = no_cell;
+        },
+        [](const auto&) {});
 }
 
 // Happenings made by hand, each with the race it leaves; `race` is left as the last one leaves it.

@@ -13,6 +13,20 @@ namespace frothy {
 enum class Icon : std::uint8_t { slide, haste, slow, left_spin, right_spin, damage };
 
 inline constexpr std::size_t icon_count = 6;
+inline constexpr std::array<Icon, icon_count> all_icons = {
+    Icon::slide, Icon::haste, Icon::slow, Icon::left_spin, Icon::right_spin, Icon::damage};
+
+// Some of the icons, one bit each.
+struct IconSet {
+    std::uint8_t bits = 0;
+
+    constexpr bool has(Icon icon) const { return ((bits >> static_cast<int>(icon)) & 1) != 0; }
+    constexpr void add(Icon icon) {
+        bits = static_cast<std::uint8_t>(bits | 1 << static_cast<int>(icon));
+    }
+
+    friend constexpr bool operator==(IconSet, IconSet) = default;
+};
 
 // The value beside an icon (FR-DICE-01, FR-DICE-04): printed 0,1,2,2,3,3 or mirrored 0,1,1,2,2,3.
 constexpr int value_of(Icon icon, DiceFaces faces) {

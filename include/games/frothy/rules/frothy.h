@@ -1,6 +1,7 @@
 // Frothy Races as a game of the kernel.
 #pragma once
 
+#include "games/frothy/rules/event.h"
 #include "games/frothy/rules/race.h"
 #include "games/frothy/rules/vocabulary.h"
 #include "kernel/game.h"

@@ -38,7 +38,6 @@ void run_maintenance(Race& race, Table& table);
 void make_speed_check(Race& race, Table& table, VehicleId v);
 void make_speed_checks_in_secret(Race& race, Table& table);
 
-enum class SpeedDirection : std::uint8_t { accelerate, decelerate };
 // Moves the marker by boxes, over-whipping included (FR-CHG-01 to 06).
 void change_speed(Race& race, Table& table, VehicleId v, SpeedDirection direction, int boxes);
 // Haste and Slow boxes of a Control roll (FR-CTRL-15, 16).
@@ -117,7 +116,6 @@ ControlOutcome make_turn(Race& race, Table& table, const ControlRoll& roll);
 
 // ---- Attacks (ATK) ----------------------------------------------------------------------------
 
-enum class AttackKind : std::uint8_t { personal, vehicle };
 // A declared attack, to its end. Returns whether the attacker failed a Control roll over it.
 bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId target,
                     AttackKind kind);

@@ -1,7 +1,8 @@
-// What Frothy's rules ask, roll and announce: enums and small values, worded in
-// data/wording/wording.h.
+// What Frothy's rules ask and roll, and the kinds of things they speak of: enums and small values,
+// worded in data/wording/wording.h. What they announce is in event.h.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 
 #include "games/frothy/rules/dice.h"
@@ -12,6 +13,16 @@
 #include "kernel/question.h"
 
 namespace frothy {
+
+// A whole number of a question, a roll or a fact: -32,768 to 32,767.
+struct Amount {
+    std::int16_t value = 0;
+
+    constexpr Amount() = default;
+    template <std::integral Whole>
+    constexpr Amount(Whole number) : value(static_cast<std::int16_t>(number)) {}
+    constexpr operator int() const { return value; }
+};
 
 // The questions, by what the player does.
 enum class Ask : std::uint8_t {
@@ -114,11 +125,19 @@ enum class SpecialFace : std::uint8_t {
 };
 
 enum class StepKind : std::uint8_t { straight, drift };
+enum class SpeedDirection : std::uint8_t { accelerate, decelerate };
+enum class AttackKind : std::uint8_t { personal, vehicle };
 
 struct Option {
     OptionKind kind = OptionKind::done;
     std::uint8_t a = 0;
     std::uint8_t b = 0;
+
+    constexpr Option() = default;
+    // Of numbers from 0 to 255 and enumerators.
+    template <class A = int, class B = int>
+    constexpr Option(OptionKind one, A first = {}, B second = {})  // NOLINT: implicit on purpose
+        : kind(one), a(static_cast<std::uint8_t>(first)), b(static_cast<std::uint8_t>(second)) {}
 
     friend constexpr bool operator==(Option, Option) = default;
 };
@@ -155,13 +174,15 @@ struct About {
     VehicleId vehicle = no_vehicle;  // whom it concerns
     VehicleId other = no_vehicle;    // attacker, target, or the other party of a collision
     Rule rule;                       // by which it is asked or rolled
-    Rule allowed_by;          // the trait that allows a re-roll; none by a card, or elsewhere
-    std::int16_t amount = 0;  // dice to be rolled, discards left, spaces left ...
-    std::int16_t extra = 0;  // cards committed so far, the planned turn, 1 of dice kept for a Speed
-                             // Check that accelerates ...
+    Rule allowed_by;  // the trait that allows a re-roll; none by a card, or elsewhere
+    Amount number;    // dice to be rolled, discards, spaces, boxes or cards left; what a die shows
+    Amount so_far;    // cards committed, or what the dice and cards before have come to
+    AttackKind attack = AttackKind::personal;               // that cards are played for
+    SpeedDirection direction = SpeedDirection::decelerate;  // that dice are kept for
+    std::uint8_t card = 0;                                  // its place on the licence
+    ControlCause cause = ControlCause::turn;                // of a Control roll
+    std::int8_t planned_turn = 0;                           // of a Control roll: -1 left, 1 right
     Cell cell = no_cell;
-    ControlCause cause = ControlCause::turn;  // of a Control roll
-    std::int8_t planned_turn = 0;             // of a Control roll: -1 left, 1 right
 
     friend bool operator==(const About&, const About&) = default;
 };
@@ -171,102 +192,20 @@ enum class CollisionKind : std::uint8_t { head_on, t, rear_end, solid, edge, wre
 enum class CatchKind : std::uint8_t { level, collision, adjacent, destroyed };
 inline constexpr int catch_kind_count = 4;
 
+// FR-CTRL-09, FR-CTRL-10: what cancels each other in a Control roll.
+enum class IconPair : std::uint8_t { spins, slow_and_haste };
+
+// How a movement card was come by.
+enum class MovementCardKind : std::uint8_t { plain, dual, special, other_type };
+
+enum class SpecialUse : std::uint8_t {
+    plain,
+    action,
+    pledge,  // committed for an action that is decided later (FR-EDGE-53)
+};
+
 // FR-RACE-07 to 10.
 enum class ScoreFor : std::uint8_t { obstacle, runner, damage, place };
 inline constexpr int score_for_count = 4;
-
-// Facts, each with the rule that caused it. The comment names who, other and a, b, c; `from` and
-// `to` are cells.
-enum class EventKind : std::uint8_t {
-    round_began,         // a = round
-    phase_began,         // a = phase
-    cards_committed,     // a = Whips, b = Reins (each with duals), c = Ask
-    direction_declared,  // a = 1 accelerate, 0 decelerate
-    rolled,              // a = Why, b = number of dice; the faces are in the cast before it
-    dice_kept,           // a, b = values; c = Why
-    speed_checked,  // a = final value, b = 1 accelerate, 0 decelerate, c = sum before modifiers
-    over_whipped,   // a = boxes left over
-    speed_changed,  // a = old rating, b = new rating
-    boxes_moved,    // a = accel box within its rating, b = decel box within its rating, c = rating
-    control_cleared,  // a = points cleared
-    control_gained,   // a = points, b = total
-    control_removed,  // a = points, b = total
-    stepped,          // from, to, a = direction, b = StepKind
-    movement_card,    // a = 0 Whip, 1 Reins; b = 0 plain, 1 dual, 2 special card, 3 Reins as Whip;
-                      // c = spaces more or fewer
-    turned,           // a = old facing, b = new facing; c = 1 if by a spin
-    attack_declared,  // other = target, a = 0 personal, 1 vehicle
-    attack_value,     // a = value, b = cards
-    attack_won,       // other = loser, a = difference
-    attack_tied,      // other, a = the value
-    damage_rolled,    // a = dice, b = points sustained
-    damaged,          // a = points, b = total
-    affect_gained,    // a = level, b = index of the affect on the licence
-    control_rolled,   // a = dice, b = ControlCause
-    die_discarded,    // a = Icon
-    pair_discarded,   // a = 0 Left/Right Spin, 1 Slow/Haste
-    control_kept,     // the roll succeeded
-    control_lost,     // a = icons that take effect, one bit each
-    slid,             // from, to, a = direction
-    slid_into_same,   // other, a = dice
-    entered_hazard,   // to, a = points
-    entered_fragile,  // to, a = dice
-    markers_left,     // to, a = fragile markers left
-    collided,         // other (a vehicle) or to (a solid hex), a = CollisionKind, b = direction
-    move_ended,       // by a collision or failed roll: a = spaces lost
-    turn_to_unblock,  // a = old facing, b = new facing
-    stopped_to_face,  // a = old facing, b = new facing
-    wiped_out,        // a = rating it rolls on with
-    wreck_rolled,     // from, to
-    wreck_rested,     // to
-    wreck_cleared,    // to: became debris (FR-EDGE-24)
-    debris_left,      // to, a = markers
-    ran_off,          // a = 1 if out of the race (FR-EDGE-23)
-    stamina_changed,  // a = change, b = total
-    stamina_effect,   // a = value it is printed at, b = StaminaEffectKind, c = n
-    cards_recovered,  // a = cards back in hand, b = cards moved to Recovery
-    card_lost,        // a = CardType, b = Pile
-    line_crossed,     // a = laps completed, b = 1 forwards, 0 backwards
-    finished,         // a = place
-    retired,
-    race_ended,       // a = EndReason
-    trait_used,       // rule = the trait, a = its number as used, b = what its owner left unused
-    special_played,   // rule = the card, a = place on the licence, b = 0 plain, 1 its special
-                      // action, 2 committed for it; c = 1 if it leaves the race
-    rerolled,         // a = dice, c = Why
-    icons_changed,    // rule = card or affect, a = dice, b = Icon before, c = Icon now
-    icons_removed,    // rule, a = dice, b = Icon
-    trait_lost,       // a = place on the licence
-    affect_drawn,     // a = index of the affect on the licence, b = value, c = line of its table
-    rival_named,      // other = the rival
-    cards_swapped,    // a = CardType given, b = CardType taken, c = Pile
-    cards_taken,      // rule, a = cards back in hand
-    tie_broken,       // rule, other = loser
-    special_lost,     // a = place on the licence, b = Pile
-    caught,           // who caught other; a = CatchKind (FR-RACE-04 to 06)
-    scored,           // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
-    runner_set_out,   // to, a = direction
-    runner_moved,     // from, to, a = direction
-    runner_gone,      // from; who ran it over, or nobody: across
-    started_rolling,  // a = rating (FR-OPT-05)
-    jumped,           // from, to, a = direction of its first space, b = spaces passed over
-};
-inline constexpr int event_kind_count = 70;
-
-struct Event {
-    EventKind kind = EventKind::round_began;
-    VehicleId who = no_vehicle;
-    VehicleId other = no_vehicle;
-    std::uint8_t filler = 0;
-    Rule rule;
-    std::int16_t a = 0;
-    std::int16_t b = 0;
-    std::int16_t c = 0;
-    Cell from = no_cell;
-    Cell to = no_cell;
-
-    friend bool operator==(const Event&, const Event&) = default;
-};
-static_assert(sizeof(Event) == 16);
 
 }  // namespace frothy

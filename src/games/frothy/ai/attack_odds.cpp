@@ -34,8 +34,8 @@ std::int64_t power(std::int64_t base, int exponent) {
 
 Sums sums_of(int dice, DiceFaces printed) {
     std::array<std::int64_t, max_die_value + 2> up_to{};  // faces below a value
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        const int value = value_of(static_cast<Icon>(icon), printed);
+    for (const Icon icon : all_icons) {
+        const int value = value_of(icon, printed);
         for (int above = value + 1; above <= max_die_value + 1; ++above)
             ++up_to[static_cast<std::size_t>(above)];
     }
@@ -65,8 +65,8 @@ struct Hand {
     int adds = 0;
 };
 
-Hand hand_of(const Race& race, VehicleId v, Assault kind, bool starts, int cards) {
-    const bool personal = kind == Assault::personal;
+Hand hand_of(const Race& race, VehicleId v, AttackKind kind, bool starts, int cards) {
+    const bool personal = kind == AttackKind::personal;
     Hand hand;
     const Rule more = personal ? (starts ? trait::cat_o_nine : trait::shield)
                                : (starts ? trait::tank : trait::armoured);
@@ -86,10 +86,10 @@ int icon_dice(int dice) {
 }
 
 // What losing by this much does to a vehicle, in hundredths of a point.
-int hurt_by(const Race& race, VehicleId v, VehicleId other, Assault kind, int margin) {
+int hurt_by(const Race& race, VehicleId v, VehicleId other, AttackKind kind, int margin) {
     const int faces = faces_that_hurt(race, v);
     const int dice_count = static_cast<int>(icon_count);
-    if (kind == Assault::vehicle) {
+    if (kind == AttackKind::vehicle) {
         const int dice = margin + half_rounded_up(rating(race, other));
         const int points = dice * faces * hundred / dice_count;
         return points + icon_dice(points / hundred) * faces / dice_count;
@@ -116,10 +116,10 @@ int worth_of(const Race& race, VehicleId me, VehicleId other, int dealt, int tak
     return (dealt * gain - taken * own_cost) / hundred;
 }
 
-int cards_for(const Race& race, VehicleId v, Assault kind, bool starts) {
-    const CardType type = kind == Assault::personal ? CardType::whip : CardType::reins;
+int cards_for(const Race& race, VehicleId v, AttackKind kind, bool starts) {
+    const CardType type = kind == AttackKind::personal ? CardType::whip : CardType::reins;
     const bool snaps =
-        starts && kind == Assault::vehicle && has_trait(race, v, trait::snapper);  // FR-TRT-25
+        starts && kind == AttackKind::vehicle && has_trait(race, v, trait::snapper);  // FR-TRT-25
     return playable(race, v, type) + (snaps ? playable(race, v, CardType::whip) : 0);
 }
 
@@ -138,7 +138,7 @@ AttackPlan best_of(int fewest, int most, const Worth& worth_with) {
 
 }  // namespace
 
-Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId target, Assault kind,
+Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
                            int cards, int answers) {
     const Hand mine = hand_of(race, attacker, kind, true, cards);
     const Hand theirs = hand_of(race, target, kind, false, answers);
@@ -169,7 +169,7 @@ Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId targe
     return {static_cast<int>(dealt / all), static_cast<int>(taken / all)};
 }
 
-AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, Assault kind) {
+AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind) {
     const int held = cards_for(race, attacker, kind, true);
     const int answers = std::min(cards_for(race, target, kind, false), usual_cards);
     return best_of(1, held, [&](int cards) {
@@ -178,7 +178,8 @@ AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target
     });
 }
 
-AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, Assault kind) {
+AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target,
+                           AttackKind kind) {
     const int held = cards_for(race, target, kind, false);
     const int cards = std::clamp(cards_for(race, attacker, kind, true), 1, usual_cards);
     return best_of(0, held, [&](int answers) {

@@ -13,7 +13,7 @@ struct Exchange {
 };
 
 // With so many cards on each side.
-Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId target, Assault kind,
+Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
                            int cards, int answers);
 
 // How many cards are best committed, and what the attack is then worth to this side: what it deals
@@ -23,8 +23,8 @@ struct AttackPlan {
     int worth = 0;  // in points, 64 to a hex
 };
 // To start an attack; the target is expected to answer with a card or two if it can.
-AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, Assault kind);
+AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind);
 // To answer one.
-AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, Assault kind);
+AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind);
 
 }  // namespace frothy

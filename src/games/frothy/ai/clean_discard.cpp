@@ -10,7 +10,7 @@ int clean_discard(const Question& question) {
     IconCounts left = count_icons(question.dice);
     strike_pairs(left);
     const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
-    if (in_the_way > question.about.amount) return -1;
+    if (in_the_way > question.about.number) return -1;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         const bool wanted = in_the_way == 0

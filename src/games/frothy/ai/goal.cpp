@@ -78,8 +78,8 @@ int number_of(const Race& race, VehicleId v, Rule trait) {
     return listed != nullptr && listed->n_is_rolled ? usual_roll : printed_number(race, v, trait);
 }
 
-int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind) {
-    if (kind == Assault::personal) {
+int attack_edge(const Race& race, VehicleId me, VehicleId target, AttackKind kind) {
+    if (kind == AttackKind::personal) {
         return number_of(race, me, trait::cat_o_nine) + number_of(race, me, trait::whiplash) +
                number_of(race, target, trait::thin_skin) - number_of(race, target, trait::shield) -
                number_of(race, target, trait::guarded);
@@ -92,9 +92,8 @@ int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind) 
 int faces_that_hurt(const Race& race, VehicleId v) {
     const int resists = resilience(race, v);
     int faces = 0;
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (value_of(static_cast<Icon>(icon), race.rules().dice_faces) > resists) ++faces;
-    }
+    for (const Icon icon : all_icons)
+        if (value_of(icon, race.rules().dice_faces) > resists) ++faces;
     return faces;
 }
 

@@ -18,8 +18,7 @@ int ram_prize(const Race& race, VehicleId me, VehicleId target);
 // The number of a trait in force, 0 without it; one that is rolled counts as a middling 2.
 int number_of(const Race& race, VehicleId v, Rule trait);
 // How far the traits of both sides favour the attacker, in dice or points of Attack Value.
-enum class Assault : std::uint8_t { personal, vehicle };
-int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind);
+int attack_edge(const Race& race, VehicleId me, VehicleId target, AttackKind kind);
 
 // Rounds without Damage, or without anybody getting on, that are left (FR-EDGE-30).
 int rounds_to_stall(const Race& race);

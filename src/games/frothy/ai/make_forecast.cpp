@@ -50,10 +50,8 @@ enum class Horizon : std::uint8_t {
 };
 
 // How vehicles run into each other makes no difference to the outlook.
-int obstacle_kind(int kind) {
-    return kind <= static_cast<int>(CollisionKind::rear_end)
-               ? static_cast<int>(CollisionKind::head_on)
-               : kind;
+int obstacle_kind(CollisionKind kind) {
+    return static_cast<int>(kind <= CollisionKind::rear_end ? CollisionKind::head_on : kind);
 }
 
 class Watcher {
@@ -110,26 +108,27 @@ public:
     void hear(const Race& race, const Event& event) {
         if (is_over_) return;
         hear_of_me(race, event);
-        switch (event.kind) {
-        case EventKind::speed_checked: checked_speed_ = checked_speed_ || event.who == me_; return;
-        case EventKind::attack_won: return hear_result(Prospect::attack_won, event);
-        case EventKind::attack_tied: return hear_result(Prospect::attack_tied, event);
-        case EventKind::control_kept:
-            if (!has_rolled_control_[event.who]) hear_result(Prospect::control_kept, event);
-            has_rolled_control_[event.who] = true;
-            return;
-        case EventKind::control_lost: return hear_control_lost(event);
-        case EventKind::collided: return add(Prospect::collides, event, obstacle_kind(event.a));
-        case EventKind::control_gained:
-            points_[event.who] = static_cast<std::int16_t>(points_[event.who] + event.a);
-            return;
-        case EventKind::damaged:
-            damage_[event.who] = static_cast<std::int16_t>(damage_[event.who] + event.a);
-            return;
-        case EventKind::ran_off: return add(Prospect::leaves_track, event, event.a);
-        case EventKind::wiped_out: return add(Prospect::wiped_out, event, 0);
-        default: return;
-        }
+        event.visit(
+            [&](SpeedChecked) { checked_speed_ = checked_speed_ || event.who == me_; },
+            [&](AttackWon) { hear_result(Prospect::attack_won, event); },
+            [&](AttackTied) { hear_result(Prospect::attack_tied, event); },
+            [&](ControlKept) {
+                if (!has_rolled_control_[event.who]) hear_result(Prospect::control_kept, event);
+                has_rolled_control_[event.who] = true;
+            },
+            [&](const ControlLost& lost) { hear_control_lost(event, lost.icons); },
+            [&](const Collided& crash) {
+                add(Prospect::collides, event, obstacle_kind(crash.kind));
+            },
+            [&](const ControlGained& gained) {
+                points_[event.who] = static_cast<std::int16_t>(points_[event.who] + gained.points);
+            },
+            [&](const Damaged& damage) {
+                damage_[event.who] = static_cast<std::int16_t>(damage_[event.who] + damage.points);
+            },
+            [&](const RanOff& off) { add(Prospect::leaves_track, event, off.is_out ? 1 : 0); },
+            [&](WipedOut) { add(Prospect::wiped_out, event, 0); },  //
+            [](const auto&) {});
     }
 
     void end(const Race& race, Weight weight) {
@@ -154,56 +153,52 @@ private:
         come_to({fate, CrashBy::running, no_vehicle, static_cast<std::int16_t>(amount), 0, rule});
     }
     void hear_of_me(const Race& race, const Event& event) {
-        if (event.kind == EventKind::collided && (event.who == me_ || event.other == me_)) {
+        const auto* crash = event.get_if<Collided>();
+        if (crash != nullptr && (event.who == me_ || crash->other == me_)) {
             const bool is_struck = event.who != me_;
             const CrashBy by = is_struck     ? CrashBy::being_struck
                                : is_sliding_ ? CrashBy::sliding
                                              : CrashBy::running;
-            come_to({Fate::crashes, by, is_struck ? event.who : event.other,
-                     static_cast<std::int16_t>(obstacle_kind(event.a)),
+            come_to({Fate::crashes, by, is_struck ? event.who : crash->other,
+                     static_cast<std::int16_t>(obstacle_kind(crash->kind)),
                      static_cast<std::uint8_t>(rating(race, me_)), event.rule});
         }
         if (event.who != me_) return;
-        switch (event.kind) {
-        case EventKind::damaged:
-            if (event.a > 0) come_to(Fate::damaged, "FR-DMG-02");
-            return;
-        case EventKind::ran_off: return come_to(Fate::leaves_track, event.rule);
-        case EventKind::wiped_out: return come_to(Fate::wiped_out, event.rule);
-        case EventKind::control_lost: break;
-        default: return;
-        }
-        const auto has = [&event](Icon icon) {
-            return (event.a >> static_cast<int>(icon) & 1) != 0;
-        };
-        is_sliding_ = is_sliding_ || has(Icon::slide);
+        event.visit(
+            [&](const Damaged& damage) {
+                if (damage.points > 0) come_to(Fate::damaged, "FR-DMG-02");
+            },
+            [&](RanOff) { come_to(Fate::leaves_track, event.rule); },
+            [&](WipedOut) { come_to(Fate::wiped_out, event.rule); },
+            [&](const ControlLost& lost) { hear_own_loss(lost.icons); },  //
+            [](const auto&) {});
+    }
+    void hear_own_loss(IconSet icons) {
+        is_sliding_ = is_sliding_ || icons.has(Icon::slide);
         come_to(Fate::shaken, "FR-CTRL-11");
-        if (has(Icon::slow)) come_to(Fate::changes_pace, "FR-CTRL-16", -1);
-        if (has(Icon::haste)) come_to(Fate::changes_pace, "FR-CTRL-15", 1);
-        if (has(Icon::slide)) come_to(Fate::slides, "FR-CTRL-14");
-        if (has(Icon::left_spin)) come_to(Fate::spins, "FR-CTRL-17");
-        if (has(Icon::right_spin)) come_to(Fate::spins, "FR-CTRL-18");
+        if (icons.has(Icon::slow)) come_to(Fate::changes_pace, "FR-CTRL-16", -1);
+        if (icons.has(Icon::haste)) come_to(Fate::changes_pace, "FR-CTRL-15", 1);
+        if (icons.has(Icon::slide)) come_to(Fate::slides, "FR-CTRL-14");
+        if (icons.has(Icon::left_spin)) come_to(Fate::spins, "FR-CTRL-17");
+        if (icons.has(Icon::right_spin)) come_to(Fate::spins, "FR-CTRL-18");
     }
     void hear_result(Prospect outcome, const Event& event) {
         add(outcome, event, 0);
         if (horizon_ == Horizon::first_result) is_over_ = true;
     }
-    void hear_control_lost(const Event& event) {
+    void hear_control_lost(const Event& event, IconSet icons) {
         if (has_rolled_control_[event.who]) return add(Prospect::loses_control, event, 0);
         has_rolled_control_[event.who] = true;
-        const auto has = [&event](Icon icon) {
-            return (event.a >> static_cast<int>(icon) & 1) != 0;
-        };
-        if (has(Icon::slide)) put(Prospect::slides, event.who, 0, "FR-CTRL-14");
-        if (has(Icon::left_spin)) put(Prospect::spins, event.who, -1, "FR-CTRL-17");
-        if (has(Icon::right_spin)) put(Prospect::spins, event.who, 1, "FR-CTRL-18");
-        if (has(Icon::haste)) put(Prospect::hastens, event.who, 0, "FR-CTRL-15");
-        if (has(Icon::slow)) put(Prospect::slows, event.who, 0, "FR-CTRL-16");
-        if (has(Icon::damage)) put(Prospect::icon_damage, event.who, 0, "FR-CTRL-19");
+        if (icons.has(Icon::slide)) put(Prospect::slides, event.who, 0, "FR-CTRL-14");
+        if (icons.has(Icon::left_spin)) put(Prospect::spins, event.who, -1, "FR-CTRL-17");
+        if (icons.has(Icon::right_spin)) put(Prospect::spins, event.who, 1, "FR-CTRL-18");
+        if (icons.has(Icon::haste)) put(Prospect::hastens, event.who, 0, "FR-CTRL-15");
+        if (icons.has(Icon::slow)) put(Prospect::slows, event.who, 0, "FR-CTRL-16");
+        if (icons.has(Icon::damage)) put(Prospect::icon_damage, event.who, 0, "FR-CTRL-19");
         hear_result(Prospect::control_lost, event);
     }
     void add(Prospect outcome, const Event& event, int amount) {
-        put({outcome, event.who != me_, event.who, event.other, static_cast<std::int16_t>(amount),
+        put({outcome, event.who != me_, event.who, event.other(), static_cast<std::int16_t>(amount),
              event.rule});
     }
     void put(Prospect outcome, VehicleId who, int amount, Rule rule) {

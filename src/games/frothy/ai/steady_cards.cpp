@@ -222,7 +222,7 @@ int steady_cards(const Outlook& outlook, const Question& question) {
     case Ask::reroll: return steady_reroll(outlook, question);
     case Ask::adjust:
         return best_boxes(outlook, question, [&](Option option) {
-            return question.about.amount + (option.b == 0 ? option.a : -option.a);
+            return question.about.number + (option.b == 0 ? option.a : -option.a);
         });
     case Ask::move_boxes:
         return best_boxes(outlook, question, [](Option option) { return option.a; });
@@ -231,7 +231,7 @@ int steady_cards(const Outlook& outlook, const Question& question) {
     case Ask::end_of_round: {
         constexpr int worth_it = 2;  // cards in Spent
         const int card = find_action(question);
-        return question.about.amount >= worth_it && card >= 0 ? card : done_or_first(question);
+        return question.about.number >= worth_it && card >= 0 ? card : done_or_first(question);
     }
     case Ask::name_rival: return steady_rival(outlook, question);
     case Ask::use_trait:  // in full, but not on a friend

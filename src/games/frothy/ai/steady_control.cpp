@@ -33,7 +33,7 @@ int mean_of_cheapest(std::array<int, icon_count> sorted, int dice) {
 }
 
 // The best edge that somebody has over the driver in an attack of a kind.
-int edge_of_others(const Outlook& outlook, Assault kind) {
+int edge_of_others(const Outlook& outlook, AttackKind kind) {
     int most = 0;
     for (VehicleId other = 0; other < outlook.race().vehicle_count; ++other) {
         if (other == outlook.me() || !outlook.race()[other].is_running()) continue;
@@ -47,8 +47,8 @@ int edge_of_others(const Outlook& outlook, Assault kind) {
 int reins_to_keep(const Outlook& outlook) {
     constexpr int answers = 4;  // as good as all
     if (!outlook.is_careful()) return 0;
-    const int edge =
-        edge_of_others(outlook, Assault::vehicle) - edge_of_others(outlook, Assault::personal);
+    const int edge = edge_of_others(outlook, AttackKind::vehicle) -
+                     edge_of_others(outlook, AttackKind::personal);
     return answers * edge;
 }
 
@@ -58,8 +58,8 @@ int reins_to_keep(const Outlook& outlook) {
 int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int done = std::max(0, find_kind(question, OptionKind::done));
     const int hand = outlook.cards_in_hand();
-    const int committed = std::max<int>(0, question.about.extra);
-    if (committed >= 3 || question.about.amount > 7) return done;
+    const int committed = question.about.so_far;
+    if (committed >= 3 || question.about.number > 7) return done;
     const Race& race = outlook.race();
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::array<int, icon_count> costs{};
@@ -110,7 +110,7 @@ int steady_discard(const Outlook& outlook, const Question& question) {
     for (const Option& option : question.options) {
         if (option.kind == OptionKind::discard) first = std::min<std::size_t>(first, option.a);
     }
-    const int discards = std::clamp<int>(question.about.amount, 1, 3);
+    const int discards = std::clamp<int>(question.about.number, 1, 3);
     const std::size_t best = aftermath.cheapest(count_icons(question.dice), discards, first).first;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
@@ -129,7 +129,7 @@ int cards_wanted(const Outlook& outlook, const Question& question, bool attacks)
     const VehicleId me = outlook.me();
     const VehicleId other = question.about.other;
     if (other >= outlook.race().vehicle_count) return 1;
-    const Assault kind = question.about.amount == 0 ? Assault::personal : Assault::vehicle;
+    const AttackKind kind = question.about.attack;
     return attacks ? plan_of_attack(outlook.race(), me, other, kind).cards
                    : plan_of_defence(outlook.race(), other, me, kind).cards;
 }
@@ -147,7 +147,7 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     if (card < 0) card = find_plain_special(outlook, question, CardFace::reins);
     if (card < 0) return std::max(done, 0);
     if (done < 0) return card;
-    const int committed = std::max<int>(0, question.about.extra);
+    const int committed = question.about.so_far;
     const int left = outlook.cards_in_hand() - committed;
     const bool attacks = attacker_now(race) == outlook.me();
     const bool weighed = race.terms().type == RaceType::toughest;

@@ -39,8 +39,8 @@ int price_now(const Outlook& outlook) {
     return is_home_straight(outlook) || is_last_effort(outlook.race()) ? price / 4 : price;
 }
 
-Assault assault_of(const Option& option) {
-    return option.kind == OptionKind::attack_personal ? Assault::personal : Assault::vehicle;
+AttackKind attack_kind_of(const Option& option) {
+    return option.kind == OptionKind::attack_personal ? AttackKind::personal : AttackKind::vehicle;
 }
 
 bool is_attack(const Option& option) {
@@ -49,14 +49,14 @@ bool is_attack(const Option& option) {
 
 // FR-TIP-06: with cards to spare, somebody who cannot answer in kind and is worth stopping.
 bool is_worth_attacking(const Outlook& outlook, const AttackGoal& goal, VehicleId target,
-                        Assault kind) {
+                        AttackKind kind) {
     const Race& race = outlook.race();
     const VehicleId me = outlook.me();
     const int edge = attack_edge(race, me, target, kind);
     if (goal.spared || outlook.cards_in_hand() < goal.least_cards - (edge > 0 ? 1 : 0)) {
         return false;
     }
-    const bool personal = kind == Assault::personal;
+    const bool personal = kind == AttackKind::personal;
     const CardType type = personal ? CardType::whip : CardType::reins;
     const bool snaps = !personal && has_trait(race, me, trait::snapper);  // FR-TRT-25
     const int mine = playable(race, me, type) + (snaps ? playable(race, me, CardType::whip) : 0);
@@ -86,11 +86,11 @@ int attack_worth_it(const Outlook& outlook, const Question& question) {
         if (goal.weighed) {
             constexpr int most_attacks = 3;  // in a move
             if (goal.spared || made >= most_attacks) continue;
-            const int worth = plan_of_attack(race, me, target, assault_of(option)).worth;
+            const int worth = plan_of_attack(race, me, target, attack_kind_of(option)).worth;
             if (worth <= most) continue;
             most = worth;
             best = static_cast<int>(i);
-        } else if (made == 0 && is_worth_attacking(outlook, goal, target, assault_of(option))) {
+        } else if (made == 0 && is_worth_attacking(outlook, goal, target, attack_kind_of(option))) {
             return static_cast<int>(i);
         }
     }

@@ -392,7 +392,7 @@ int next_card(const Outlook& outlook, const Question& question, const SpeedPlan&
                                         {OptionKind::dual_as_whip, played.duals_as_whip},
                                         {OptionKind::dual_as_reins, played.duals_as_reins},
                                         {OptionKind::reins_as_whip, played.reins_as_whip}}};
-    int number = question.about.extra;
+    int number = question.about.so_far;
     for (const auto& [kind, count] : kinds) {
         if (number < count) {
             const int index = find_kind(question, kind);
@@ -449,21 +449,18 @@ int steady_speed(const Outlook& outlook, const Question& question) {
                                                   : OptionKind::decelerate);
         return std::max(index, 0);
     }
-    return best_pair(planner, question,
-                     question.about.extra != 0 ? SpeedDirection::accelerate
-                                               : SpeedDirection::decelerate);
+    return best_pair(planner, question, question.about.direction);
 }
 
 // Lash # or Whoah! # (FR-EDGE-53): all of it, or nothing where going further is worth less.
 int steady_pledge(const Outlook& outlook, const Question& question) {
     const auto& specials = outlook.race().licence(outlook.me()).specials;
-    const auto place = static_cast<std::size_t>(std::max<int>(question.about.amount, 0));
-    if (place >= specials.size()) return 0;
-    const SpecialCard& card = specials[place];
+    if (question.about.card >= specials.size()) return 0;
+    const SpecialCard& card = specials[question.about.card];
     const SpeedDirection direction =
         card.rule == special::lash ? SpeedDirection::accelerate : SpeedDirection::decelerate;
     const int adds = card.n_is_rolled ? 2 : card.n.value_or(1);
-    const int sum = question.about.extra;
+    const int sum = question.about.so_far;
     const SpeedPlanner planner(outlook);
     const bool helps = planner.worth(direction, sum + adds) >= planner.worth(direction, sum);
     return std::max(find_kind(question, helps ? OptionKind::use : OptionKind::decline), 0);

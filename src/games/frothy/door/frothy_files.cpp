@@ -39,9 +39,8 @@ std::string kind_of(const Record& record, const Names& names) {
 std::optional<CatchKind> catch_of(const RaceReplay& replay) {
     std::optional<CatchKind> how;
     replay.retell(replay.last(), [&](const Happening& happening) {
-        const bool is_catch = happening.kind == kernel::HappeningKind::event &&
-                              happening.event.kind == EventKind::caught;
-        if (is_catch) how = static_cast<CatchKind>(happening.event.a);
+        if (happening.kind != kernel::HappeningKind::event) return;
+        if (const auto* caught = happening.event.get_if<Caught>()) how = caught->how;
     });
     return how;
 }

@@ -22,8 +22,7 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
     for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
             if (wanted(type, choice) && cards.count(pile, type) > 0) {
-                offer.add({OptionKind::lose, static_cast<std::uint8_t>(type),
-                           static_cast<std::uint8_t>(pile)});
+                offer.add({OptionKind::lose, type, pile});
             }
         }
     }
@@ -35,7 +34,7 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
         bits &= whips | reins;
         for (std::uint8_t place = 0; bits >> place != 0; ++place) {
             if (((bits >> place) & 1U) == 0) continue;
-            offer.add({OptionKind::lose_special, place, static_cast<std::uint8_t>(pile)});
+            offer.add({OptionKind::lose_special, place, pile});
         }
     }
     if (offer.empty()) return;
@@ -46,11 +45,12 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
     if (lost.kind == OptionKind::lose_special) {
         std::uint16_t& bits = cards.special[lost.b];
         bits = static_cast<std::uint16_t>(bits & ~(1U << lost.a));
-        tell(table, EventKind::special_lost, v, "FR-PDE-15", {.a = lost.a, .b = lost.b});
+        tell(table, v, "FR-PDE-15", SpecialLost{lost.a, static_cast<Pile>(lost.b)});
         return;
     }
-    --cards.count(static_cast<Pile>(lost.b), static_cast<CardType>(lost.a));
-    tell(table, EventKind::card_lost, v, "FR-PDE-15", {.a = lost.a, .b = lost.b});
+    const CardLost gone{static_cast<CardType>(lost.a), static_cast<Pile>(lost.b)};
+    --cards.count(gone.pile, gone.type);
+    tell(table, v, "FR-PDE-15", gone);
 }
 
 // FR-PDE-08: a vehicle above its new top drops to it at once.
@@ -72,7 +72,7 @@ void lose_trait(Race& race, Table& table, VehicleId v, std::string_view name) {
         const unsigned bit = 1U << place;
         if ((lost & bit) != 0) return;  // drawn again: it has gone
         lost = static_cast<std::uint8_t>(lost | bit);
-        tell(table, EventKind::trait_lost, v, "FR-PDE-05", {.a = static_cast<int>(place)});
+        tell(table, v, "FR-PDE-05", TraitLost{.place = place});
         return;
     }
 }

@@ -9,7 +9,6 @@ namespace frothy {
 class Offer {
 public:
     void add(Option option) { options_.push_back(option); }
-    void add(OptionKind kind) { options_.push_back({kind, 0, 0}); }
     // What does not fit any more is left out: refusals only explain.
     void refuse(Option option, Rule rule) {
         if (refused_.size() < refused_.capacity) refused_.push_back({option, rule});

@@ -70,7 +70,7 @@ About about_attack(const Attack& attack, VehicleId v, Rule rule) {
     about.vehicle = v;
     about.other = v == attack.attacker ? attack.target : attack.attacker;
     about.rule = rule;
-    about.amount = attack.is_personal() ? 0 : 1;
+    about.attack = attack.kind;
     return about;
 }
 
@@ -93,8 +93,8 @@ Commitment commit(Race& race, Table& table, const Attack& attack, VehicleId v) {
 
 void announce_cards(Race& race, Table& table, VehicleId v, const Commitment& cards) {
     spend(race, table, v, cards, ActionTime::at_once);  // FR-ATK-10
-    tell(table, EventKind::cards_committed, v, "FR-ATK-06",
-         {.a = cards.as_whips(), .b = cards.as_reins(), .c = static_cast<int>(Ask::attack_cards)});
+    tell(table, v, "FR-ATK-06",
+         CardsCommitted{cards.as_whips(), cards.as_reins(), Ask::attack_cards});
 }
 
 // One side from its cards to its Attack Value.
@@ -123,7 +123,7 @@ int attack_value(Race& race, Table& table, const Attack& attack, const Hand& han
     const int takes =
         hand.side.takes.is_none() ? 0 : number_of_flaw(race, table, v, hand.side.takes);
     const int value = std::max(0, kept + hand.bonus + adds - takes);
-    tell(table, EventKind::attack_value, v, "FR-ATK-08", {.a = value, .b = hand.cards.total()});
+    tell(table, v, "FR-ATK-08", AttackValue{value, hand.cards.total()});
     return value;
 }
 
@@ -189,8 +189,7 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
     ++race.event_number;
     race[attacker].involved = 1;
     race[target].involved = 1;
-    tell(table, EventKind::attack_declared, attacker, "FR-ATK-05",
-         {.a = kind == AttackKind::personal ? 0 : 1, .other = target});
+    tell(table, attacker, "FR-ATK-05", AttackDeclared{kind, target});
 
     // FR-EDGE-01: the attacked player is asked first, both in secret.
     Hand defence;
@@ -223,8 +222,7 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
     bool target_rolls = false;
     bool attacker_rolls = false;
     if (attacker_value == target_value && tie == 0) {  // FR-ATK-09, FR-ATK-13
-        tell(table, EventKind::attack_tied, attacker, "FR-ATK-13",
-             {.a = attacker_value, .other = target});
+        tell(table, attacker, "FR-ATK-13", AttackTied{attacker_value, target});
         const bool none = race.rules().atk_tie_speed == TieSpeed::none;
         if (!race.terms().has_scoring()) lay_blame(race, attacker, target);  // FR-RACE-09: not won
         target_rolls = pay(race, table, attack, target, attacker_value, none ? 0 : attacker_speed);
@@ -237,11 +235,11 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
         int difference = std::abs(attacker_value - target_value);
         if (tie != 0) {  // FR-TRT-27, 33, 36, 42
             difference = 1;
-            tell(table, EventKind::tie_broken, winner,
+            tell(table, winner,
                  won ? tie_breaker(race, offence, defence) : tie_breaker(race, defence, offence),
-                 {.other = loser});
+                 TieBroken{.other = loser});
         }
-        tell(table, EventKind::attack_won, winner, "FR-ATK-09", {.a = difference, .other = loser});
+        tell(table, winner, "FR-ATK-09", AttackWon{difference, loser});
         lay_blame(race, winner, loser);
         const bool rolls =
             pay(race, table, attack, loser, difference, won ? attacker_speed : target_speed);

@@ -65,7 +65,7 @@ public:
             } else {
                 take_plain(chosen.kind);
             }
-            about_.extra = static_cast<std::int16_t>(committed_.total());
+            about_.so_far = committed_.total();
         }
     }
 
@@ -139,8 +139,7 @@ private:
         const CardFace printed = printed_on(place);
         const bool whip = printed == CardFace::whip;
         const auto option = [&](SpecialFace face) {
-            return Option{OptionKind::special, static_cast<std::uint8_t>(place),
-                          static_cast<std::uint8_t>(face)};
+            return Option{OptionKind::special, place, face};
         };
         const bool beside = printed == CardFace::none;
         if (beside && committed_.total() < terms_.least) return;
@@ -166,7 +165,7 @@ private:
         if (committed_.total() >= terms_.least) {
             offer.add(OptionKind::done);
         } else {
-            offer.refuse({OptionKind::done}, about_.rule);
+            offer.refuse(OptionKind::done, about_.rule);
         }
         return offer.ask(table_, v_, terms_.ask, about_, terms_.seen_by);
     }
@@ -264,8 +263,8 @@ void recover_cards(Race& race, Table& table, VehicleId v) {
         resting += std::popcount(in_spent);
     }
     if (back + resting > 0) {
-        tell(table, EventKind::cards_recovered, v,
-             back > 0 ? Rule("FR-CARD-07") : Rule("FR-CARD-08"), {.a = back, .b = resting});
+        tell(table, v, back > 0 ? Rule("FR-CARD-07") : Rule("FR-CARD-08"),
+             CardsRecovered{back, resting});
     }
 }
 

@@ -119,8 +119,8 @@ DamageOfBoth roll_damage_of_both(Race& race, Table& table, VehicleId struck, Veh
 void repeat_slide(Race& race, Table& table, VehicleId slider, VehicleId struck, VehicleId mover,
                   int dice) {
     if (dice <= 0) return;
-    tell(table, EventKind::slid_into_same, slider, "FR-DMG-14",
-         {.a = dice, .other = slider == mover ? struck : mover});
+    tell(table, slider, "FR-DMG-14",
+         SlidIntoSame{.dice = dice, .other = slider == mover ? struck : mover});
     roll_damage_of_both(race, table, struck, mover, dice, "FR-DMG-14");
 }
 
@@ -163,11 +163,7 @@ void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, Vehicl
     const int struck_speed = rating(race, struck);
     race[mover].involved = 1;
     race[struck].involved = 1;
-    tell(table, EventKind::collided, mover, "FR-COL-18",
-         {.a = static_cast<int>(kind),
-          .b = hexgrid::index_of(direction),
-          .other = struck,
-          .to = race[struck].cell});
+    tell(table, mover, "FR-COL-18", Collided{kind, direction, struck, no_cell, race[struck].cell});
 
     const int dice = damage_dice(kind, mover_speed, struck_speed);  // (2)
     const DamageOfBoth damage =
@@ -225,13 +221,8 @@ void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Directio
                                : wreck != no_vehicle ? CollisionKind::wreck
                                                      : CollisionKind::solid;
     race[mover].involved = 1;
-    tell(table, EventKind::collided, mover,
-         kind == CollisionKind::edge ? Rule("FR-COL-17") : Rule("FR-COL-15"),
-         {.a = static_cast<int>(kind),
-          .b = hexgrid::index_of(direction),
-          .other = wreck,
-          .from = here,
-          .to = to});
+    tell(table, mover, kind == CollisionKind::edge ? Rule("FR-COL-17") : Rule("FR-COL-15"),
+         Collided{kind, direction, wreck, here, to});
 
     const int speed = rating(race, mover);
     const int dice = kind == CollisionKind::solid ? solid_dice(race, to, speed) : speed;
@@ -255,7 +246,7 @@ void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Directio
 // FR-EDGE-23.
 void run_off_open_edge(Race& race, Table& table, VehicleId v) {
     const bool out = race.rules().track_open_edge == OpenEdge::out;
-    tell(table, EventKind::ran_off, v, "FR-EDGE-23", {.a = out ? 1 : 0});
+    tell(table, v, "FR-EDGE-23", RanOff{out});
     if (out) {
         end_own_move(race, table, v, "FR-EDGE-23");
         retire(race, table, v, "FR-EDGE-23");
@@ -276,11 +267,7 @@ void collide_with_rolling_wreck(Race& race, Table& table, VehicleId wreck, Vehic
     const int wreck_speed = rating(race, wreck);
     const int struck_speed = rating(race, struck);
     race[struck].involved = 1;
-    tell(table, EventKind::collided, wreck, "FR-WIPE-08",
-         {.a = static_cast<int>(kind),
-          .b = hexgrid::index_of(direction),
-          .other = struck,
-          .to = race[struck].cell});
+    tell(table, wreck, "FR-WIPE-08", Collided{kind, direction, struck, no_cell, race[struck].cell});
     const int dice = damage_dice(kind, wreck_speed, struck_speed);
     const int damage = roll_collision_damage(race, table, struck,
                                              {wreck, dice, rule_of(kind), spikes_of(race, wreck)});

@@ -33,7 +33,7 @@ enum class ActionTime : std::uint8_t { at_once, after_roll };
 
 struct CommitTerms {
     Ask ask = Ask::speed_cards;
-    About about;  // `extra` is kept at the number committed so far
+    About about;  // `so_far` is kept at the number committed
     bool whips_allowed = true;
     bool reins_allowed = true;
     int least = 0;                                  // `done` is refused below this number

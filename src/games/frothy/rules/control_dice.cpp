@@ -30,7 +30,7 @@ void discard_by_choice(Table& table, const ControlRoll& roll, IconCounts& counts
         Offer offer;
         for (std::size_t icon = first; icon < icon_count; ++icon) {
             if (counts[icon] > 0) {
-                offer.add({OptionKind::discard, static_cast<std::uint8_t>(icon), 0});
+                offer.add({OptionKind::discard, icon});
             }
         }
         offer.add(OptionKind::done);
@@ -43,7 +43,7 @@ void discard_by_choice(Table& table, const ControlRoll& roll, IconCounts& counts
         --counts[chosen.a];
         --discards;
         first = chosen.a;
-        tell(table, EventKind::die_discarded, roll.vehicle, "FR-CTRL-08", {.a = chosen.a});
+        tell(table, roll.vehicle, "FR-CTRL-08", DieDiscarded{static_cast<Icon>(chosen.a)});
     }
 }
 
@@ -52,12 +52,12 @@ void discard_pairs(Race& race, Table& table, VehicleId v, IconCounts& counts) {
     const bool forms = race[v].affects.icons == IconShift::none;  // FR-PDE-14
     const Pairs pairs = strike_pairs(counts, forms ? SpeedPairs::form : SpeedPairs::do_not_form);
     for (int i = 0; i < pairs.spins; ++i) {
-        tell(table, EventKind::pair_discarded, v, "FR-CTRL-09", {.a = 0});
+        tell(table, v, "FR-CTRL-09", PairDiscarded{IconPair::spins});
     }
     gain_control_loss(race, table, v, pairs.spins, "FR-CTRL-09");
 
     for (int i = 0; i < pairs.speeds; ++i) {
-        tell(table, EventKind::pair_discarded, v, "FR-CTRL-10", {.a = 1});
+        tell(table, v, "FR-CTRL-10", PairDiscarded{IconPair::slow_and_haste});
     }
     if (race.rules().stamina == Stamina::unused) {
         gain_control_loss(race, table, v, pairs.speeds, "FR-CTRL-10");
@@ -68,7 +68,7 @@ void discard_pairs(Race& race, Table& table, VehicleId v, IconCounts& counts) {
     const int lost = std::min<int>(pairs.speeds, vehicle.stamina - least);
     if (lost <= 0) return;
     vehicle.stamina = static_cast<std::int8_t>(vehicle.stamina - lost);
-    tell(table, EventKind::stamina_changed, v, "FR-STA-08", {.a = -lost, .b = vehicle.stamina});
+    tell(table, v, "FR-STA-08", StaminaChanged{-lost, vehicle.stamina});
 }
 
 // Up to so many dice of one icon become another.
@@ -78,8 +78,7 @@ void turn_icons(Table& table, VehicleId v, Rule rule, IconCounts& counts, Icon f
     if (changed <= 0) return;
     count_of(counts, from) -= changed;
     count_of(counts, to) += changed;
-    tell(table, EventKind::icons_changed, v, rule,
-         {.a = changed, .b = static_cast<int>(from), .c = static_cast<int>(to)});
+    tell(table, v, rule, IconsChanged{changed, from, to});
 }
 
 // FR-PDE-13, FR-PDE-14.
@@ -109,11 +108,11 @@ void play_icon_card(Race& race, Table& table, VehicleId v, int place, IconCounts
     if (numbered && most > 1) {
         Offer offer;
         for (int amount = most; amount >= 1; --amount)
-            offer.add({OptionKind::amount, static_cast<std::uint8_t>(amount), 0});
+            offer.add({OptionKind::amount, amount});
         About about;
         about.vehicle = v;
         about.rule = card.rule;
-        about.amount = static_cast<std::int16_t>(most);
+        about.number = most;
         most = offer.ask_standing(table, v, Ask::use_trait, about).a;
     }
     turn_icons(table, v, card.rule, counts, from, to, most);
@@ -123,7 +122,7 @@ void play_icon_card(Race& race, Table& table, VehicleId v, int place, IconCounts
 void play_cool(Table& table, const ControlRoll& roll, IconCounts& counts) {
     Offer offer;
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (counts[icon] > 0) offer.add({OptionKind::discard, static_cast<std::uint8_t>(icon), 0});
+        if (counts[icon] > 0) offer.add({OptionKind::discard, icon});
     }
     if (offer.empty()) return;
     std::size_t dice = 0;
@@ -131,8 +130,8 @@ void play_cool(Table& table, const ControlRoll& roll, IconCounts& counts) {
     const Option chosen =
         offer.ask_about_dice(table, roll.vehicle, Ask::cool_icon,
                              about_roll(roll, special::cool, 1), std::span(left.data(), dice));
-    tell(table, EventKind::icons_removed, roll.vehicle, special::cool,
-         {.a = counts[chosen.a], .b = chosen.a});
+    tell(table, roll.vehicle, special::cool,
+         IconsRemoved{counts[chosen.a], static_cast<Icon>(chosen.a)});
     counts[chosen.a] = 0;
 }
 
@@ -155,7 +154,7 @@ void play_cards_after_roll(Race& race, Table& table, const ControlRoll& roll, Ic
         Offer offer;
         for (std::uint8_t place = 0; cards >> place != 0; ++place) {
             if (((cards >> place) & 1) == 0) continue;
-            offer.add({OptionKind::special, place, static_cast<std::uint8_t>(SpecialFace::action)});
+            offer.add({OptionKind::special, place, SpecialFace::action});
         }
         offer.add(OptionKind::done);
         std::size_t dice = 0;
@@ -186,7 +185,7 @@ About about_roll(const ControlRoll& roll, Rule rule, int amount) {
     about.vehicle = roll.vehicle;
     about.other = roll.other;
     about.rule = rule;
-    about.amount = static_cast<std::int16_t>(amount);
+    about.number = amount;
     about.cause = roll.cause;
     about.planned_turn = static_cast<std::int8_t>(roll.planned_turn);
     return about;
@@ -199,8 +198,7 @@ void change_icons(Race& race, Table& table, const ControlRoll& roll, IconCounts&
     const int damage = count_of(counts, Icon::damage);
     if (damage == 0 || race.rules().alt_control_damage != ControlDamage::ignored) return;
     count_of(counts, Icon::damage) = 0;
-    tell(table, EventKind::icons_removed, roll.vehicle, "FR-ALT-03",
-         {.a = damage, .b = static_cast<int>(Icon::damage)});
+    tell(table, roll.vehicle, "FR-ALT-03", IconsRemoved{damage, Icon::damage});
 }
 
 void discard_dice(Race& race, Table& table, const ControlRoll& roll, IconCounts& counts,

@@ -114,13 +114,13 @@ void apply(Race& race, Table& table, const ControlRoll& roll, IconCounts effects
     const VehicleId v = roll.vehicle;
     const int rating_before = rating(race, v);
     int different = 0;
-    int bits = 0;
+    IconSet icons;
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
         if (effects[icon] == 0) continue;
         ++different;
-        bits |= 1 << icon;
+        icons.add(static_cast<Icon>(icon));
     }
-    tell(table, EventKind::control_lost, v, "FR-CTRL-12", {.a = bits});
+    tell(table, v, "FR-CTRL-12", ControlLost{icons});
     gain_control_loss(race, table, v, different, "FR-CTRL-13");
 
     if (wipes_out_at_once(race, effects, different)) {
@@ -159,11 +159,11 @@ void apply_turn(Race& race, Table& table, VehicleId v, int planned, int spin) {
     const hexgrid::Facing before = race[v].facing;
     face(race, v, before.turned(steps));
     if (steps == 0) return;
-    tell(table, EventKind::turned, v,
+    tell(table, v,
          spin == 0  ? Rule("FR-TURN-03")
          : spin < 0 ? Rule("FR-CTRL-17")
                     : Rule("FR-CTRL-18"),
-         {.a = before.number(), .b = race[v].facing.number(), .c = spin != 0 ? 1 : 0});
+         Turned{before, race[v].facing, spin != 0});
 }
 
 void apply_effects(Race& race, Table& table, const ControlRoll& roll, const IconCounts& counts,

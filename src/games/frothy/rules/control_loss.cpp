@@ -12,7 +12,7 @@ void gain_control_loss(Race& race, Table& table, VehicleId v, int points, Rule r
     if (points <= 0) return;
     Vehicle& vehicle = race[v];
     vehicle.control_loss = static_cast<std::uint16_t>(std::min(vehicle.control_loss + points, 999));
-    tell(table, EventKind::control_gained, v, rule, {.a = points, .b = vehicle.control_loss});
+    tell(table, v, rule, ControlGained{points, vehicle.control_loss});
 }
 
 // FR-CLP-06, FR-CLP-07: down to the vehicle's minimum (FR-CLP-08).
@@ -22,7 +22,7 @@ void clear_control_loss(Race& race, Table& table, VehicleId v, Rule rule) {
     if (vehicle.control_loss <= least) return;
     const int cleared = vehicle.control_loss - least;
     vehicle.control_loss = least;
-    tell(table, EventKind::control_cleared, v, rule, {.a = cleared});
+    tell(table, v, rule, ControlCleared{cleared});
 }
 
 }  // namespace frothy

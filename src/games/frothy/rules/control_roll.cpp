@@ -21,10 +21,8 @@ Commitment commit(Race& race, Table& table, const ControlRoll& roll, int due) {
     terms.actions = specials_in_hand(race, roll.vehicle, special::control);
     const Commitment cards = commit_cards(race, table, roll.vehicle, terms);
     if (cards.total() > 0) {
-        tell(table, EventKind::cards_committed, roll.vehicle, "FR-CTRL-06",
-             {.a = cards.as_whips(),
-              .b = cards.as_reins(),
-              .c = static_cast<int>(Ask::control_cards)});
+        tell(table, roll.vehicle, "FR-CTRL-06",
+             CardsCommitted{cards.as_whips(), cards.as_reins(), Ask::control_cards});
     }
     return cards;
 }
@@ -46,8 +44,7 @@ ControlOutcome make_control_roll(Race& race, Table& table, const ControlRoll& ro
     kernel::Faces faces;
     roll_dice(table, v, Why::control, "FR-CTRL-02", due + discards, faces);
     outcome.rolled = true;
-    tell(table, EventKind::control_rolled, v, "FR-CTRL-02",
-         {.a = due + discards, .b = static_cast<int>(roll.cause), .other = roll.other});
+    tell(table, v, "FR-CTRL-02", ControlRolled{due + discards, roll.cause, roll.other});
     const DiceOnTable dice{v, &faces, trait::handling};  // FR-CTRL-07, FR-TRT-21
     offer_rerolls(race, table, Why::control, {&dice, 1});
 
@@ -58,7 +55,7 @@ ControlOutcome make_control_roll(Race& race, Table& table, const ControlRoll& ro
     discard_dice(race, table, roll, counts, discards);
 
     if (std::ranges::all_of(counts, [](int count) { return count == 0; })) {  // FR-CTRL-11
-        tell(table, EventKind::control_kept, v, "FR-CTRL-11");
+        tell(table, v, "FR-CTRL-11", ControlKept{});
         apply_turn(race, table, v, roll.planned_turn, 0);
         return outcome;
     }

@@ -39,8 +39,7 @@ Dropped draw_affect(Race& race, Table& table, VehicleId v, std::uint8_t index) {
         if (index < race[v].affects.drawn.size()) {
             race[v].affects.drawn[index] = static_cast<std::uint8_t>(line + 1);
         }
-        tell(table, EventKind::affect_drawn, v, "FR-PDE-09",
-             {.a = index, .b = sum, .c = static_cast<int>(line)});
+        tell(table, v, "FR-PDE-09", AffectDrawn{index, sum, line});
         return gain_affect(race, table, v, affect.table[line].affect);
     }
     return Dropped::no;
@@ -48,8 +47,7 @@ Dropped draw_affect(Race& race, Table& table, VehicleId v, std::uint8_t index) {
 
 Dropped gain_printed_affect(Race& race, Table& table, VehicleId v, std::size_t index) {
     const Affect& affect = race.licence(v).affects[index];
-    tell(table, EventKind::affect_gained, v, "FR-DMG-05",
-         {.a = affect.at, .b = static_cast<int>(index)});
+    tell(table, v, "FR-DMG-05", AffectGained{affect.at, index});
     if (affect.kind.rule == Rule("FR-PDE-09")) {
         return draw_affect(race, table, v, static_cast<std::uint8_t>(index));
     }
@@ -94,7 +92,7 @@ int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due) {
     offer_rerolls(race, table, Why::damage, {&on_table, 1});
     const int points =
         points_through({faces.begin(), faces.size()}, resilience(race, v), race.rules().dice_faces);
-    tell(table, EventKind::damage_rolled, v, "FR-DMG-04", {.a = dice, .b = points});
+    tell(table, v, "FR-DMG-04", DamageRolled{dice, points});
     sustain_damage(race, table, v, points, due.rule);
     return points;
 }
@@ -107,7 +105,7 @@ void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule
     const int total = std::min(vehicle.damage + points, most);
     const int sustained = total - vehicle.damage;  // FR-EDGE-19: surplus Damage is ignored
     vehicle.damage = static_cast<std::uint8_t>(total);
-    tell(table, EventKind::damaged, v, rule, {.a = sustained, .b = total});
+    tell(table, v, rule, Damaged{sustained, total});
     note_damage(race, table, v, sustained);
     if (total >= most) {
         wipe_out(race, table, v, "FR-WIPE-01");

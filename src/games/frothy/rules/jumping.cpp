@@ -99,8 +99,8 @@ void make_jump(Race& race, Table& table, VehicleId v, const JumpPath& jump) {
     vehicle.last_side = jump.last_side;
     // Told as it lands; then the spaces of it count one by one.
     const Cell from = std::exchange(vehicle.cell, jump.landing);
-    tell(table, EventKind::jumped, v, "FR-JUMP-02",
-         {.a = jump.first, .b = jump.over, .from = from, .to = jump.landing});
+    tell(table, v, "FR-JUMP-02",
+         Jumped{hexgrid::direction(jump.first), jump.over, from, jump.landing});
     vehicle.cell = from;
     const Direction last = jump.steps[jump.over];
     for (std::size_t i = 0; i <= jump.over && vehicle.is_running(); ++i) {

@@ -50,8 +50,7 @@ inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
     if (faces.size() == 1) return values_rolled(counts)[0];
     Offer offer;
     each_pair(counts, limit, [&](int low, int high, bool fits) {
-        const Option pair{OptionKind::keep, static_cast<std::uint8_t>(low),
-                          static_cast<std::uint8_t>(high)};
+        const Option pair{OptionKind::keep, low, high};
         if (fits) {
             offer.add(pair);
         } else {
@@ -60,8 +59,7 @@ inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
     });
     about.vehicle = v;
     const Option kept = offer.ask_about_dice(table, v, Ask::keep_dice, about, faces);
-    tell(table, EventKind::dice_kept, v, about.rule,
-         {.a = kept.a, .b = kept.b, .c = static_cast<int>(why)});
+    tell(table, v, about.rule, DiceKept{kept.a, kept.b, why});
     return kept.a + kept.b;
 }
 
@@ -72,12 +70,11 @@ inline int keep_one(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
     Offer offer;
     for (int value = 0; value <= max_die_value; ++value) {
         if (counts[static_cast<std::size_t>(value)] == 0) continue;
-        offer.add({OptionKind::keep_one, static_cast<std::uint8_t>(value), 0});
+        offer.add({OptionKind::keep_one, value});
     }
     about.vehicle = v;
     const Option kept = offer.ask_about_dice(table, v, Ask::keep_dice, about, faces);
-    tell(table, EventKind::dice_kept, v, about.rule,
-         {.a = kept.a, .b = 0, .c = static_cast<int>(Why::speed_check)});
+    tell(table, v, about.rule, DiceKept{kept.a, 0, Why::speed_check});
     return kept.a;
 }
 

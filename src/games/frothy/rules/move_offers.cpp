@@ -108,9 +108,7 @@ namespace {
 void refuse_the_rest(const Race& race, VehicleId v, Offer& offer) {
     const Vehicle& vehicle = race[v];
     const auto refuse = [&](hexgrid::Direction direction, StepKind kind, Rule rule) {
-        offer.refuse({OptionKind::step, static_cast<std::uint8_t>(hexgrid::index_of(direction)),
-                      static_cast<std::uint8_t>(kind)},
-                     rule);
+        offer.refuse({OptionKind::step, direction, kind}, rule);
     };
     const bool may_drift = drifts_left(race, v) != DriftsLeft::none;
     const hexgrid::Direction left = vehicle.facing.front_left();
@@ -134,9 +132,7 @@ void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer) 
     const auto steps = first_steps(race, v);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const LegalStep& step = steps[i];
-        const Option option{OptionKind::step,
-                            static_cast<std::uint8_t>(hexgrid::index_of(step.direction)),
-                            static_cast<std::uint8_t>(step.kind)};
+        const Option option{OptionKind::step, step.direction, step.kind};
         const bool fits = (!duty.is_bound() || step_keeps_duty(race, i, duty)) &&
                           (!in_flight || gets_off(race, v, step));
         if (fits) {
@@ -201,7 +197,7 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
             hexgrid::direction_index(here, race.course().hex(race[target].cell)));
         const Rule refused_by = attack_refused_by(race, v, target);
         for (const OptionKind kind : {OptionKind::attack_personal, OptionKind::attack_vehicle}) {
-            const Option option{kind, target, 0};
+            const Option option{kind, target};
             if (!race[target].is_running()) {
                 offer.refuse(option, refused_by);
             } else if (!is_in_reach(race, v, bearing, kind)) {
@@ -218,8 +214,8 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
 }
 
 void refuse_turns(Offer& offer, Rule rule) {
-    offer.refuse({OptionKind::turn_left}, rule);
-    offer.refuse({OptionKind::turn_right}, rule);
+    offer.refuse(OptionKind::turn_left, rule);
+    offer.refuse(OptionKind::turn_right, rule);
 }
 
 // FR-TURN-01, 02: on the last space, and only having moved (FR-MOV-15).

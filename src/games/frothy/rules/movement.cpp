@@ -45,7 +45,7 @@ Option ask_driver(const Race& race, Table& table, VehicleId v, const Duty& duty)
     About about;
     about.vehicle = v;
     about.rule = has_spaces ? Rule("FR-MOV-01") : Rule("FR-TURN-01");
-    about.amount = race.move.spaces_left;
+    about.number = race.move.spaces_left;
     about.cell = race[v].cell;
     return offer.ask(table, v, Ask::drive, about);
 }
@@ -101,7 +101,7 @@ void check_straight_phase(Race& race, Table& table, VehicleId v) {
     const Option option = offer.ask_standing(table, v, Ask::straight_phase, about);
     if (option.kind == OptionKind::keep_point) return;
     --vehicle.control_loss;
-    tell(table, EventKind::control_removed, v, "FR-CLP-05", {.a = 1, .b = vehicle.control_loss});
+    tell(table, v, "FR-CLP-05", ControlRemoved{1, vehicle.control_loss});
 }
 
 // A chase that is over cuts a move short, but not over an obstacle (FR-TRT-17).
@@ -117,7 +117,7 @@ void end_own_move(Race& race, Table& table, VehicleId v, Rule rule) {
     if (race.move.vehicle != v || race.move.ended != 0) return;
     race.move.ended = 1;
     const int lost = std::exchange(race.move.spaces_left, std::uint8_t{0});
-    tell(table, EventKind::move_ended, v, rule, {.a = lost});
+    tell(table, v, rule, MoveEnded{lost});
 }
 
 void begin_phase(Race& race, Table& table, int phase) {
@@ -140,7 +140,7 @@ void begin_phase(Race& race, Table& table, int phase) {
     race.next = 0;
     for (std::size_t i = 0; i < order.size(); ++i)
         race.order[i] = order[i];
-    tell(table, EventKind::phase_began, no_vehicle, "FR-RND-02", {.a = phase});
+    tell(table, no_vehicle, "FR-RND-02", PhaseBegan{phase});
     move_runners(race, table);
 }
 

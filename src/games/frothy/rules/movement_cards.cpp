@@ -12,18 +12,13 @@ namespace frothy {
 
 namespace {
 
-// How a movement card was come by, as its event says.
-enum class Kind : std::uint8_t { plain, dual, special, other_type };
-
 bool is_movement_card_played(const Race& race, bool same_kind) {
     const MoveInProgress& move = race.move;
     if (race.rules().move_card_cap == CardCap::one_each) return same_kind;
     return move.whip_played != 0 || move.reins_played != 0;
 }
 
-Option special_option(int place, SpecialFace face) {
-    return {OptionKind::special, static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(face)};
-}
+Option special_option(int place, SpecialFace face) { return {OptionKind::special, place, face}; }
 
 SpecialFace face_of(Option option) { return static_cast<SpecialFace>(option.b); }
 
@@ -138,33 +133,33 @@ void spend_from_hand(Race& race, Table& table, VehicleId v, Option option) {
     ++cards.count(Pile::spent, type_of(option.kind));
 }
 
-Kind kind_of(Option option) {
+MovementCardKind kind_of(Option option) {
     switch (option.kind) {
-    case OptionKind::special: return Kind::special;
+    case OptionKind::special: return MovementCardKind::special;
     case OptionKind::dual_as_whip:
-    case OptionKind::dual_as_reins: return Kind::dual;
-    case OptionKind::reins_as_whip: return Kind::other_type;
-    default: return Kind::plain;
+    case OptionKind::dual_as_reins: return MovementCardKind::dual;
+    case OptionKind::reins_as_whip: return MovementCardKind::other_type;
+    default: return MovementCardKind::plain;
     }
 }
 
 void tell_movement_card(Table& table, VehicleId v, Option option, bool whip, int spaces,
                         Rule rule) {
-    tell(table, EventKind::movement_card, v, rule,
-         {.a = whip ? 0 : 1, .b = static_cast<int>(kind_of(option)), .c = spaces});
+    tell(table, v, rule,
+         MovementCard{whip ? CardType::whip : CardType::reins, kind_of(option), spaces});
 }
 
 // FR-SPC-10: how many spaces are not moved. Asked before the card is spent.
 int ask_how_short(const Race& race, Table& table, VehicleId v, const Duty& duty) {
     Offer offer;
     for (int fewer = 1; fewer <= race.move.spaces_left; ++fewer) {
-        offer_if(shorter_move_keeps_duty(race, duty, fewer),
-                 {OptionKind::amount, static_cast<std::uint8_t>(fewer), 0}, "FR-EDGE-59", offer);
+        offer_if(shorter_move_keeps_duty(race, duty, fewer), {OptionKind::amount, fewer},
+                 "FR-EDGE-59", offer);
     }
     About about;
     about.vehicle = v;
     about.rule = special::emergency_stop;
-    about.amount = race.move.spaces_left;
+    about.number = race.move.spaces_left;
     return offer.ask(table, v, Ask::stop_short, about).a;
 }
 
@@ -216,12 +211,12 @@ void offer_movement_cards(const Race& race, VehicleId v, const Duty& duty, Offer
     if (whip_may_be_played(race)) {
         offer_whips(race, v, duty, offer);
     } else if (has_playable(race, v, CardType::whip)) {
-        offer.refuse({OptionKind::whip}, "FR-MOV-10");
+        offer.refuse(OptionKind::whip, "FR-MOV-10");
     }
     if (reins_may_be_played(race)) {
         offer_reins(race, v, duty, offer);
     } else if (reins_in_hand(race, v) > 0) {
-        offer.refuse({OptionKind::reins},
+        offer.refuse(OptionKind::reins,
                      race.move.spaces_left == 0 ? Rule("FR-MOV-09") : Rule("FR-MOV-10"));
     }
 }
@@ -274,8 +269,7 @@ void pay_for_jump(Race& race, Table& table, VehicleId v, const Duty& duty, Optio
     const Option card = offer.ask(table, v, Ask::jump_card, about);
     spend_from_hand(race, table, v, card);
     const bool whip = plays_whip(race, v, card);
-    tell(table, EventKind::cards_committed, v, "FR-JUMP-02",
-         {.a = whip ? 1 : 0, .b = whip ? 0 : 1, .c = static_cast<int>(Ask::jump_card)});
+    tell(table, v, "FR-JUMP-02", CardsCommitted{whip, !whip, Ask::jump_card});
 }
 
 }  // namespace frothy

@@ -33,8 +33,7 @@ void remove_markers(Race& race, Table& table, VehicleId v, Cell cell, int count)
         debris.markers = static_cast<std::uint16_t>(debris.markers - taken);
         left -= taken;
     }
-    tell(table, EventKind::markers_left, v, "FR-COL-12",
-         {.a = fragile_markers(race, cell), .to = cell});
+    tell(table, v, "FR-COL-12", MarkersLeft{fragile_markers(race, cell), cell});
 }
 
 void note_progress(Race& race, VehicleId v) {
@@ -57,13 +56,13 @@ void act_on_entry(Race& race, Table& table, VehicleId v, Cell cell, Direction di
     bool needs_roll = false;
     if (features.hazard) {
         const int points = hazard_points(race, cell, rating(race, v));
-        tell(table, EventKind::entered_hazard, v, "FR-COL-08", {.a = points, .to = cell});
+        tell(table, v, "FR-COL-08", EnteredHazard{points, cell});
         gain_control_loss(race, table, v, points, "FR-CLP-04");
         needs_roll = points > 0;  // FR-COL-09
     }
     if (markers > 0) {
         const int dice = fragile_dice(race, cell, rating(race, v));
-        tell(table, EventKind::entered_fragile, v, "FR-COL-11", {.a = dice, .to = cell});
+        tell(table, v, "FR-COL-11", EnteredFragile{dice, cell});
         const int sustained = roll_damage(  // FR-EDGE-43: a collision
             race, table, v, {.dice = dice, .source = DamageSource::collision, .rule = "FR-COL-11"});
         const bool per_damage = race.rules().col_fragile_removal == FragileRemoval::one_per_damage;
@@ -225,12 +224,12 @@ void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepK
     const bool first = vehicle.last_side == Side::none;
     vehicle.last_side = side_of_step(vehicle.facing, direction);
     const Crossing crossing = go_on(race, v, direction);
-    tell(table, EventKind::stepped, v,
+    tell(table, v,
          drifts                        ? rule_of_drift(vehicle.facing, drift_rolls)
          : !vehicle.facing.is_corner() ? Rule("FR-MOV-04")
          : first                       ? Rule("FR-MOV-05")
                                        : Rule("FR-MOV-06"),
-         {.a = hexgrid::index_of(direction), .b = static_cast<int>(kind), .from = from, .to = to});
+         Stepped{direction, kind, from, to});
     note_space(race, table, v, crossing);
     if (!vehicle.is_running()) return;
     if (drift_rolls) {
@@ -264,8 +263,7 @@ void slide_into_open(Race& race, Table& table, const Deferred& slide) {
     const Cell from = vehicle.cell;
     note_side(vehicle, slide);
     const Crossing crossing = go_on(race, v, slide.direction);
-    tell(table, EventKind::slid, v, "FR-CTRL-14",
-         {.a = hexgrid::index_of(slide.direction), .from = from, .to = vehicle.cell});
+    tell(table, v, "FR-CTRL-14", Slid{slide.direction, from, vehicle.cell});
     note_space(race, table, v, crossing);
 }
 

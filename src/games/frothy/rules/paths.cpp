@@ -171,9 +171,7 @@ struct Walker {
                 continue;
             }
             went_on = true;
-            path.options.push_back({OptionKind::step,
-                                    static_cast<std::uint8_t>(hexgrid::index_of(step.direction)),
-                                    static_cast<std::uint8_t>(step.kind)});
+            path.options.push_back({OptionKind::step, step.direction, step.kind});
             path.cells.push_back(to);
             if (finishes(here, step.direction)) {
                 found.push_back(path);

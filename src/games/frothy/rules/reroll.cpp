@@ -113,7 +113,7 @@ private:
         }
         for (std::uint8_t place = 0; cards >> place != 0; ++place) {
             if (((cards >> place) & 1) == 0) continue;
-            offer.add({OptionKind::special, place, static_cast<std::uint8_t>(SpecialFace::action)});
+            offer.add({OptionKind::special, place, SpecialFace::action});
         }
         offer.add(OptionKind::done);
         About about;
@@ -121,8 +121,7 @@ private:
         about.other = dice_.size() > 1 ? dice_[1 - side].owner : no_vehicle;
         about.rule = "FR-GEN-04";
         if (allowance.by_trait > 0) about.allowed_by = dice_[side].trait;
-        about.amount =
-            static_cast<std::int16_t>(allowance.by_trait + allowance.by_lucky - allowance.named());
+        about.number = allowance.by_trait + allowance.by_lucky - allowance.named();
         return offer.ask_about_dice(table_, v, Ask::reroll, about, *dice_[side].faces);
     }
 
@@ -132,8 +131,7 @@ private:
         kernel::Faces& faces = *dice_[side].faces;
         const auto count = static_cast<int>(faces.size());
         roll_dice(table_, dice_[side].owner, why_, special::survivor, count, faces);
-        tell(table_, EventKind::rerolled, dice_[side].owner, special::survivor,
-             {.a = count, .c = static_cast<int>(why_)});
+        tell(table_, dice_[side].owner, special::survivor, Rerolled{count, why_});
     }
 
     // At the same moment, though each side casts its own dice.
@@ -152,8 +150,7 @@ private:
                 --want;
                 faces[i] = fresh[next++];
             }
-            tell(table_, EventKind::rerolled, dice_[side].owner, "FR-GEN-04",
-                 {.a = count, .c = static_cast<int>(why_)});
+            tell(table_, dice_[side].owner, "FR-GEN-04", Rerolled{count, why_});
         }
     }
 

@@ -18,7 +18,7 @@ inline void roll_dice(Table& table, VehicleId v, Why why, Rule rule, int count,
     roll.count = static_cast<std::uint16_t>(std::min(count, static_cast<int>(kernel::max_dice)));
     roll.sides = icon_count;
     table.roll(roll, faces);
-    tell(table, EventKind::rolled, v, rule, {.a = static_cast<int>(why), .b = roll.count});
+    tell(table, v, rule, Rolled{why, roll.count});
 }
 
 }  // namespace frothy

@@ -44,17 +44,16 @@ void choose_starting_speed(Race& race, Table& table, VehicleId v) {
     if (most == 0 || !race[v].is_running()) return;
     Offer offer;
     for (int speed = most; speed >= 0; --speed)
-        offer.add({OptionKind::amount, static_cast<std::uint8_t>(speed), 0});
+        offer.add({OptionKind::amount, speed});
     About about;
     about.vehicle = v;
     about.rule = "FR-OPT-07";
-    about.amount = static_cast<std::int16_t>(most);
+    about.number = most;
     const std::size_t speed = offer.ask(table, v, Ask::starting_speed, about).a;
     const BoxRows& rows = race.licence(v).rows;
     set_marker(race, v, rows.first_accel[speed], rows.first_decel[speed]);
-    tell(table, EventKind::started_rolling, v,
-         race.rules().opt_start_rating > 0 ? Rule("FR-OPT-05") : Rule("FR-OPT-06"),
-         {.a = static_cast<int>(speed)});
+    tell(table, v, race.rules().opt_start_rating > 0 ? Rule("FR-OPT-05") : Rule("FR-OPT-06"),
+         StartedRolling{speed});
 }
 
 }  // namespace frothy

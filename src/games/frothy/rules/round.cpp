@@ -107,7 +107,7 @@ void check_time(Race& race, Table& table) {
     offer.add(OptionKind::call_time);
     About about;
     about.rule = "FR-RACE-02";
-    about.amount = static_cast<std::int16_t>(race.round);
+    about.number = race.round;
     if (offer.ask_standing(table, 0, Ask::call_time, about).kind == OptionKind::call_time) {
         end_race(race, table, EndReason::time_over, "FR-RACE-02");
     }
@@ -199,7 +199,7 @@ void Frothy::step(Race& race, kernel::Table<Frothy>& table) {
 
 // FR-RND-05, in the order of its ruling.
 void start_of_round(Race& race, Table& table) {
-    tell(table, EventKind::round_began, no_vehicle, "FR-RND-01", {.a = race.round});
+    tell(table, no_vehicle, "FR-RND-01", RoundBegan{race.round});
     const auto lined_up = race_order(race);
     for (const VehicleId v : lined_up)
         offer_retirement(race, table, v);

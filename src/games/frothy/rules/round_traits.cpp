@@ -46,18 +46,17 @@ void take_one(Race& race, Table& table, VehicleId v, Pile from, int still) {
     Offer offer;
     for (const CardType type : all_types) {
         if (cards.count(from, type) == 0) continue;
-        offer.add(
-            {OptionKind::take, static_cast<std::uint8_t>(type), static_cast<std::uint8_t>(from)});
+        offer.add({OptionKind::take, type, from});
     }
     const std::uint16_t specials = specials_in(cards, from);
     for (std::uint8_t place = 0; specials >> place != 0; ++place) {
         if (((specials >> place) & 1) == 0) continue;
-        offer.add({OptionKind::take_special, place, static_cast<std::uint8_t>(from)});
+        offer.add({OptionKind::take_special, place, from});
     }
     About about;
     about.vehicle = v;
     about.rule = trait::stamina;
-    about.amount = static_cast<std::int16_t>(still);
+    about.number = still;
     const Option chosen = offer.ask(table, v, Ask::take_back, about);
     if (chosen.kind == OptionKind::take_special) {
         const auto bit = static_cast<std::uint16_t>(1U << chosen.a);
@@ -80,9 +79,8 @@ void offer_swaps(const Cards& cards, Offer& offer) {
         const CardType wanted = other_type(given);
         for (const Pile pile : {Pile::spent, Pile::recovery}) {
             if (cards.count(Pile::hand, given) == 0 || cards.count(pile, wanted) == 0) continue;
-            offer.add({OptionKind::swap, static_cast<std::uint8_t>(given),
-                       static_cast<std::uint8_t>(static_cast<int>(wanted) +
-                                                 card_type_count * static_cast<int>(pile))});
+            offer.add({OptionKind::swap, given,
+                       static_cast<int>(wanted) + card_type_count * static_cast<int>(pile)});
         }
     }
 }
@@ -108,13 +106,13 @@ void name_rivals(Race& race, Table& table) {
         if (race.vehicle_count < 2 || !has_trait(race, v, trait::rival)) continue;
         Offer offer;
         for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-            if (other != v) offer.add({OptionKind::name, other, 0});
+            if (other != v) offer.add({OptionKind::name, other});
         }
         About about;
         about.vehicle = v;
         about.rule = trait::rival;
         race[v].rival = offer.ask(table, v, Ask::name_rival, about).a;
-        tell(table, EventKind::rival_named, v, trait::rival, {.other = race[v].rival});
+        tell(table, v, trait::rival, RivalNamed{race[v].rival});
     }
 }
 
@@ -139,7 +137,7 @@ void adapt(Race& race, Table& table, VehicleId v) {
         About about;
         about.vehicle = v;
         about.rule = trait::adaptive;
-        about.amount = static_cast<std::int16_t>(left);
+        about.number = left;
         const Option chosen = offer.ask(table, v, Ask::swap_cards, about);
         if (chosen.kind == OptionKind::done) return;
         const auto given = static_cast<CardType>(chosen.a);
@@ -149,10 +147,7 @@ void adapt(Race& race, Table& table, VehicleId v) {
         ++cards.count(pile, given);
         --cards.count(pile, wanted);
         ++cards.count(Pile::hand, wanted);
-        tell(table, EventKind::cards_swapped, v, trait::adaptive,
-             {.a = static_cast<int>(given),
-              .b = static_cast<int>(wanted),
-              .c = static_cast<int>(pile)});
+        tell(table, v, trait::adaptive, CardsSwapped{given, wanted, pile});
     }
 }
 
@@ -169,7 +164,7 @@ void recover_by_stamina(Race& race, Table& table, VehicleId v) {
         for (int still = wanted; still > 0; --still)
             take_one(race, table, v, Pile::recovery, still);
     }
-    tell(table, EventKind::cards_taken, v, trait::stamina, {.a = wanted});
+    tell(table, v, trait::stamina, CardsTaken{wanted});
 }
 
 void react(Race& race, Table& table, VehicleId v) {
@@ -178,8 +173,7 @@ void react(Race& race, Table& table, VehicleId v) {
     const int points = use_edge(race, table, v, trait::reactions, removable);
     if (points <= 0) return;
     vehicle.control_loss = static_cast<std::uint16_t>(vehicle.control_loss - points);
-    tell(table, EventKind::control_removed, v, trait::reactions,
-         {.a = points, .b = vehicle.control_loss});
+    tell(table, v, trait::reactions, ControlRemoved{points, vehicle.control_loss});
 }
 
 // Before recovery; the card itself then goes to Spent, unless it leaves the race.
@@ -189,18 +183,18 @@ void play_determination(Race& race, Table& table, VehicleId v) {
         Offer offer;
         for (std::uint8_t place = 0; held >> place != 0; ++place) {
             if (((held >> place) & 1) == 0) continue;
-            offer.add({OptionKind::special, place, static_cast<std::uint8_t>(SpecialFace::action)});
+            offer.add({OptionKind::special, place, SpecialFace::action});
         }
         offer.add(OptionKind::done);
         About about;
         about.vehicle = v;
         about.rule = special::determination;
-        about.amount = static_cast<std::int16_t>(cards_in(race[v].cards, Pile::spent));
+        about.number = cards_in(race[v].cards, Pile::spent);
         const Option chosen = offer.ask(table, v, Ask::end_of_round, about);
         if (chosen.kind == OptionKind::done) return;
         const int taken = take_all(race[v].cards, Pile::spent);
         play_special(race, table, v, chosen.a, SpecialUse::action);
-        tell(table, EventKind::cards_taken, v, special::determination, {.a = taken});
+        tell(table, v, special::determination, CardsTaken{taken});
     }
 }
 

@@ -82,8 +82,8 @@ void send_out(Race& race, Table& table, VehicleId roller, Runner& runner) {
         number = number * static_cast<int>(icon_count) + face;
     runner.cell = place_to_set_out(race, number * places / setting_out_numbers);
     runner.direction = static_cast<std::uint8_t>(way_across(race.course(), runner.cell).direction);
-    tell(table, EventKind::runner_set_out, no_vehicle, "FR-RACE-08",
-         {.a = runner.direction, .to = runner.cell});
+    tell(table, no_vehicle, "FR-RACE-08",
+         RunnerSetOut{hexgrid::direction(runner.direction), runner.cell});
 }
 
 }  // namespace
@@ -113,14 +113,14 @@ void move_runners(Race& race, Table& table) {
     for (Runner& runner : race.runners) {
         if (runner.cell == no_cell) continue;
         const Cell from = runner.cell;
-        const Cell to = race.course().neighbour(from, hexgrid::direction(runner.direction));
+        const auto direction = hexgrid::direction(runner.direction);
+        const Cell to = race.course().neighbour(from, direction);
         if (to == no_cell) {
             runner = {};
-            tell(table, EventKind::runner_gone, no_vehicle, "FR-RACE-08", {.from = from});
+            tell(table, no_vehicle, "FR-RACE-08", RunnerGone{.from = from});
         } else if (!is_occupied(race, to)) {
             runner.cell = to;
-            tell(table, EventKind::runner_moved, no_vehicle, "FR-RACE-08",
-                 {.a = runner.direction, .from = from, .to = to});
+            tell(table, no_vehicle, "FR-RACE-08", RunnerMoved{direction, from, to});
         }
     }
 }

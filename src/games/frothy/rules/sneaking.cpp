@@ -24,12 +24,12 @@ bool wants_to_sneak(const Race& race, Table& table, VehicleId v, VehicleId mover
     if (!may_sneak(race, v, mover)) return false;
     Offer offer;
     offer.add(OptionKind::done);
-    offer.add({OptionKind::attack_personal, mover, 0});
+    offer.add({OptionKind::attack_personal, mover});
     About about;
     about.vehicle = v;
     about.other = mover;
     about.rule = trait::sneaky;
-    about.amount = race.move.spaces_left;
+    about.number = race.move.spaces_left;
     return offer.ask(table, v, Ask::sneak, about).kind == OptionKind::attack_personal;
 }
 
@@ -41,7 +41,7 @@ void sneak(Race& race, Table& table, VehicleId v, VehicleId mover) {
     race.sneaker = no_vehicle;
     if (!failed || !race[v].is_running() || race[v].moved_in_phase != 0) return;
     race[v].moved_in_phase = 1;
-    tell(table, EventKind::move_ended, v, "FR-EDGE-15");
+    tell(table, v, "FR-EDGE-15", MoveEnded{});
 }
 
 }  // namespace

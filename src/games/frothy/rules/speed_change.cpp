@@ -23,11 +23,11 @@ void tell_change(const Race& race, Table& table, VehicleId v, const MarkerBefore
                  Rule rule) {
     const int now = rating(race, v);
     if (before.accel_box != race[v].accel_box || before.decel_box != race[v].decel_box) {
-        tell(table, EventKind::boxes_moved, v, rule,
-             {.a = accel_box_in_rating(race, v), .b = decel_box_in_rating(race, v), .c = now});
+        tell(table, v, rule,
+             BoxesMoved{accel_box_in_rating(race, v), decel_box_in_rating(race, v), now});
     }
     if (now != before.rating) {
-        tell(table, EventKind::speed_changed, v, rule, {.a = before.rating, .b = now});
+        tell(table, v, rule, SpeedChanged{before.rating, now});
     }
 }
 
@@ -61,7 +61,7 @@ void accelerate(Race& race, Table& table, VehicleId v, int boxes) {
     }
     // FR-CHG-05, FR-EDGE-36: from the right-most matching Deceleration box at the maximum.
     const int left_over = reached - end;
-    tell(table, EventKind::over_whipped, v, "FR-CHG-05", {.a = left_over});
+    tell(table, v, "FR-CHG-05", OverWhipped{left_over});
     move_right_to(race, v, end);
     move_left(race, v, left_over);
 }

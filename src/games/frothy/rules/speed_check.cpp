@@ -75,10 +75,8 @@ SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::PlayerSet seen_b
 
 void announce(const Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
     const bool accelerates = plan.direction == SpeedDirection::accelerate;
-    tell(table, EventKind::cards_committed, v, "FR-SPD-02",
-         {.a = plan.cards.as_whips(),
-          .b = plan.cards.as_reins(),
-          .c = static_cast<int>(Ask::speed_cards)});
+    tell(table, v, "FR-SPD-02",
+         CardsCommitted{plan.cards.as_whips(), plan.cards.as_reins(), Ask::speed_cards});
     const bool champs =
         accelerates && plan.cards.total() == 0 && has_trait(race, v, trait::champing_at_the_bit);
     Rule why = "FR-SPD-03";  // chosen, unless there was no choice
@@ -87,7 +85,7 @@ void announce(const Race& race, Table& table, VehicleId v, const SpeedPlan& plan
         const Rule forced = forbids_accelerating(race, v, plan.cards);
         if (!forced.is_none()) why = forced;
     }
-    tell(table, EventKind::direction_declared, v, why, {.a = accelerates ? 1 : 0});
+    tell(table, v, why, DirectionDeclared{plan.direction});
 }
 
 // FR-SPD-11 to 13, FR-SPD-15: the value, then the boxes.
@@ -98,10 +96,7 @@ void resolve(Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
     const SpeedValue value = moves_without_roll(race, v, plan.direction)
                                  ? choose_boxes(race, table, v, plan.direction)
                                  : roll_speed_check(race, table, v, plan, virtual_reins);
-    tell(table, EventKind::speed_checked, v, "FR-SPD-11",
-         {.a = value.boxes,
-          .b = value.direction == SpeedDirection::accelerate ? 1 : 0,
-          .c = value.sum});
+    tell(table, v, "FR-SPD-11", SpeedChecked{value.boxes, value.direction, value.sum});
     change_speed(race, table, v, value.direction, value.boxes);
     if (is_safe(race, v)) clear_control_loss(race, table, v, "FR-CLP-07");
 }

@@ -79,7 +79,7 @@ void reroll(Race& race, Table& table, VehicleId v, SpeedDirection direction, ker
 
 About about_keeping(VehicleId v, Rule rule, SpeedDirection direction) {
     About about = about_check(v, rule);
-    about.extra = is_accelerating(direction) ? 1 : 0;
+    about.direction = direction;
     return about;
 }
 
@@ -113,11 +113,11 @@ int roll_and_keep_one(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
     const int least = free ? plan.cards.total() : plan.cards.as_reins();
     Offer offer;
     for (int amount = most; amount >= 0; --amount)
-        offer.add({OptionKind::adjust, static_cast<std::uint8_t>(amount), 0});
+        offer.add({OptionKind::adjust, amount});
     for (int amount = 1; amount <= least; ++amount)
-        offer.add({OptionKind::adjust, static_cast<std::uint8_t>(amount), 1});
+        offer.add({OptionKind::adjust, amount, 1});
     About about = about_check(v, "FR-ALT-01");
-    about.amount = static_cast<std::int16_t>(kept);
+    about.number = kept;
     const Option chosen = offer.ask(table, v, Ask::adjust, about);
     const int by_cards = chosen.b == 0 ? chosen.a : -chosen.a;
     const int tired = is_accelerating(plan.direction) ? -virtual_reins : virtual_reins;
@@ -136,8 +136,8 @@ int use_pledged_cards(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
         offer.add(OptionKind::use);
         offer.add(OptionKind::decline);
         About about = about_check(v, card);
-        about.amount = static_cast<std::int16_t>(place);
-        about.extra = static_cast<std::int16_t>(rolled + sum);
+        about.card = static_cast<std::uint8_t>(place);
+        about.so_far = rolled + sum;
         if (offer.ask(table, v, Ask::use_card, about).kind == OptionKind::decline) continue;
         sum += number_of_card(race, table, v, place);
         settle_pledge(race, table, v, place);
@@ -205,11 +205,11 @@ SpeedValue choose_boxes(Race& race, Table& table, VehicleId v, SpeedDirection di
     const int most = std::min(number_of_edge(race, table, v, rule), cap(race, v, direction));
     Offer offer;
     for (int boxes = 0; boxes <= most; ++boxes)
-        offer.add({OptionKind::amount, static_cast<std::uint8_t>(boxes), 0});
+        offer.add({OptionKind::amount, boxes});
     About about = about_check(v, rule);
-    about.amount = static_cast<std::int16_t>(most);
+    about.number = most;
     const int boxes = offer.ask(table, v, Ask::move_boxes, about).a;
-    tell(table, EventKind::trait_used, v, rule, {.a = boxes});
+    tell(table, v, rule, TraitUsed{boxes, 0});
     return {boxes, direction, boxes};
 }
 

@@ -32,8 +32,7 @@ void make_stamina_check(Race& race, Table& table, VehicleId v) {
     vehicle.stamina = static_cast<std::int8_t>(
         std::clamp<int>(before + change, licence.stamina_min, licence.stamina_max));  // FR-STA-03
     if (vehicle.stamina != before) {
-        tell(table, EventKind::stamina_changed, v, "FR-STA-02",
-             {.a = vehicle.stamina - before, .b = vehicle.stamina});
+        tell(table, v, "FR-STA-02", StaminaChanged{vehicle.stamina - before, vehicle.stamina});
     }
     // FR-STA-04: every effect at the current value or above, in full at every check.
     int ratings_lost = 0;
@@ -47,8 +46,7 @@ void make_stamina_check(Race& race, Table& table, VehicleId v) {
             vehicle.virtual_reins = static_cast<std::uint8_t>(vehicle.virtual_reins + effect.n);
             break;
         }
-        tell(table, EventKind::stamina_effect, v, "FR-STA-04",
-             {.a = effect.at, .b = static_cast<int>(effect.kind), .c = effect.n});
+        tell(table, v, "FR-STA-04", StaminaEffectFelt{effect.at, effect.kind, effect.n});
     }
     // FR-EDGE-44: rating losses with their clearing, then one damage roll.
     const std::uint8_t box = vehicle.accel_box;

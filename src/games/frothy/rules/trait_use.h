@@ -25,11 +25,6 @@ int use_edge_on(Race& race, Table& table, VehicleId v, const Trait& edge, Vehicl
 
 // The # of a special card, rolled where the licence says so; 0 where it prints none.
 int number_of_card(Race& race, Table& table, VehicleId v, int place);
-enum class SpecialUse : std::uint8_t {
-    plain,
-    action,
-    pledge,  // committed for an action that is decided later (FR-EDGE-53)
-};
 // Takes the card from wherever it is to Spent; out of play after its action if it is printed so.
 void play_special(Race& race, Table& table, VehicleId v, int place, SpecialUse use);
 // The action of a card that was pledged takes place.

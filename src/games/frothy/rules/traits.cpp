@@ -48,7 +48,7 @@ int number_of_flaw(Race& race, Table& table, VehicleId v, Rule trait) {
     if (listed == nullptr) return 0;
     const int number =
         listed->n_is_rolled ? roll_number(race, table, v, trait) : listed->n.value_or(1);
-    tell(table, EventKind::trait_used, v, trait, {.a = number});
+    tell(table, v, trait, TraitUsed{number, 0});
     return number;
 }
 
@@ -65,14 +65,14 @@ int use_part(Table& table, const About& about, int number, Asking asking) {
     if (number <= 0) return 0;
     Offer offer;
     for (int amount = number; amount >= 0; --amount)
-        offer.add({OptionKind::amount, static_cast<std::uint8_t>(amount), 0});
+        offer.add({OptionKind::amount, amount});
     About part = about;
-    part.amount = static_cast<std::int16_t>(number);
+    part.number = number;
     const Option chosen = asking == Asking::asked
                               ? offer.ask(table, v, Ask::use_trait, part)
                               : offer.ask_standing(table, v, Ask::use_trait, part);
     if (chosen.a > 0) {
-        tell(table, EventKind::trait_used, v, about.rule, {.a = chosen.a, .b = number - chosen.a});
+        tell(table, v, about.rule, TraitUsed{chosen.a, number - chosen.a});
     }
     return chosen.a;
 }
@@ -121,8 +121,7 @@ void play_special(Race& race, Table& table, VehicleId v, int place, SpecialUse u
         auto& spent = piles[static_cast<std::size_t>(Pile::spent)];
         spent = static_cast<std::uint16_t>(spent | bit);
     }
-    tell(table, EventKind::special_played, v, card.rule,
-         {.a = place, .b = static_cast<int>(use), .c = leaves ? 1 : 0});
+    tell(table, v, card.rule, SpecialPlayed{place, use, leaves});
 }
 
 void settle_pledge(Race& race, Table& table, VehicleId v, int place) {
@@ -131,8 +130,7 @@ void settle_pledge(Race& race, Table& table, VehicleId v, int place) {
         auto& spent = race[v].cards.special[static_cast<std::size_t>(Pile::spent)];
         spent = static_cast<std::uint16_t>(spent & ~(1U << place));
     }
-    tell(table, EventKind::special_played, v, card.rule,
-         {.a = place, .b = 1, .c = card.discarded_after ? 1 : 0});
+    tell(table, v, card.rule, SpecialPlayed{place, SpecialUse::action, card.discarded_after});
 }
 
 }  // namespace frothy

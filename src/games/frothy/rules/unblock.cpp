@@ -76,11 +76,12 @@ About about_unblocking(const Race& race, VehicleId v, const SameObstacle& hit, R
 }
 
 // FR-TURN-08: neither the chosen turn of the phase nor one that needs a Control roll.
-void turn_to(Race& race, Table& table, VehicleId v, Facing facing, EventKind kind, Rule rule) {
+template <class Turn>
+void turn_to(Race& race, Table& table, VehicleId v, Facing facing, Rule rule) {
     const Facing before = race[v].facing;
     face(race, v, facing);
     race[v].not_straight = 1;
-    tell(table, kind, v, rule, {.a = before.number(), .b = facing.number()});
+    tell(table, v, rule, Turn{before, facing});
 }
 
 }  // namespace
@@ -94,7 +95,7 @@ void face_onwards(Race& race, Table& table, VehicleId v, const SameObstacle& hit
     }
     Offer offer;
     for (int number = 0; number < hexgrid::facing_count; ++number) {
-        const Option option{OptionKind::face, static_cast<std::uint8_t>(number), 0};
+        const Option option{OptionKind::face, number};
         const bool fits = any_forward ? leads_forward(race, v, Facing(number), hit)
                           : any_open  ? has_open_first_step(race, v, Facing(number), hit)
                                       : true;  // FR-EDGE-22
@@ -105,7 +106,7 @@ void face_onwards(Race& race, Table& table, VehicleId v, const SameObstacle& hit
         }
     }
     const Option chosen = offer.ask(table, v, Ask::face, about_unblocking(race, v, hit, rule));
-    turn_to(race, table, v, Facing(chosen.a), EventKind::stopped_to_face, rule);
+    turn_to<StoppedToFace>(race, table, v, Facing(chosen.a), rule);
 }
 
 void unblock(Race& race, Table& table, VehicleId v, const SameObstacle& hit) {
@@ -118,19 +119,19 @@ void unblock(Race& race, Table& table, VehicleId v, const SameObstacle& hit) {
         if (left) {
             offer.add(OptionKind::turn_left);
         } else {
-            offer.refuse({OptionKind::turn_left}, "FR-COL-22");
+            offer.refuse(OptionKind::turn_left, "FR-COL-22");
         }
         if (right) {
             offer.add(OptionKind::turn_right);
         } else {
-            offer.refuse({OptionKind::turn_right}, "FR-COL-22");
+            offer.refuse(OptionKind::turn_right, "FR-COL-22");
         }
         offer.add(OptionKind::stay);
         const Option chosen =
             offer.ask(table, v, Ask::unblock, about_unblocking(race, v, hit, "FR-COL-22"));
         if (chosen.kind == OptionKind::stay) return;
         const int turn = chosen.kind == OptionKind::turn_left ? -1 : 1;
-        turn_to(race, table, v, facing.turned(turn), EventKind::turn_to_unblock, "FR-COL-22");
+        turn_to<TurnedToUnblock>(race, table, v, facing.turned(turn), "FR-COL-22");
         return;
     }
     const int before = race[v].accel_box;

@@ -20,7 +20,7 @@ void rest(Race& race, Table& table, VehicleId v, Rule rule) {
     Vehicle& wreck = race[v];
     wreck.status = VehicleStatus::resting_wreck;
     wreck.rest_order = ++race.rest_count;
-    tell(table, EventKind::wreck_rested, v, rule, {.to = wreck.cell});
+    tell(table, v, rule, WreckRested{wreck.cell});
 }
 
 // FR-WIPE-04: what does not fit any more after a great many wrecks joins the last heap.
@@ -36,7 +36,7 @@ void leave_debris(Race& race, Table& table, VehicleId v, Cell cell, Rule rule) {
         debris = {cell, 0};
     }
     ++debris.markers;
-    tell(table, EventKind::debris_left, v, rule, {.a = fragile_markers(race, cell), .to = cell});
+    tell(table, v, rule, DebrisLeft{fragile_markers(race, cell), cell});
 }
 
 // FR-WIPE-03, FR-EDGE-58.
@@ -66,7 +66,7 @@ void roll_on(Race& race, Table& table, VehicleId v) {
     if (to == no_cell && race.course().is_open_edge(from, direction)) {  // FR-EDGE-21
         wreck.status = VehicleStatus::gone;
         wreck.cell = no_cell;
-        tell(table, EventKind::wreck_rolled, v, "FR-EDGE-21", {.from = from});
+        tell(table, v, "FR-EDGE-21", WreckRolled{.from = from});
         leave_debris(race, table, v, from, "FR-WIPE-04");
         return;
     }
@@ -83,8 +83,7 @@ void roll_on(Race& race, Table& table, VehicleId v) {
         return;
     }
     wreck.cell = to;
-    tell(table, EventKind::wreck_rolled, v, "FR-WIPE-02",
-         {.a = hexgrid::index_of(direction), .from = from, .to = to});
+    tell(table, v, "FR-WIPE-02", WreckRolled{from, to});
     leave_debris(race, table, v, from, "FR-WIPE-04");
 }
 
@@ -240,7 +239,7 @@ void wipe_out(Race& race, Table& table, VehicleId v, Rule rule) {
         vehicle.last_side = vehicle.side_before_turn;  // goes on on the heading before the turn
     }
     if (race.move.vehicle == v) race.move.ended = 1;
-    tell(table, EventKind::wiped_out, v, rule, {.a = rating(race, v)});
+    tell(table, v, rule, WipedOut{rating(race, v)});
     note_wipe_out(race, table, v);
     rest_if_stopped(race, table, v);  // FR-WIPE-07
 }
@@ -345,7 +344,7 @@ void clear_closed_course(Race& race, Table& table) {
         if (wreck == no_vehicle) return;
         const Cell cell = race[wreck].cell;
         take_away(race, wreck);
-        tell(table, EventKind::wreck_cleared, wreck, "FR-EDGE-24", {.to = cell});
+        tell(table, wreck, "FR-EDGE-24", WreckCleared{cell});
         leave_debris(race, table, wreck, cell, "FR-EDGE-24");
     }
 }

@@ -22,7 +22,6 @@ std::span<const std::string_view> names_of(Ask);
 std::span<const std::string_view> names_of(OptionKind);  // text_of has them and their numbers
 std::span<const std::string_view> names_of(Why);
 std::span<const std::string_view> names_of(Icon);
-std::span<const std::string_view> names_of(EventKind);
 std::span<const std::string_view> names_of(CardType);
 std::span<const std::string_view> names_of(Pile);
 std::span<const std::string_view> names_of(ControlCause);

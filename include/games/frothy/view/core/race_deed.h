@@ -17,7 +17,7 @@ namespace frothy {
 struct DeedEffect {
     int damage = 0;
     int control_loss = 0;        // points gained
-    std::uint8_t icons = 0;      // that took effect in its Control roll, one bit each
+    IconSet icons;               // that took effect in its Control roll
     bool is_unhurt = false;      // damage dice that did nothing
     bool keeps_control = false;  // of a Control roll
     bool is_out = false;         // wiped out
@@ -34,7 +34,7 @@ struct ShownDeed {
     std::array<DeedEffect, max_vehicles> effects{};
     float left = 0.0F;  // seconds it is still shown, at the written speed
 
-    bool has_other() const { return event.other < max_vehicles && event.other != event.who; }
+    bool has_other() const { return event.other() < max_vehicles && event.other() != event.who; }
 };
 
 // How long the race waits with a deed on the board, in seconds at the written speed; usually 0, as

@@ -10,7 +10,6 @@ Words names_of(Ask) { return enumerator_words<Ask>; }
 Words names_of(OptionKind) { return enumerator_words<OptionKind>; }
 Words names_of(Why) { return enumerator_words<Why>; }
 Words names_of(Icon) { return enumerator_words<Icon>; }
-Words names_of(EventKind) { return enumerator_words<EventKind>; }
 Words names_of(CardType) { return enumerator_words<CardType>; }
 Words names_of(Pile) { return enumerator_words<Pile>; }
 Words names_of(ControlCause) { return enumerator_words<ControlCause>; }
@@ -35,6 +34,5 @@ Words names_of(hexgrid::Direction) {
 static_assert(enumerator_words<Ask>.size() == ask_count);
 static_assert(enumerator_words<OptionKind>.size() == option_kind_count);
 static_assert(enumerator_words<Why>.size() == why_count);
-static_assert(enumerator_words<EventKind>.size() == event_kind_count);
 
 }  // namespace frothy

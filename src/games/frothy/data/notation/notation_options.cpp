@@ -86,7 +86,7 @@ constexpr int most_amount = 255;
 std::optional<Option> numbered(OptionKind kind, std::string_view text, int most) {
     const auto number = number_in(text, 0, most);
     if (!number) return std::nullopt;
-    return Option{kind, *number, 0};
+    return Option{kind, *number};
 }
 
 std::optional<Option> special_named(std::string_view text) {
@@ -98,7 +98,7 @@ std::optional<Option> special_named(std::string_view text) {
     }
     const auto place = number_in(text, 0, most_specials - 1);
     if (!place) return std::nullopt;
-    return Option{OptionKind::special, *place, static_cast<std::uint8_t>(face)};
+    return Option{OptionKind::special, *place, face};
 }
 
 std::optional<Option> keep_named(std::string_view text) {
@@ -114,7 +114,7 @@ std::optional<Option> keep_named(std::string_view text) {
 
 std::optional<Option> reroll_named(std::string_view text) {
     if (const auto icon = value_named<Icon>(text)) {
-        return Option{OptionKind::reroll_icon, static_cast<std::uint8_t>(*icon), 0};
+        return Option{OptionKind::reroll_icon, *icon};
     }
     const std::uint8_t theirs = take_suffix(text, " of theirs") ? 1 : 0;
     const auto value = number_in(text, 0, max_die_value);
@@ -158,15 +158,13 @@ std::optional<Option> swap_named(std::string_view text) {
     const auto given = value_named<CardType>(given_text);
     const auto wanted = card_from_named(wanted_text, {OptionKind::take, OptionKind::done});
     if (!given || !wanted || wanted->kind != OptionKind::take) return std::nullopt;
-    return Option{OptionKind::swap, static_cast<std::uint8_t>(*given),
-                  static_cast<std::uint8_t>(wanted->a + card_type_count * wanted->b)};
+    return Option{OptionKind::swap, *given, wanted->a + card_type_count * wanted->b};
 }
 
 std::optional<Option> step_named(std::string_view text, StepKind kind) {
     const auto direction = value_named<hexgrid::Direction>(text);
     if (!direction) return std::nullopt;
-    return Option{OptionKind::step, static_cast<std::uint8_t>(*direction),
-                  static_cast<std::uint8_t>(kind)};
+    return Option{OptionKind::step, *direction, kind};
 }
 
 std::optional<Option> jump_named(std::string_view text) {
@@ -180,14 +178,14 @@ std::optional<Option> jump_named(std::string_view text) {
     }
     const auto direction = value_named<hexgrid::Direction>(way);
     if (!direction) return std::nullopt;
-    return Option{OptionKind::jump, static_cast<std::uint8_t>(*direction), over};
+    return Option{OptionKind::jump, *direction, over};
 }
 
 std::optional<Option> target_named(std::string_view text, OptionKind kind,
                                    std::span<const std::string> vehicles) {
     const auto target = vehicle_named(text, vehicles);
     if (!target) return std::nullopt;
-    return Option{kind, *target, 0};
+    return Option{kind, *target};
 }
 
 }  // namespace
@@ -251,7 +249,7 @@ std::optional<Option> option_named(std::string_view text, std::span<const std::s
     if (take_prefix(text, "discard ")) {
         const auto icon = value_named<Icon>(text);
         if (!icon) return std::nullopt;
-        return Option{OptionKind::discard, static_cast<std::uint8_t>(*icon), 0};
+        return Option{OptionKind::discard, *icon};
     }
     if (take_prefix(text, "face ")) {
         return numbered(OptionKind::face, text, hexgrid::facing_count - 1);

@@ -127,8 +127,7 @@ private:
         words.rolls = words_of<Why>();
         words.about = {"vehicle", "other", "amount", "extra", "hex"};
         words.state = state_keys();
-        for (int kind = 0; kind < static_cast<int>(event_kind_count); ++kind)
-            words.events.push_back(words_of(static_cast<EventKind>(kind)));
+        words.events = event_words();
         return words;
     }
 

@@ -1,7 +1,9 @@
 #include "games/frothy/data/scenario/scenario_events.h"
 
+#include <algorithm>
 #include <array>
 #include <sstream>
+#include <tuple>
 
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/rules/rules.h"
@@ -9,125 +11,146 @@
 namespace frothy::scenario {
 namespace {
 
-// How a number of an event is spelt.
-using Spell = Json (*)(int value);
+// How the format spells a fact, and its members in their order; what has no name is not told.
+template <class Fact>
+struct Told {
+    const char* name;
+    std::array<const char*, 5> keys{};
 
-Json number(int value) { return value; }
-Json truth(int value) { return value != 0; }
-template <class E>
-Json word(int value) {
-    return std::string(name_of(static_cast<E>(value)));
-}
-Json accelerating(int value) { return value != 0 ? "accelerate" : "decelerate"; }
-Json step_kind(int value) {
-    return value == static_cast<int>(StepKind::drift) ? "drift" : "straight";
-}
-Json card(int value) { return value == 0 ? "whip" : "reins"; }
-Json is_one(int value) { return value == 1; }
-Json attack_kind(int value) { return value == 0 ? "personal" : "vehicle"; }
-Json pair(int value) { return value == 0 ? "spins" : "slow and haste"; }
-Json card_use(int value) { return value == 0 ? "plain" : value == 1 ? "action" : "pledge"; }
-Json icons(int bits) {
-    Json list = Json::array();
-    for (int i = 0; i < static_cast<int>(icon_count); ++i) {
-        if ((bits >> i) & 1) list.push_back(word<Icon>(i));
+    constexpr auto used_keys() const {
+        return std::span(keys.begin(), std::ranges::find(keys, nullptr));
     }
-    return list;
-}
-
-struct Field {
-    const char* key = nullptr;
-    Spell spell = nullptr;
 };
 
-// What a, b and c of each kind of event mean, in the order of EventKind.
-struct Meaning {
-    EventKind kind;
-    std::array<Field, 3> fields{};
+constexpr std::tuple told_facts = {
+    Told<RoundBegan>{"round began", {"round"}},
+    Told<PhaseBegan>{"phase began", {"phase"}},
+    Told<CardsCommitted>{"cards committed", {"whips", "reins", "for"}},
+    Told<DirectionDeclared>{"direction declared", {"direction"}},
+    Told<Rolled>{"rolled", {"why", "dice"}},
+    Told<DiceKept>{"dice kept", {"low", "high", "why"}},
+    Told<SpeedChecked>{"speed checked", {"value", "direction", "sum"}},
+    Told<OverWhipped>{"over whipped", {"boxes"}},
+    Told<SpeedChanged>{"speed changed", {"old", "new"}},
+    Told<BoxesMoved>{"boxes moved", {"accel", "decel", "speed"}},
+    Told<ControlCleared>{"control cleared", {"points"}},
+    Told<ControlGained>{"control gained", {"points", "total"}},
+    Told<ControlRemoved>{"control removed", {"points", "total"}},
+    Told<Stepped>{"stepped", {"direction", "step", "from", "to"}},
+    Told<MovementCard>{"movement card", {"card", "dual", "spaces"}},
+    Told<Turned>{"turned", {"old", "new", "spin"}},
+    Told<AttackDeclared>{"attack declared", {"attack", "other"}},
+    Told<AttackValue>{"attack value", {"value", "cards"}},
+    Told<AttackWon>{"attack won", {"difference", "other"}},
+    Told<AttackTied>{"attack tied", {"value", "other"}},
+    Told<DamageRolled>{"damage rolled", {"dice", "points"}},
+    Told<Damaged>{"damaged", {"points", "total"}},
+    Told<AffectGained>{"affect gained", {"level", "affect"}},
+    Told<ControlRolled>{"control rolled", {"dice", "cause", "other"}},
+    Told<DieDiscarded>{"die discarded", {"icon"}},
+    Told<PairDiscarded>{"pair discarded", {"pair"}},
+    Told<ControlKept>{"control kept", {}},
+    Told<ControlLost>{"control lost", {"effects"}},
+    Told<Slid>{"slid", {"direction", "from", "to"}},
+    Told<SlidIntoSame>{"slid into same", {"dice", "other"}},
+    Told<EnteredHazard>{"entered hazard", {"points", "to"}},
+    Told<EnteredFragile>{"entered fragile", {"dice", "to"}},
+    Told<MarkersLeft>{"markers left", {"markers", "to"}},
+    Told<Collided>{"collided", {"collision", "direction", "other", "from", "to"}},
+    Told<MoveEnded>{"move ended", {"spaces_lost"}},
+    Told<TurnedToUnblock>{"turn to unblock", {"old", "new"}},
+    Told<StoppedToFace>{"stopped to face", {"old", "new"}},
+    Told<WipedOut>{"wiped out", {"speed"}},
+    Told<WreckRolled>{"wreck rolled", {"from", "to"}},
+    Told<WreckRested>{"wreck rested", {"to"}},
+    Told<WreckCleared>{"wreck cleared", {"to"}},
+    Told<DebrisLeft>{"debris left", {"markers", "to"}},
+    Told<RanOff>{"ran off", {"out"}},
+    Told<StaminaChanged>{"stamina changed", {"change", "total"}},
+    Told<StaminaEffectFelt>{"stamina effect", {"at", "effect", "amount"}},
+    Told<CardsRecovered>{"cards recovered", {"to_hand", "to_recovery"}},
+    Told<CardLost>{"card lost", {"card", "pile"}},
+    Told<LineCrossed>{"line crossed", {"laps", "forwards"}},
+    Told<Finished>{"finished", {"place"}},
+    Told<Retired>{"retired", {}},
+    Told<RaceEnded>{"race ended", {"reason"}},
+    Told<TraitUsed>{"trait used", {"amount", ""}},
+    Told<SpecialPlayed>{"special played", {"place", "as", "leaves"}},
+    Told<Rerolled>{"rerolled", {"dice", "why"}},
+    Told<IconsChanged>{"icons changed", {"dice", "old", "new"}},
+    Told<IconsRemoved>{"icons removed", {"dice", "icon"}},
+    Told<TraitLost>{"trait lost", {"trait"}},
+    Told<AffectDrawn>{"affect drawn", {"affect", "value", "line"}},
+    Told<RivalNamed>{"rival named", {"other"}},
+    Told<CardsSwapped>{"cards swapped", {"given", "taken", "pile"}},
+    Told<CardsTaken>{"cards taken", {"cards"}},
+    Told<TieBroken>{"tie broken", {"other"}},
+    Told<SpecialLost>{"special lost", {"place", "pile"}},
+    Told<Caught>{"caught", {"how", "other"}},
+    Told<Scored>{"scored", {"points", "total", "for", "other", "to"}},
+    Told<RunnerSetOut>{"runner set out", {"direction", "to"}},
+    Told<RunnerMoved>{"runner moved", {"direction", "from", "to"}},
+    Told<RunnerGone>{"runner gone", {"from"}},
+    Told<StartedRolling>{"started rolling", {"speed"}},
+    Told<Jumped>{"jumped", {"direction", "over", "from", "to"}},
 };
 
-using enum EventKind;
+struct Speller {
+    const Spelling& spelling;
 
-constexpr std::array meanings = std::to_array<Meaning>({
-    {round_began, {{{"round", number}}}},
-    {phase_began, {{{"phase", number}}}},
-    {cards_committed, {{{"whips", number}, {"reins", number}, {"for", word<Ask>}}}},
-    {direction_declared, {{{"direction", accelerating}}}},
-    {rolled, {{{"why", word<Why>}, {"dice", number}}}},
-    {dice_kept, {{{"low", number}, {"high", number}, {"why", word<Why>}}}},
-    {speed_checked, {{{"value", number}, {"direction", accelerating}, {"sum", number}}}},
-    {over_whipped, {{{"boxes", number}}}},
-    {speed_changed, {{{"old", number}, {"new", number}}}},
-    {boxes_moved, {{{"accel", number}, {"decel", number}, {"speed", number}}}},
-    {control_cleared, {{{"points", number}}}},
-    {control_gained, {{{"points", number}, {"total", number}}}},
-    {control_removed, {{{"points", number}, {"total", number}}}},
-    {stepped, {{{"direction", word<hexgrid::Direction>}, {"step", step_kind}}}},
-    {movement_card, {{{"card", card}, {"dual", is_one}, {"spaces", number}}}},
-    {turned, {{{"old", number}, {"new", number}, {"spin", truth}}}},
-    {attack_declared, {{{"attack", attack_kind}}}},
-    {attack_value, {{{"value", number}, {"cards", number}}}},
-    {attack_won, {{{"difference", number}}}},
-    {attack_tied, {{{"value", number}}}},
-    {damage_rolled, {{{"dice", number}, {"points", number}}}},
-    {damaged, {{{"points", number}, {"total", number}}}},
-    {affect_gained, {{{"level", number}, {"affect", number}}}},
-    {control_rolled, {{{"dice", number}, {"cause", word<ControlCause>}}}},
-    {die_discarded, {{{"icon", word<Icon>}}}},
-    {pair_discarded, {{{"pair", pair}}}},
-    {control_kept, {}},
-    {control_lost, {{{"effects", icons}}}},
-    {slid, {{{"direction", word<hexgrid::Direction>}}}},
-    {slid_into_same, {{{"dice", number}}}},
-    {entered_hazard, {{{"points", number}}}},
-    {entered_fragile, {{{"dice", number}}}},
-    {markers_left, {{{"markers", number}}}},
-    {collided, {{{"collision", word<CollisionKind>}, {"direction", word<hexgrid::Direction>}}}},
-    {move_ended, {{{"spaces_lost", number}}}},
-    {turn_to_unblock, {{{"old", number}, {"new", number}}}},
-    {stopped_to_face, {{{"old", number}, {"new", number}}}},
-    {wiped_out, {{{"speed", number}}}},
-    {wreck_rolled, {}},
-    {wreck_rested, {}},
-    {wreck_cleared, {}},
-    {debris_left, {{{"markers", number}}}},
-    {ran_off, {{{"out", truth}}}},
-    {stamina_changed, {{{"change", number}, {"total", number}}}},
-    {stamina_effect, {{{"at", number}, {"effect", word<StaminaEffectKind>}, {"amount", number}}}},
-    {cards_recovered, {{{"to_hand", number}, {"to_recovery", number}}}},
-    {card_lost, {{{"card", word<CardType>}, {"pile", word<Pile>}}}},
-    {line_crossed, {{{"laps", number}, {"forwards", truth}}}},
-    {finished, {{{"place", number}}}},
-    {retired, {}},
-    {race_ended, {{{"reason", word<EndReason>}}}},
-    {trait_used, {{{"amount", number}}}},
-    {special_played, {{{"place", number}, {"as", card_use}, {"leaves", truth}}}},
-    {rerolled, {{{"dice", number}, {}, {"why", word<Why>}}}},
-    {icons_changed, {{{"dice", number}, {"old", word<Icon>}, {"new", word<Icon>}}}},
-    {icons_removed, {{{"dice", number}, {"icon", word<Icon>}}}},
-    {trait_lost, {{{"trait", number}}}},
-    {affect_drawn, {{{"affect", number}, {"value", number}, {"line", number}}}},
-    {rival_named, {}},
-    {cards_swapped, {{{"given", word<CardType>}, {"taken", word<CardType>}, {"pile", word<Pile>}}}},
-    {cards_taken, {{{"cards", number}}}},
-    {tie_broken, {}},
-    {special_lost, {{{"place", number}, {"pile", word<Pile>}}}},
-    {caught, {{{"how", word<CatchKind>}}}},
-    {scored, {{{"points", number}, {"total", number}, {"for", word<ScoreFor>}}}},
-    {runner_set_out, {{{"direction", word<hexgrid::Direction>}}}},
-    {runner_moved, {{{"direction", word<hexgrid::Direction>}}}},
-    {runner_gone, {}},
-    {started_rolling, {{{"speed", number}}}},
-    {jumped, {{{"direction", word<hexgrid::Direction>}, {"over", number}}}},
-});
-
-constexpr bool in_order() {
-    for (std::size_t i = 0; i < meanings.size(); ++i) {
-        if (meanings[i].kind != static_cast<EventKind>(i)) return false;
+    template <class Enum>
+    static Json one_of(std::initializer_list<const char*> names, Enum value) {
+        return names.begin()[static_cast<std::size_t>(value)];
     }
-    return meanings.size() == event_kind_count;
+
+    Json operator()(Amount number) const { return number.value; }
+    Json operator()(bool truth) const { return truth; }
+    Json operator()(hexgrid::Facing facing) const { return facing.number(); }
+    Json operator()(VehicleId v) const {
+        return v == no_vehicle ? Json() : Json(name_of_vehicle(v, spelling.names));
+    }
+    Json operator()(Cell cell) const { return hex_json(cell, spelling.course); }
+    Json operator()(MovementCardKind kind) const { return kind == MovementCardKind::dual; }
+    Json operator()(SpeedDirection way) const { return one_of({"accelerate", "decelerate"}, way); }
+    Json operator()(StepKind kind) const { return one_of({"straight", "drift"}, kind); }
+    Json operator()(AttackKind kind) const { return one_of({"personal", "vehicle"}, kind); }
+    Json operator()(IconPair pair) const { return one_of({"spins", "slow and haste"}, pair); }
+    Json operator()(SpecialUse use) const { return one_of({"plain", "action", "pledge"}, use); }
+    Json operator()(IconSet icons) const {
+        Json list = Json::array();
+        for (const Icon icon : all_icons)
+            if (icons.has(icon)) list.push_back((*this)(icon));
+        return list;
+    }
+    template <class Named>
+    Json operator()(Named value) const {
+        return std::string(name_of(value));
+    }
+};
+
+// Calls with each member of a fact.
+template <std::size_t count, class Fact, class Function>
+void for_each_member(const Fact& fact, const Function& function) {
+    const auto call = [&](const auto&... members) { (function(members), ...); };
+    if constexpr (count == 0) {
+        static_assert(std::is_empty_v<Fact>);
+    } else if constexpr (count == 1) {
+        const auto& [a] = fact;
+        call(a);
+    } else if constexpr (count == 2) {
+        const auto& [a, b] = fact;
+        call(a, b);
+    } else if constexpr (count == 3) {
+        const auto& [a, b, c] = fact;
+        call(a, b, c);
+    } else if constexpr (count == 4) {
+        const auto& [a, b, c, d] = fact;
+        call(a, b, c, d);
+    } else {
+        const auto& [a, b, c, d, e] = fact;
+        call(a, b, c, d, e);
+    }
 }
-static_assert(in_order(), "one meaning for each kind of event, in their order");
 
 // What options look like, for messages; a blank at an end stands before a name.
 constexpr std::string_view option_examples =
@@ -148,28 +171,32 @@ Json hex_json(Cell cell, const Course& course) {
 }
 
 Json event_json(const Event& event, const Spelling& spelling) {
+    const Speller spell{spelling};
     Json json = Json::object();
-    json["event"] = std::string(name_of(event.kind));
-    if (event.who != no_vehicle) json["of"] = name_of_vehicle(event.who, spelling.names);
-    if (event.other != no_vehicle) json["other"] = name_of_vehicle(event.other, spelling.names);
-    const Meaning& meaning = meanings[static_cast<std::size_t>(event.kind)];
-    const std::array<int, 3> values = {event.a, event.b, event.c};
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const Field& field = meaning.fields[i];
-        if (field.key != nullptr) json[field.key] = field.spell(values[i]);
-    }
-    if (event.from != no_cell) json["from"] = hex_json(event.from, spelling.course);
-    if (event.to != no_cell) json["to"] = hex_json(event.to, spelling.course);
+    if (event.who != no_vehicle) json["of"] = spell(event.who);
+    event.visit([&]<class Fact>(const Fact& fact) {
+        constexpr const auto& told = std::get<Told<Fact>>(told_facts);
+        json["event"] = told.name;
+        auto key = told.keys.begin();
+        for_each_member<told.used_keys().size()>(fact, [&](const auto& member) {
+            const std::string_view name = *key++;
+            const Json value = spell(member);
+            if (!name.empty() && !value.is_null()) json[name] = value;
+        });
+    });
     if (!event.rule.is_none()) json["rule"] = event.rule.text();
     return json;
 }
 
-play::scenario::EventWords words_of(EventKind kind) {
-    play::scenario::EventWords words{std::string(name_of(kind)),
-                                     {"event", "of", "other", "from", "to", "rule"}};
-    for (const Field& field : meanings[static_cast<std::size_t>(kind)].fields) {
-        if (field.key != nullptr) words.keys.emplace_back(field.key);
-    }
+std::vector<play::scenario::EventWords> event_words() {
+    std::vector<play::scenario::EventWords> words;
+    const auto add = [&](const auto& told) {
+        auto& keys = words.emplace_back(told.name, std::vector<std::string>{"event", "of"}).keys;
+        for (const std::string_view key : told.used_keys())
+            if (!key.empty()) keys.emplace_back(key);
+        keys.emplace_back("rule");
+    };
+    std::apply([&](const auto&... told) { (add(told), ...); }, told_facts);
     return words;
 }
 
@@ -194,8 +221,11 @@ Json about_json(const About& about, const Spelling& spelling) {
         json["vehicle"] = name_of_vehicle(about.vehicle, spelling.names);
     }
     if (about.other != no_vehicle) json["other"] = name_of_vehicle(about.other, spelling.names);
-    if (about.amount != 0) json["amount"] = about.amount;
-    if (about.extra != 0) json["extra"] = about.extra;
+    // No question has two of the same key.
+    const int amount = about.number + about.card + static_cast<int>(about.attack);
+    const int extra = about.so_far + (about.direction == SpeedDirection::accelerate ? 1 : 0);
+    if (amount != 0) json["amount"] = amount;
+    if (extra != 0) json["extra"] = extra;
     if (about.cell != no_cell) json["hex"] = hex_json(about.cell, spelling.course);
     return json;
 }
@@ -223,10 +253,8 @@ Icon read_icon(const Node& die, DiceFaces dice) {
         return named_by<Icon>(die, "an icon or a value");
     }
     const int value = die.number(0, max_die_value);
-    for (std::size_t i = 0; i < icon_count; ++i) {
-        const Icon icon = static_cast<Icon>(i);
+    for (const Icon icon : all_icons)
         if (value_of(icon, dice) == value) return icon;
-    }
     die.refuse("a value of the dice");
 }
 

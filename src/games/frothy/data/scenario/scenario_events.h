@@ -14,7 +14,7 @@ struct Spelling {
 Json hex_json(Cell cell, const Course& course);
 // {"event": "control gained", "of": "red", "points": 1, "total": 3, "rule": "FR-CLP-01"}
 Json event_json(const Event& event, const Spelling& spelling);
-play::scenario::EventWords words_of(EventKind kind);
+std::vector<play::scenario::EventWords> event_words();
 
 Json options_json(std::span<const Option> options, const VehicleNames& names);
 Json refusals_json(std::span<const Refusal> refused, const VehicleNames& names);

@@ -26,8 +26,8 @@ public:
     DiceGiven(std::span<const std::uint8_t> faces, Ask sought, std::string place)
         : faces_(faces), sought_(sought), place_(std::move(place)) {}
 
-    std::vector<Option> discards;           // to make after the roll, in order
-    Option wished{OptionKind::done, 0, 0};  // wherever it is offered
+    std::vector<Option> discards;     // to make after the roll, in order
+    Option wished{OptionKind::done};  // wherever it is offered
 
     std::optional<int> answer(const Question& question) {
         if (question.ask == Ask::discard_die && !discards.empty()) {
@@ -37,7 +37,7 @@ public:
         }
         if (question.ask == sought_) return std::nullopt;
         return index_of(question, wished)
-            .value_or(index_of(question, {OptionKind::done, 0, 0}).value_or(0));
+            .value_or(index_of(question, {OptionKind::done}).value_or(0));
     }
     bool cast(const Roll& roll, kernel::Faces& faces) {
         if (is_cast_) return false;
@@ -119,7 +119,7 @@ Action dice_to_keep(const Node& node, const Board& board) {
     const auto faces = read_dice(node.at("dice"), board.setting->rules.dice_faces);
     Cards hand;
     const auto committed = deal_hand(node, board, hand);
-    Option direction{OptionKind::decelerate, 0, 0};
+    Option direction{OptionKind::decelerate};
     if (const auto said = node.find("direction")) direction = read_option(*said, board.names);
     const std::string& place = node.place();
     const VehicleNames names = board.names;
@@ -165,23 +165,20 @@ Consequence with_discards(const Discarding& given, const std::vector<Option>& di
 std::optional<Json> outcome_of(const Consequence& consequence,
                                const std::vector<Option>& discards) {
     int points = 0;
-    std::uint32_t lost = 0;
+    IconSet icons;
     for (const Event& event : consequence.told) {
-        if (event.kind == EventKind::control_gained) points += event.a;
-        if (event.kind == EventKind::control_lost) lost = static_cast<std::uint32_t>(event.a);
-        if (event.kind != EventKind::control_lost && event.kind != EventKind::control_kept)
-            continue;
+        if (const auto* gained = event.get_if<ControlGained>()) points += gained->points;
+        if (const auto* lost = event.get_if<ControlLost>()) icons = lost->icons;
+        if (!event.is<ControlLost, ControlKept>()) continue;
         Json discarded = Json::array();
         for (const Option& option : discards)
             discarded.push_back(std::string(name_of(static_cast<Icon>(option.a))));
         Json effects = Json::array();
-        for (std::size_t icon = 0; icon < icon_count; ++icon) {
-            if ((lost >> icon) & 1U)
-                effects.push_back(std::string(name_of(static_cast<Icon>(icon))));
-        }
+        for (const Icon icon : all_icons)
+            if (icons.has(icon)) effects.push_back(std::string(name_of(icon)));
         return Json{{"discard", discarded},
                     {"effects", effects},
-                    {"control_loss", points + std::popcount(lost)}};
+                    {"control_loss", points + std::popcount(icons.bits)}};
     }
     return std::nullopt;
 }

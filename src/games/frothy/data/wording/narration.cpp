@@ -34,14 +34,11 @@ void Narration::tell_reveal(std::string_view margin) {
 
 void Narration::tell_event(const Event& event) {
     // Headings and casts have said these already.
-    if (event.kind == EventKind::round_began || event.kind == EventKind::phase_began ||
-        event.kind == EventKind::rolled) {
-        return;
-    }
+    if (event.is<RoundBegan, PhaseBegan, Rolled>()) return;
     say_heading();
     out_ << std::string(event_margin, ' ') << describe(event, race_, names_);
-    if (places_ == TellPlaces::yes && event.to != no_cell) {
-        const hexgrid::Hex hex = race_.course().hex(event.to);
+    if (places_ == TellPlaces::yes && event.to() != no_cell) {
+        const hexgrid::Hex hex = race_.course().hex(event.to());
         out_ << "  (" << hex.q << ", " << hex.r << ')';
     }
     if (!event.rule.is_none()) out_ << "  [" << event.rule.text() << ']';

@@ -33,20 +33,17 @@ bool changes_the_sum(const Race& race, VehicleId v) {
 
 std::string discard_title(const Question& question, const Names& names) {
     const std::string who = names.of(question.player);
-    const int left = question.about.amount;
+    const int left = question.about.number;
     switch (question.about.planned_turn) {
     case -1:
-        return say(by_count(left, "{0}, you turn left: discard a die?",
-                            "{0}, you turn left: discard up to {1} dice?"),
-                   {who, left});
+        return counted(who, left, "{0}, you turn left: discard a die?",
+                       "{0}, you turn left: discard up to {1} dice?");
     case 1:
-        return say(by_count(left, "{0}, you turn right: discard a die?",
-                            "{0}, you turn right: discard up to {1} dice?"),
-                   {who, left});
+        return counted(who, left, "{0}, you turn right: discard a die?",
+                       "{0}, you turn right: discard up to {1} dice?");
     default:
-        return say(by_count(left, "{0}, Control roll: discard a die?",
-                            "{0}, Control roll: discard up to {1} dice?"),
-                   {who, left});
+        return counted(who, left, "{0}, Control roll: discard a die?",
+                       "{0}, Control roll: discard up to {1} dice?");
     }
 }
 
@@ -54,7 +51,7 @@ std::string discard_title(const Question& question, const Names& names) {
 std::string attack_title(const Question& question, const Race& race, const Names& names) {
     const std::string who = names.of(question.player);
     const std::string other = names.of(question.about.other);
-    const bool is_personal = question.about.amount == 0;
+    const bool is_personal = question.about.attack == AttackKind::personal;
     if (attacker_now(race) == question.player) {
         return say(is_personal ? mark("{0}, you lash out at {1}: choose Whips in secret")
                                : mark("{0}, you sideswipe {1}: choose Reins in secret"),
@@ -88,15 +85,14 @@ std::string control_title(const Question& question, const Race& race, const Name
 std::string drive_title(const Question& question, const Race& race, const Names& names) {
     const std::string who = names.of(question.player);
     const int left =
-        race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
-    return say(by_count(left, mark("{0}, your move: no space left to go"),
-                        "{0}, your move: 1 space to go", "{0}, your move: {1} spaces to go"),
-               {who, left});
+        race.move.vehicle == subject(question) ? race.move.spaces_left : int{question.about.number};
+    return counted(who, left, mark("{0}, your move: no space left to go"),
+                   "{0}, your move: 1 space to go", "{0}, your move: {1} spaces to go");
 }
 
 std::string drive_explanation(const Question& question, const Race& race, const Names& names) {
     const int left =
-        race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
+        race.move.vehicle == subject(question) ? race.move.spaces_left : int{question.about.number};
     if (left > 0 && ramming_of(race) == Ramming::allowed) {
         return say(by_count(left,
                             "{1} must still move 1 space before turning, and may run into another "
@@ -125,20 +121,19 @@ std::string name_asked_about(const Question& question, const Race& race) {
 // The trait that allows it is named; a card that does has just been played.
 std::string reroll_title(const Question& question, const Race& race, const Names& names) {
     const std::string who = names.of(question.player);
-    const int left = question.about.amount;
+    const int left = question.about.number;
     const Rule trait = question.about.allowed_by;
     if (!trait.is_none()) {
         return say(by_count(left, mark("{0}, {2}: roll dice again?"), "{0}, {2}: roll a die again?",
                             "{0}, {2}: roll up to {1} dice again?"),
                    {who, left, trait_name_of(race, subject(question), trait)});
     }
-    return say(by_count(left, mark("{0}, roll dice again?"), "{0}, roll a die again?",
-                        "{0}, roll up to {1} dice again?"),
-               {who, left});
+    return counted(who, left, mark("{0}, roll dice again?"), "{0}, roll a die again?",
+                   "{0}, roll up to {1} dice again?");
 }
 
 std::string reroll_explanation(const Question& question) {
-    if (question.about.amount == 0) {
+    if (question.about.number == 0) {
         return tr("Left alone, the dice count as they lie. A card played now may change that.");
     }
     if (question.about.other != no_vehicle) {
@@ -179,21 +174,19 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::cool_icon: return say("{0}, which icon do you cool off?", {who});
     case Ask::use_card:
         return say("{0}, add {1} to the Speed Check?",
-                   {who, special_name_at(race, subject(question), question.about.amount)});
+                   {who, special_name_at(race, subject(question), question.about.card)});
     case Ask::adjust:
         return say("{0}, the die shows {1}: what do your cards add or take?",
-                   {who, question.about.amount});
+                   {who, question.about.number});
     case Ask::move_boxes:
         return say("{0}, {1}: how many boxes do you move?",
                    {who, name_asked_about(question, race)});
     case Ask::swap_cards:
-        return say(
-            by_count(question.about.amount, "{0}, swap a card?", "{0}, swap up to {1} cards?"),
-            {who, question.about.amount});
+        return counted(who, question.about.number, "{0}, swap a card?",
+                       "{0}, swap up to {1} cards?");
     case Ask::take_back:
-        return say(by_count(question.about.amount, "{0}, which card do you take back?",
-                            "{0}, which {1} cards do you take back?"),
-                   {who, question.about.amount});
+        return counted(who, question.about.number, "{0}, which card do you take back?",
+                       "{0}, which {1} cards do you take back?");
     case Ask::end_of_round:
         return say("{0}, play {1} at the end of the round?",
                    {who, name_asked_about(question, race)});
@@ -244,24 +237,24 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
                   "has no partner makes you lose control.");
     case Ask::discard_die:
         return say(
-            by_count(question.about.amount,
+            by_count(question.about.number,
                      mark("You may stop discarding now. Pairs then cancel out, and what is left "
                           "takes effect."),
                      "You may discard 1 die. Then Left and Right Spins cancel in pairs, "
                      "Slow and Haste too, and what is left takes effect.",
                      "You may discard {0} dice. Then Left and Right Spins cancel in pairs, "
                      "Slow and Haste too, and what is left takes effect."),
-            {question.about.amount});
+            {question.about.number});
     case Ask::attack_cards:
         return say(
-            by_count(question.about.extra,
+            by_count(question.about.so_far,
                      mark("You roll 1 die and 1 more for each card, and keep two. Nobody sees "
                           "your cards until both have chosen."),
                      "One card lies ready. Each more adds a die; two dice are kept. Nobody sees "
                      "your cards until both have chosen.",
                      "{0} cards lie ready. Each more adds a die; two dice are kept. Nobody sees "
                      "your cards until both have chosen."),
-            {question.about.extra});
+            {question.about.so_far});
     case Ask::slide_side:
         return tr("The vehicle points at a corner and has not stepped yet, so the slide may go to "
                   "either front hex. It does not change the facing.");
@@ -284,10 +277,10 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
         return tr("The wreck points at a corner and may roll into either front hex; after that it "
                   "alternates.");
     case Ask::use_trait:
-        return say(by_count(question.about.amount,
+        return say(by_count(question.about.number,
                             "All of {0} is used unless you say otherwise: here 1 at most.",
                             "All of {0} is used unless you say otherwise: here {1} at most."),
-                   {name_asked_about(question, race), question.about.amount});
+                   {name_asked_about(question, race), question.about.number});
     case Ask::reroll: return reroll_explanation(question);
     case Ask::after_roll:
         return tr(
@@ -300,19 +293,19 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
         return tr("Each card played may add 1, take 1 away or do nothing. The result is never less "
                   "than 0.");
     case Ask::move_boxes:
-        return say(by_count(question.about.amount,
+        return say(by_count(question.about.number,
                             "No dice are rolled. Your marker stays, or moves 1 box.",
                             "No dice are rolled. Your marker stays, or moves up to {0} boxes."),
-                   {question.about.amount});
+                   {question.about.number});
     case Ask::swap_cards:
         return tr("A card from your hand goes where the other one lay, in Spent or in Recovery.");
     case Ask::take_back:
         return tr("It comes from Recovery straight back to your hand; the others follow at the end "
                   "of the round.");
     case Ask::end_of_round:
-        return say(by_count(question.about.amount, "It brings 1 card back from Spent to your hand.",
+        return say(by_count(question.about.number, "It brings 1 card back from Spent to your hand.",
                             "It brings {0} cards back from Spent to your hand."),
-                   {question.about.amount});
+                   {question.about.number});
     case Ask::call_time:
         return tr(
             "The race goes on until whoever keeps the time says that it is over; then whoever "

@@ -260,7 +260,7 @@ std::string option_label(Option option, const Question& question, const Race& ra
                          const Names& names) {
     const VehicleId v = subject(question);
     // A button knows more than the history: what was played before, and where is ahead.
-    if (option.kind == OptionKind::done) return done_label(question.ask, question.about.extra);
+    if (option.kind == OptionKind::done) return done_label(question.ask, question.about.so_far);
     if (option.kind == OptionKind::step) return step_label(race, v, option, names);
     if (option.kind == OptionKind::jump) return jump_label(race, v, option);
     if (option.kind == OptionKind::face)

@@ -247,6 +247,16 @@ const Licence* licence_of(const Race& race, VehicleId v) {
     return &race.licence(v);
 }
 
+// Null if there is none.
+template <class Listed>
+const Listed* listed_at(const Race& race, VehicleId v, std::vector<Listed> Licence::*list,
+                        int place) {
+    const Licence* licence = licence_of(race, v);
+    const bool is_there = licence != nullptr && place >= 0 &&
+                          static_cast<std::size_t>(place) < (licence->*list).size();
+    return is_there ? &(licence->*list)[static_cast<std::size_t>(place)] : nullptr;
+}
+
 }  // namespace
 
 std::string trait_text(const Trait& trait) {
@@ -321,19 +331,16 @@ std::string trait_name_of(const Race& race, VehicleId v, Rule rule) {
 }
 
 std::string trait_name_at(const Race& race, VehicleId v, int place) {
-    const Licence* licence = licence_of(race, v);
-    if (licence == nullptr || place < 0 ||
-        static_cast<std::size_t>(place) >= licence->traits.size()) {
-        return tr("a trait");
-    }
-    return trait_text(licence->traits[static_cast<std::size_t>(place)]);
+    const Trait* trait = listed_at(race, v, &Licence::traits, place);
+    return trait == nullptr ? tr("a trait") : trait_text(*trait);
 }
 
 const SpecialCard* special_at(const Race& race, VehicleId v, int place) {
-    const Licence* licence = licence_of(race, v);
-    const bool is_there = licence != nullptr && place >= 0 &&
-                          static_cast<std::size_t>(place) < licence->specials.size();
-    return is_there ? &licence->specials[static_cast<std::size_t>(place)] : nullptr;
+    return listed_at(race, v, &Licence::specials, place);
+}
+
+const Affect* affect_at(const Race& race, VehicleId v, int index) {
+    return listed_at(race, v, &Licence::affects, index);
 }
 
 std::string special_name_at(const Race& race, VehicleId v, int place) {

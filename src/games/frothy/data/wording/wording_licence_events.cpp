@@ -39,104 +39,67 @@ const char* use_of_trait(int trait, int amount) {
     }
 }
 
-std::string special_played(const std::string& who, const std::string& card, const Event& event) {
-    if (event.b == 0) return say("{0} plays {1} as a plain card.", {who, card});
-    if (event.b == 2) return say("{0} holds {1} ready.", {who, card});
-    return say(event.c == 1 ? mark("{0} plays {1}; the card then leaves the game.")
-                            : mark("{0} plays {1}."),
-               {who, card});
-}
-
-std::string rerolled(const std::string& who, const Event& event) {
-    const int dice = event.a;
-    if (event.rule == "FR-SPC-12") {
-        return say(by_count(dice, "{0} throws out the damage roll and rolls the die afresh.",
-                            "{0} throws out the damage roll and rolls all {1} dice afresh."),
-                   {who, dice});
-    }
-    return say(by_count(dice, "1 die of {0} is rolled again.", "{1} dice of {0} are rolled again."),
-               {who, dice});
-}
-
-std::string icons_changed(const std::string& who, const Event& event) {
-    const auto before = static_cast<Icon>(event.b);
-    return say(by_count(event.a, "{0}: {1} now counts as {2}.", "{0}: {1} now count as {2}."),
-               {who, icon_count_text(before, event.a), icon_name(static_cast<Icon>(event.c))});
-}
-
-std::string icons_removed(const std::string& who, const Event& event) {
-    const std::string icons = icon_count_text(static_cast<Icon>(event.b), event.a);
-    if (event.rule.area() == "ALT") {
-        return say(by_count(event.a, "{0}: {1} means nothing here.", "{0}: {1} mean nothing here."),
-                   {who, icons});
-    }
-    return say(by_count(event.a, "{0} keeps cool: {1} is discarded.",
-                        "{0} keeps cool: {1} are discarded."),
-               {who, icons});
-}
-
-std::string affect_drawn(const std::string& who, const Event& event, const Race& race) {
-    if (race.setting != nullptr && event.who < race.setting->licences.size() && event.a >= 0 &&
-        event.c >= 0) {
-        const auto& affects = race.licence(event.who).affects;
-        const auto index = static_cast<std::size_t>(event.a);
-        const auto line = static_cast<std::size_t>(event.c);
-        if (index < affects.size() && line < affects[index].table.size()) {
-            return say("{0} draws {1} on the list of affects: {2}.",
-                       {who, event.b, affect_text(affects[index].table[line].affect)});
-        }
-    }
-    return say("{0} draws {1} on the list of affects.", {who, event.b});
-}
-
-std::string tie_broken(const std::string& who, const std::string& other, const Event& event,
-                       const Race& race) {
-    const bool is_luck = event.rule == "FR-TRT-27" || event.rule == "FR-TRT-36";
-    const VehicleId owner = is_luck ? event.who : event.other;
-    return say(is_luck ? mark("{0} and {1} are level, but {2} of {0} decides it.")
-                       : mark("{0} and {1} are level, but {2} of {1} decides it."),
-               {who, other, trait_name_of(race, owner, event.rule)});
-}
-
 }  // namespace
 
-std::string describe_licence_event(const Event& event, const Race& race, const Names& names) {
-    const std::string who = names.of(event.who);
-    const std::string other = names.of(event.other);
-    const int a = event.a;
-    const int b = event.b;
-    switch (event.kind) {
-    case EventKind::trait_used:
-        if (event.b > 0) {
-            return say("{0} uses no more than {2} of {1} this time.",
-                       {who, trait_name_of(race, event.who, event.rule), a});
-        }
-        return say(use_of_trait(event.rule.number(), a),
-                   {who, trait_name_of(race, event.who, event.rule), a});
-    case EventKind::special_played:
-        return special_played(who, special_name_at(race, event.who, a), event);
-    case EventKind::rerolled: return rerolled(who, event);
-    case EventKind::icons_changed: return icons_changed(who, event);
-    case EventKind::icons_removed: return icons_removed(who, event);
-    case EventKind::trait_lost:
-        return say("{0} loses {1} for good.", {who, trait_name_at(race, event.who, a)});
-    case EventKind::affect_drawn: return affect_drawn(who, event, race);
-    case EventKind::rival_named: return say("{0} names {1} as rival.", {who, other});
-    case EventKind::cards_swapped:
-        return say("{0} swaps {1} for {2} {3}.",
-                   {who, a_card(static_cast<CardType>(a)), a_card(static_cast<CardType>(b)),
-                    from_pile(static_cast<Pile>(event.c))});
-    case EventKind::cards_taken:
-        return say(by_count(a, "{0} takes 1 card back into the hand: {2}.",
-                            "{0} takes {1} cards back into the hand: {2}."),
-                   {who, a, trait_name_of(race, event.who, event.rule)});
-    case EventKind::tie_broken: return tie_broken(who, other, event, race);
-    case EventKind::special_lost:
-        return say("{0} loses {1} {2} for good.",
-                   {who, special_name_at(race, event.who, a), from_pile(static_cast<Pile>(b))});
-    default: break;
+std::string worded(const TraitUsed& used, const EventTold& told) {
+    return say(used.unused > 0 ? mark("{0} uses no more than {2} of {1} this time.")
+                               : use_of_trait(told.event.rule.number(), used.number),
+               {told.who, trait_name_of(told.race, told.event.who, told.event.rule), used.number});
+}
+
+std::string worded(const SpecialPlayed& played, const EventTold& told) {
+    const std::string card = special_name_at(told.race, told.event.who, played.place);
+    switch (played.use) {
+    case SpecialUse::plain: return say("{0} plays {1} as a plain card.", {told.who, card});
+    case SpecialUse::pledge: return say("{0} holds {1} ready.", {told.who, card});
+    case SpecialUse::action: break;
     }
-    return tr("Something happened.");
+    return say(played.leaves ? mark("{0} plays {1}; the card then leaves the game.")
+                             : mark("{0} plays {1}."),
+               {told.who, card});
+}
+
+std::string worded(const Rerolled& rerolled, const EventTold& told) {
+    if (told.event.rule == "FR-SPC-12") {
+        return counted(told.who, rerolled.dice,
+                       "{0} throws out the damage roll and rolls the die afresh.",
+                       "{0} throws out the damage roll and rolls all {1} dice afresh.");
+    }
+    return counted(told.who, rerolled.dice, "1 die of {0} is rolled again.",
+                   "{1} dice of {0} are rolled again.");
+}
+
+std::string worded(const IconsRemoved& removed, const EventTold& told) {
+    const bool counts_not = told.event.rule.area() == "ALT";
+    return say(counts_not ? by_count(removed.dice, "{0}: {1} means nothing here.",
+                                     "{0}: {1} mean nothing here.")
+                          : by_count(removed.dice, "{0} keeps cool: {1} is discarded.",
+                                     "{0} keeps cool: {1} are discarded."),
+               {told.who, icon_count_text(removed.icon, removed.dice)});
+}
+
+std::string worded(const AffectDrawn& drawn, const EventTold& told) {
+    const Affect* affect = affect_at(told.race, told.event.who, drawn.affect);
+    const auto line = static_cast<std::size_t>(drawn.line);
+    if (affect == nullptr || line >= affect->table.size())
+        return say("{0} draws {1} on the list of affects.", {told.who, drawn.value});
+    return say("{0} draws {1} on the list of affects: {2}.",
+               {told.who, drawn.value, affect_text(affect->table[line].affect)});
+}
+
+std::string worded(const CardsTaken& taken, const EventTold& told) {
+    return say(by_count(taken.cards, "{0} takes 1 card back into the hand: {2}.",
+                        "{0} takes {1} cards back into the hand: {2}."),
+               {told.who, taken.cards, trait_name_of(told.race, told.event.who, told.event.rule)});
+}
+
+std::string worded(const TieBroken& broken, const EventTold& told) {
+    const Rule rule = told.event.rule;
+    const bool is_luck = rule == "FR-TRT-27" || rule == "FR-TRT-36";
+    return say(is_luck ? mark("{0} and {1} are level, but {2} of {0} decides it.")
+                       : mark("{0} and {1} are level, but {2} of {1} decides it."),
+               {told.who, told.names.of(broken.other),
+                trait_name_of(told.race, is_luck ? told.event.who : broken.other, rule)});
 }
 
 }  // namespace frothy

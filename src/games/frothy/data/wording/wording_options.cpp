@@ -143,7 +143,7 @@ std::string step_explanation(Option option, const Race& race, VehicleId v, const
 
 std::string adjust_explanation(const Question& question, Option option) {
     const int change = option.b == 0 ? option.a : -option.a;
-    const int value = std::max(0, question.about.amount + change);
+    const int value = std::max(0, question.about.number + change);
     return say(by_count(value, mark("A result of 0 before other effects: no box."),
                         "A result of {0} before other effects: 1 box.",
                         "A result of {0} before other effects: {0} boxes."),
@@ -163,7 +163,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
                                const Names& names) {
     const VehicleId v = subject(question);
     switch (option.kind) {
-    case OptionKind::done: return done_explanation(question.ask, question.about.extra);
+    case OptionKind::done: return done_explanation(question.ask, question.about.so_far);
     case OptionKind::whip:
     case OptionKind::dual_as_whip: return card_explanation(question.ask, CardType::whip);
     case OptionKind::reins:
@@ -204,9 +204,8 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::whip_as_reins: return card_explanation(question.ask, CardType::reins);
     case OptionKind::use:
         if (question.ask == Ask::use_card) {
-            const auto place = static_cast<std::uint8_t>(question.about.amount);
-            const auto action = static_cast<std::uint8_t>(SpecialFace::action);
-            return special_use({OptionKind::special, place, action}, question.ask, race, v);
+            const Option card{OptionKind::special, question.about.card, SpecialFace::action};
+            return special_use(card, question.ask, race, v);
         }
         return tr("All of its number counts.");
     case OptionKind::decline: return tr("The card stays played, but adds nothing.");

@@ -1,4 +1,4 @@
-// What a race is about and how it stands, in words.
+// What a race is about and how it stands, and what happens in the other kinds of race, in words.
 #include <array>
 #include <vector>
 
@@ -98,6 +98,38 @@ std::string standing_text(const Race& race, VehicleId v, const Names& names) {
         return hunt_text(race, v, names);
     }
     return {};
+}
+
+std::string worded(const Caught& caught, const EventTold& told) {
+    const std::string other = told.names.of(caught.other);
+    switch (caught.how) {
+    case CatchKind::level: return say("{0} draws level with {1}: caught.", {told.who, other});
+    case CatchKind::collision: return say("{0} runs {1} down: caught.", {told.who, other});
+    case CatchKind::adjacent: return say("{0} comes up beside {1}: caught.", {told.who, other});
+    case CatchKind::destroyed: return say("{0} has brought {1} down.", {told.who, other});
+    }
+    return say("{0} catches {1}.", {told.who, other});
+}
+
+std::string worded(const Scored& scored, const EventTold& told) {
+    const auto what_for = [&] {
+        switch (scored.what) {
+        case ScoreFor::obstacle:
+            return by_count(scored.points, "{0} scores 1 point for the obstacle and has {2}.",
+                            "{0} scores {1} points for the obstacle and has {2}.");
+        case ScoreFor::runner:
+            return by_count(scored.points, "{0} scores 1 point for the runner and has {2}.",
+                            "{0} scores {1} points for the runner and has {2}.");
+        case ScoreFor::damage:
+            return by_count(scored.points, "{0} scores 1 point for the damage to {3} and has {2}.",
+                            "{0} scores {1} points for the damage to {3} and has {2}.");
+        case ScoreFor::place:
+            return by_count(scored.points, "{0} scores 1 point for the place and has {2}.",
+                            "{0} scores {1} points for the place and has {2}.");
+        }
+        return mark("{0} scores {1} and has {2}.");
+    };
+    return say(what_for(), {told.who, scored.points, scored.total, told.names.of(scored.other)});
 }
 
 }  // namespace frothy

@@ -33,10 +33,33 @@ std::string trait_name_at(const Race& race, VehicleId v, int place);  // "a trai
 std::string special_name_at(const Race& race, VehicleId v, int place);    // "a special card"
 const SpecialCard* special_at(const Race& race, VehicleId v, int place);  // null if there is none
 
-// What a trait, a special card or a lasting affect has brought about; `describe` hands it on.
-std::string describe_licence_event(const Event& event, const Race& race, const Names& names);
+const Affect* affect_at(const Race& race, VehicleId v, int index);  // null if there is none
+
+// A sentence for a number of things: {0} is a name, {1} the number.
+template <class... Messages>
+std::string counted(const std::string& name, int count, Messages... messages) {
+    return say(by_count(count, messages...), {name, count});
+}
+
+// An event that is put into words.
+struct EventTold {
+    const Event& event;
+    const Race& race;
+    const Names& names;
+    std::string who = names.of(event.who);
+};
+
+// What a trait, a special card or a lasting affect has brought about.
+std::string worded(const TraitUsed& used, const EventTold& told);
+std::string worded(const SpecialPlayed& played, const EventTold& told);
+std::string worded(const Rerolled& rerolled, const EventTold& told);
+std::string worded(const IconsRemoved& removed, const EventTold& told);
+std::string worded(const AffectDrawn& drawn, const EventTold& told);
+std::string worded(const CardsTaken& taken, const EventTold& told);
+std::string worded(const TieBroken& broken, const EventTold& told);
 // What happens in the other kinds of race (RACE).
-std::string describe_race_kind_event(const Event& event, const Names& names);
+std::string worded(const Caught& caught, const EventTold& told);
+std::string worded(const Scored& scored, const EventTold& told);
 
 // A name that came with a file: in the reader's language where it is one of ours.
 inline std::string shown_name(const std::string& name) { return tr(name.c_str()); }

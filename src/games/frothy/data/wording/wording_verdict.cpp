@@ -88,9 +88,8 @@ RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winn
     if (!race.course().is_circuit()) {
         return {say("{0} wins: first across the line.", {who}), "FR-RACE-01"};
     }
-    return {say(by_count(laps, "{0} wins: first across the line after 1 lap.",
-                         "{0} wins: first across the line after {1} laps."),
-                {who, laps}),
+    return {counted(who, laps, "{0} wins: first across the line after 1 lap.",
+                    "{0} wins: first across the line after {1} laps."),
             "FR-RACE-01"};
 }
 
@@ -173,9 +172,8 @@ RaceVerdict hunt_outcome(const Race& race, std::optional<CatchKind> how, const N
         return {say("The Fox ({0}) wins: nobody got any further.", {fox}), "FR-EDGE-30"};
     }
     const int rounds = race.round;
-    return {say(by_count(rounds, "The Fox ({0}) wins: it got away for 1 round.",
-                         "The Fox ({0}) wins: it got away for {1} rounds."),
-                {fox, rounds}),
+    return {counted(fox, rounds, "The Fox ({0}) wins: it got away for 1 round.",
+                    "The Fox ({0}) wins: it got away for {1} rounds."),
             "FR-EDGE-31"};
 }
 

@@ -151,8 +151,7 @@ bool Game::wants_to_retire(kernel::PlayerId seat) const {
 void Game::use_only(kernel::PlayerId seat, Rule trait, int amount) {
     check_seat(seat);
     if (amount < 0 || amount > 255) return;
-    replace_wish(
-        {seat, Ask::use_trait, {OptionKind::amount, static_cast<std::uint8_t>(amount), 0}, trait});
+    replace_wish({seat, Ask::use_trait, {OptionKind::amount, amount}, trait});
 }
 
 void Game::use_all_of(kernel::PlayerId seat, Rule trait) {

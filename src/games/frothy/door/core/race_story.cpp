@@ -27,26 +27,21 @@ RaceStory story_of(const Game::Session& session) {
         if (happening.kind != kernel::HappeningKind::event) return;
         const Event& event = happening.event;
         VehicleStory* who = event.who < max_vehicles ? &story.vehicles[event.who] : nullptr;
-        switch (event.kind) {
-        case EventKind::round_began: round = event.a; break;
-        case EventKind::caught: story.caught = static_cast<CatchKind>(event.a); break;
-        case EventKind::scored:
-            if (who != nullptr && event.c >= 0 && event.c < score_for_count) {
-                who->points[static_cast<std::size_t>(event.c)] += event.a;
-            }
-            break;
-        case EventKind::finished:
-        case EventKind::retired:
-        case EventKind::wiped_out:
-            if (who == nullptr) break;
-            who->round_out = round;
-            who->gave_up = event.kind == EventKind::retired && has_given_up(session, event.who);
-            break;
-        case EventKind::ran_off:
-            if (who != nullptr && event.a == 1 && who->round_out == 0) who->round_out = round;
-            break;
-        default: break;
-        }
+        if (const auto* began = event.get_if<RoundBegan>()) round = began->round;
+        if (const auto* caught = event.get_if<Caught>()) story.caught = caught->how;
+        if (who == nullptr) return;
+        event.visit(
+            [&](const Scored& scored) {
+                who->points[static_cast<std::size_t>(scored.what)] += scored.points;
+            },
+            [&](const OneOf<Finished, Retired, WipedOut> auto&) {
+                who->round_out = round;
+                who->gave_up = event.is<Retired>() && has_given_up(session, event.who);
+            },
+            [&](const RanOff& off) {
+                if (off.is_out && who->round_out == 0) who->round_out = round;
+            },
+            [](const auto&) {});
     };
     kernel::retell<Frothy>(start, journal, journal.size(), hear);
     return story;

@@ -20,9 +20,8 @@ void Resting::handle(std::span<const Game::Happening> happenings) {
         if (one.kind == kernel::HappeningKind::rewound) wishes_ = {};
         const Event& event = one.event;
         const bool strikes =
-            one.kind == kernel::HappeningKind::event &&
-            (event.kind == EventKind::attack_declared || event.kind == EventKind::collided);
-        if (strikes && event.other < wishes_.size()) wishes_[event.other].reset();
+            one.kind == kernel::HappeningKind::event && event.is<AttackDeclared, Collided>();
+        if (strikes && event.other() < wishes_.size()) wishes_[event.other()].reset();
     }
 }
 

@@ -17,8 +17,7 @@ bool is_chase(const Race& race) {
 void take_quarry(Race& race, Table& table, VehicleId hunter, CatchKind how, Rule rule) {
     race.catcher = hunter;
     race.move.ended = 1;  // whoever is moving: the chase is over
-    tell(table, EventKind::caught, hunter, rule,
-         {.a = static_cast<int>(how), .other = quarry_of(race, hunter)});
+    tell(table, hunter, rule, Caught{how, quarry_of(race, hunter)});
 }
 
 // Spaces from one vehicle's start forwards to the other's, once round the circuit at most.

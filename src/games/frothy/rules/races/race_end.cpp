@@ -17,7 +17,7 @@ void finish(Race& race, Table& table, VehicleId v) {
     vehicle.out_order = ++race.finished_count;
     race.progressed = 1;
     if (race.move.vehicle == v) race.move.ended = 1;
-    tell(table, EventKind::finished, v, "FR-EDGE-26", {.a = race.finished_count});
+    tell(table, v, "FR-EDGE-26", Finished{race.finished_count});
 }
 
 // Sorts before another in the final order: finishers, then runners, then those out (FR-EDGE-27).
@@ -119,7 +119,7 @@ void end_race(Race& race, Table& table, EndReason reason, Rule rule) {
     race.moment = Moment::over;
     race.ended = reason;
     score_places(race, table);
-    tell(table, EventKind::race_ended, no_vehicle, rule, {.a = static_cast<int>(reason)});
+    tell(table, no_vehicle, rule, RaceEnded{reason});
 }
 
 // FR-EDGE-25, FR-EDGE-26.
@@ -127,8 +127,7 @@ void cross_line(Race& race, Table& table, VehicleId v, Crossing crossing) {
     Vehicle& vehicle = race[v];
     const bool forwards = crossing == Crossing::forwards;
     vehicle.laps = static_cast<std::int16_t>(vehicle.laps + (forwards ? 1 : -1));
-    tell(table, EventKind::line_crossed, v, "FR-EDGE-25",
-         {.a = vehicle.laps, .b = forwards ? 1 : 0});
+    tell(table, v, "FR-EDGE-25", LineCrossed{vehicle.laps, forwards});
     if (race.setting->is_home(vehicle.laps)) {
         finish(race, table, v);
         return;
@@ -142,7 +141,7 @@ void cross_line(Race& race, Table& table, VehicleId v, Crossing crossing) {
 
 void retire(Race& race, Table& table, VehicleId v, Rule rule) {
     leave_track(race, v);
-    tell(table, EventKind::retired, v, rule);
+    tell(table, v, rule, Retired{});
 }
 
 Race race_after_retiring(const Race& race, VehicleId v) {

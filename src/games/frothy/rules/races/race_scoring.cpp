@@ -8,24 +8,13 @@ namespace {
 
 constexpr int most_total = 0xFFFF;
 
-struct Scored {
-    ScoreFor what = ScoreFor::obstacle;
-    int points = 0;
-    VehicleId other = no_vehicle;
-    Cell cell = no_cell;
-};
-
-void score(Race& race, Table& table, VehicleId v, const Scored& scored, Rule rule) {
+void score(Race& race, Table& table, VehicleId v, Scored scored, Rule rule) {
     if (scored.points <= 0) return;
     Vehicle& vehicle = race[v];
     const int total = vehicle.points + scored.points;
     vehicle.points = static_cast<std::uint16_t>(total < most_total ? total : most_total);
-    tell(table, EventKind::scored, v, rule,
-         {.a = scored.points,
-          .b = vehicle.points,
-          .c = static_cast<int>(scored.what),
-          .other = scored.other,
-          .to = scored.cell});
+    scored.total = vehicle.points;
+    tell(table, v, rule, scored);
 }
 
 // FR-RACE-11: negative if the first is placed before the second.
@@ -45,7 +34,8 @@ void score_obstacle(Race& race, Table& table, VehicleId v, Cell cell, int marker
     if (!race.terms().has_scoring() || markers <= 0) return;
     const int own = race.course().features(cell).points;
     const int each = own > 0 ? own : race.terms().scoring.obstacle;
-    score(race, table, v, {ScoreFor::obstacle, each * markers, no_vehicle, cell}, "FR-RACE-07");
+    score(race, table, v, {.points = each * markers, .what = ScoreFor::obstacle, .to = cell},
+          "FR-RACE-07");
 }
 
 // FR-EDGE-30 counts it in Toughest; FR-RACE-09.
@@ -55,7 +45,8 @@ void note_damage(Race& race, Table& table, VehicleId v, int points) {
     const Blame& blame = race.blame;
     if (blame.event != race.event_number || blame.against != v || blame.by == no_vehicle) return;
     score(race, table, blame.by,
-          {ScoreFor::damage, points * race.terms().scoring.damage, v, no_cell}, "FR-RACE-09");
+          {.points = points * race.terms().scoring.damage, .what = ScoreFor::damage, .other = v},
+          "FR-RACE-09");
 }
 
 // FR-RACE-10: where there is a line, for crossing it. Whoever shares a place has it whole.
@@ -68,7 +59,7 @@ void score_places(Race& race, Table& table) {
                                 race[v].status == VehicleStatus::finished;
             if (place[v] != n || !placed) continue;
             const int points = race.terms().scoring.places[static_cast<std::size_t>(n - 1)];
-            score(race, table, v, {ScoreFor::place, points, no_vehicle, no_cell}, "FR-RACE-10");
+            score(race, table, v, {.points = points, .what = ScoreFor::place}, "FR-RACE-10");
         }
     }
 }
@@ -79,8 +70,9 @@ int run_over(Race& race, Table& table, VehicleId v, Cell cell, int most) {
         if (taken >= most || runner.cell != cell) continue;
         ++taken;
         runner = {};
-        tell(table, EventKind::runner_gone, v, "FR-RACE-08", {.from = cell});
-        score(race, table, v, {ScoreFor::runner, race.terms().scoring.runner, no_vehicle, cell},
+        tell(table, v, "FR-RACE-08", RunnerGone{.from = cell});
+        score(race, table, v,
+              {.points = race.terms().scoring.runner, .what = ScoreFor::runner, .to = cell},
               "FR-RACE-08");
     }
     return taken;

@@ -84,7 +84,7 @@ void paint_deed(stage::Canvas& canvas, const ui::Projection& to, Rect place, flo
                 const ShownDeed& deed, const DeedWords& words, std::span<const Vec2> keep_clear) {
     const Vec2 from = to(deed.from);
     const Vec2 at = to(deed.at);
-    const bool is_attack = deed.event.kind == EventKind::attack_declared;
+    const bool is_attack = deed.event.is<AttackDeclared>();
     if (is_attack) draw_arrow(canvas, from, at - (at - from) * 0.15F, to.zoom);
 
     float size = std::clamp(to.zoom * 0.95F, 18.0F * scale, 24.0F * scale);

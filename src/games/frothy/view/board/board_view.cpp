@@ -109,7 +109,7 @@ std::vector<PlacedArrow> BoardView::arrows() const {
     const LitCell* end = choices_.lit_at(pointed_ != no_cell ? pointed_ : anchor_);
     if (!choices_.may_turn_at_end || end == nullptr || !end->is_end) return {};
     // Cut short by an obstacle or by the finish line, a path leaves nothing to turn for.
-    if (end->steps != decision_->about.amount) return {};
+    if (end->steps != decision_->about.number) return {};
     return place_arrows(turn_arrows(race_[choices_.vehicle].facing),
                         to(layout().centres[end->cell]), to.zoom, ArrowPlace::path_end, {});
 }

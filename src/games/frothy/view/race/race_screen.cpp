@@ -206,7 +206,7 @@ std::vector<std::string> RaceScreen::take_news() {
     for (const RaceNews& news : view_.take_news()) {
         const bool is_person =
             news.event.who < seating().seats.size() && seating().seat(news.event.who).is_human;
-        if (is_person && news.event.kind != EventKind::finished) continue;
+        if (is_person && !news.event.is<Finished>()) continue;
         told.push_back(
             news_of(news.event, news.round, view_.race().vehicle_count, names_of(seating())));
     }

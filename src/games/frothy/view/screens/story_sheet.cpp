@@ -23,15 +23,14 @@ struct Bar : ui::StoryBar {
 std::vector<Bar> bars_of(const KindLuck& its, LuckKind kind, DiceFaces printed) {
     std::vector<Bar> bars;
     const double each = its.dice / static_cast<double>(icon_count);
-    for (std::size_t i = 0; i < icon_count; ++i) {
-        const auto icon = static_cast<Icon>(i);
+    for (const Icon icon : all_icons) {
         const auto same = [&](const Bar& bar) {
             return kind != LuckKind::control &&
                    value_of(bar.icon, printed) == value_of(icon, printed);
         };
         auto bar = std::ranges::find_if(bars, same);
         if (bar == bars.end()) bar = bars.insert(bars.end(), {{}, icon});
-        bar->count += its.faces[i];
+        bar->count += its.faces[static_cast<std::size_t>(icon)];
         bar->expected += each;
     }
     if (kind != LuckKind::control) {

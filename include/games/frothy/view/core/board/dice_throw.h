@@ -6,7 +6,7 @@
 #include <span>
 
 #include "games/frothy/rules/dice.h"
-#include "games/frothy/rules/vocabulary.h"
+#include "games/frothy/rules/event.h"
 #include "ui/core/dice.h"
 
 namespace frothy {

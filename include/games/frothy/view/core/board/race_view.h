@@ -128,11 +128,11 @@ private:
     void glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
     void drift_or_slide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
     void turn(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
-    void collide(const Race& before, const Event& event);
+    void collide(const Race& before, VehicleId v, const Collided& crash);
     void leave(const Event& event, const ShownVehicle& from);
     void roll_wreck(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
     void wipe_out(const Event& event, const ShownVehicle& from);
-    void attack(const Race& before, const Event& event);
+    void attack(const Race& before, VehicleId v, const AttackDeclared& declared);
     void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
     void move(const Race& before, const Event& event, const Race& after);
     void settle_dice(const Race& after, const Event& event);

@@ -107,7 +107,6 @@ private:
     play::ShownRecap<Frothy, Recap> recap_;
     Race seen_{};                                           // right after the latest happening
     std::array<std::uint8_t, max_vehicles> tired_reins_{};  // of the check declared
-    EventKind last_kind_ = EventKind::round_began;          // of the latest line that is not minor
     int steps_joined_ = 0;
     int drift_ = 0;                    // of the steps joined: -1 left, 1 right
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next

@@ -13,7 +13,7 @@
 namespace frothy {
 
 // What a player does (moves, checks, attacks), as opposed to what befalls a vehicle.
-bool is_own_act(EventKind kind);
+bool is_own_act(const Event& event);
 
 class Recap {
 public:

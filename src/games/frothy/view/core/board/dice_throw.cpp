@@ -27,40 +27,34 @@ std::uint32_t dice_gone(std::span<const std::uint8_t> faces, std::uint32_t gone,
         return taken;
     };
     const auto shows = [](Icon icon) { return [icon](Icon one) { return one == icon; }; };
-    switch (event.kind) {
-    case EventKind::die_discarded: return gone | take(1, shows(static_cast<Icon>(event.a)));
-    case EventKind::pair_discarded: {
-        const bool is_spins = event.a == 0;
-        return gone | take(1, shows(is_spins ? Icon::left_spin : Icon::slow)) |
-               take(1, shows(is_spins ? Icon::right_spin : Icon::haste));
-    }
-    case EventKind::icons_removed: return gone | take(event.a, shows(static_cast<Icon>(event.b)));
-    case EventKind::dice_kept: {
-        const auto worth = [printed](int value) {
-            return [printed, value](Icon one) { return value_of(one, printed) == value; };
-        };
-        std::uint32_t kept = take(1, worth(event.a));
-        if (event.rule != "FR-ALT-01") {
-            gone |= kept;  // so that the second is another die
-            kept |= take(1, worth(event.b));
-        }
-        std::uint32_t all = 0;
-        for (std::size_t i = 0; i < faces.size(); ++i)
-            all |= bit(i);
-        return all & ~kept;
-    }
-    default: return gone;
-    }
+    return event.visit(
+        [&](const DieDiscarded& die) { return gone | take(1, shows(die.icon)); },
+        [&](const PairDiscarded& discarded) {
+            const bool is_spins = discarded.pair == IconPair::spins;
+            return gone | take(1, shows(is_spins ? Icon::left_spin : Icon::slow)) |
+                   take(1, shows(is_spins ? Icon::right_spin : Icon::haste));
+        },
+        [&](const IconsRemoved& removed) { return gone | take(removed.dice, shows(removed.icon)); },
+        [&](const DiceKept& dice) {
+            const auto worth = [printed](int value) {
+                return [printed, value](Icon one) { return value_of(one, printed) == value; };
+            };
+            std::uint32_t kept = take(1, worth(dice.low));
+            if (event.rule != "FR-ALT-01") {
+                gone |= kept;  // so that the second is another die
+                kept |= take(1, worth(dice.high));
+            }
+            std::uint32_t all = 0;
+            for (std::size_t i = 0; i < faces.size(); ++i)
+                all |= bit(i);
+            return all & ~kept;
+        },
+        [&](const auto&) { return gone; });
 }
 
 bool clears_the_dice(const Event& event, VehicleId roller) {
-    switch (event.kind) {
-    case EventKind::round_began:
-    case EventKind::phase_began:
-    case EventKind::stepped:
-    case EventKind::jumped: return true;
-    default: return event.who != no_vehicle && event.who != roller && event.other != roller;
-    }
+    if (event.is<RoundBegan, PhaseBegan, Stepped, Jumped>()) return true;
+    return event.who != no_vehicle && event.who != roller && event.other() != roller;
 }
 
 }  // namespace frothy

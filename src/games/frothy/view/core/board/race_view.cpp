@@ -47,8 +47,7 @@ namespace {
 
 // The cast is told before the event that names whose it is.
 bool tells_who_rolls(const Happening& happening) {
-    return happening.kind == kernel::HappeningKind::event &&
-           happening.event.kind == EventKind::rolled;
+    return happening.kind == kernel::HappeningKind::event && happening.event.is<Rolled>();
 }
 
 VehicleId who_rolls(std::span<const Happening> later) {

@@ -16,11 +16,6 @@ using stage::Animation;
 using stage::Ease;
 using stage::Vec2;
 
-bool moves_runner(EventKind kind) {
-    return kind == EventKind::runner_set_out || kind == EventKind::runner_moved ||
-           kind == EventKind::runner_gone;
-}
-
 constexpr float step_seconds = 0.16F;
 constexpr float drift_seconds = 0.22F;
 constexpr float turn_seconds = 0.18F;
@@ -98,7 +93,7 @@ void Choreographer::glide(const Event& event, const ShownVehicle& from, const Sh
 
 void Choreographer::drift_or_slide(const Event& event, const ShownVehicle& from,
                                    const ShownVehicle& to) {
-    const bool slides = event.kind == EventKind::slid;
+    const bool slides = event.is<Slid>();
     const Vec2 way = to.at - from.at;
     const float side = shortest_turn(from.angle, std::atan2(way.y, way.x)) < 0.0F ? -1.0F : 1.0F;
     // A drifting team noses into the turn; a sliding one is thrown the other way.
@@ -121,7 +116,8 @@ void Choreographer::drift_or_slide(const Event& event, const ShownVehicle& from,
 }
 
 void Choreographer::turn(const Event& event, const ShownVehicle& from, const ShownVehicle& to) {
-    const bool spins = event.kind == EventKind::turned && event.c != 0;
+    const auto* turned = event.get_if<Turned>();
+    const bool spins = turned != nullptr && turned->spins;
     const float by = shortest_turn(from.angle, to.angle);
     Animation animation = ending(event.who, to, spins ? spin_seconds : turn_seconds,
                                  spins ? Ease::overshoot : Ease::in_out);
@@ -139,14 +135,14 @@ void Choreographer::turn(const Event& event, const ShownVehicle& from, const Sho
     timeline_.play(std::move(animation));
 }
 
-void Choreographer::collide(const Race& before, const Event& event) {
-    const ShownVehicle mover = vehicle_at_rest(before, event.who);
-    const Vec2 way = unit(hexgrid::direction(event.b));
-    const bool strikes = event.other < before.vehicle_count;
-    const ShownVehicle struck = strikes ? vehicle_at_rest(before, event.other) : ShownVehicle{};
+void Choreographer::collide(const Race& before, VehicleId v, const Collided& crash) {
+    const VehicleId other = crash.other;
+    const ShownVehicle mover = vehicle_at_rest(before, v);
+    const Vec2 way = unit(crash.direction);
+    const bool strikes = other < before.vehicle_count;
+    const ShownVehicle struck = strikes ? vehicle_at_rest(before, other) : ShownVehicle{};
     Animation animation = lasting(crash_seconds, Ease::linear);
-    animation.drive = [=, this, v = event.who, other = event.other,
-                       burst = false](float t) mutable {
+    animation.drive = [=, this, burst = false](float t) mutable {
         drawn_.in_focus = v;
         drawn_.vehicles[v].at = mover.at + way * (0.75F * there_and_back(t));
         if (strikes) {
@@ -162,7 +158,7 @@ void Choreographer::collide(const Race& before, const Event& event) {
             drawn_.add_effect(splinters, 0.6F);
         }
     };
-    animation.end = [=, this, v = event.who, other = event.other] {
+    animation.end = [=, this] {
         drawn_.vehicles[v].at = mover.at;
         if (!strikes) return;
         drawn_.vehicles[other].at = struck.at;
@@ -172,10 +168,12 @@ void Choreographer::collide(const Race& before, const Event& event) {
 }
 
 void Choreographer::leave(const Event& event, const ShownVehicle& from) {
-    const bool finishes = event.kind == EventKind::finished;
+    const auto* finished = event.get_if<Finished>();
+    const bool finishes = finished != nullptr;
     const Vec2 ahead{std::cos(from.angle), std::sin(from.angle)};
     Animation animation = lasting(leave_seconds, finishes ? Ease::in : Ease::out);
-    animation.begin = [this, v = event.who, from, finishes, place = static_cast<int>(event.a)] {
+    animation.begin = [this, v = event.who, from, finishes,
+                       place = finishes ? int{finished->place} : 0] {
         drawn_.in_focus = v;
         ShownEffect effect{finishes ? EffectKind::laurel : EffectKind::dust, v, from.at, from.at};
         effect.amount = place;
@@ -196,7 +194,7 @@ void Choreographer::leave(const Event& event, const ShownVehicle& from) {
 void Choreographer::roll_wreck(const Event& event, const ShownVehicle& from,
                                const ShownVehicle& to) {
     Animation animation = ending(event.who, to, drift_seconds, Ease::linear);
-    const bool leaves = event.to == no_cell;
+    const bool leaves = event.to() == no_cell;
     animation.drive = [this, v = event.who, from, to, leaves](float t) {
         drawn_.in_focus = v;
         if (leaves) {
@@ -228,22 +226,22 @@ void Choreographer::wipe_out(const Event& event, const ShownVehicle& from) {
     timeline_.play(std::move(animation));
 }
 
-void Choreographer::attack(const Race& before, const Event& event) {
-    if (event.other >= before.vehicle_count) return;
-    const ShownVehicle attacker = vehicle_at_rest(before, event.who);
-    const ShownVehicle target = vehicle_at_rest(before, event.other);
-    const bool sideswipe = event.a == 1;
+void Choreographer::attack(const Race& before, VehicleId v, const AttackDeclared& declared) {
+    if (declared.other >= before.vehicle_count) return;
+    const ShownVehicle attacker = vehicle_at_rest(before, v);
+    const ShownVehicle target = vehicle_at_rest(before, declared.other);
+    const bool sideswipe = declared.kind == AttackKind::vehicle;
     Animation animation = lasting(crash_seconds, Ease::in_out);
-    animation.begin = [=, this, v = event.who] {
+    animation.begin = [=, this] {
         drawn_.in_focus = v;
         drawn_.add_effect({EffectKind::whip, v, attacker.at, target.at}, 0.6F);
     };
-    animation.drive = [=, this, v = event.who](float t) {
+    animation.drive = [=, this](float t) {
         const float reach = sideswipe ? 0.30F : 0.10F;
         drawn_.vehicles[v].at =
             attacker.at + (target.at - attacker.at) * (reach * there_and_back(t));
     };
-    animation.end = [=, this, v = event.who] { drawn_.vehicles[v].at = attacker.at; };
+    animation.end = [=, this] { drawn_.vehicles[v].at = attacker.at; };
     timeline_.play(std::move(animation));
 }
 
@@ -276,8 +274,8 @@ void Choreographer::show_markers(const Race& after) {
 }
 
 void Choreographer::change_markers(const Race& after, const Event& event) {
-    const bool breaks = event.kind == EventKind::markers_left;
-    const Vec2 at = world_of(after.course().hex(event.to));
+    const bool breaks = event.is<MarkersLeft>();
+    const Vec2 at = world_of(after.course().hex(event.to()));
     timeline_.call([this, breaks, at, v = event.who, markers = markers_at_rest(after)] {
         drawn_.markers = markers;
         drawn_.add_effect({breaks ? EffectKind::splinters : EffectKind::dust, v, at, at}, 0.6F);
@@ -295,70 +293,61 @@ void Choreographer::show_event(const Race& before, const Event& event, const Rac
 }
 
 void Choreographer::tell_news(const Race& after, const Event& event) {
-    const bool is_end = event.kind == EventKind::finished || event.kind == EventKind::wiped_out ||
-                        event.kind == EventKind::retired;
-    if (!is_end) return;
+    if (!event.is<Finished, WipedOut, Retired>()) return;
     timeline_.call([this, news = RaceNews{event, after.round}] { drawn_.news.push_back(news); });
 }
 
 void Choreographer::move(const Race& before, const Event& event, const Race& after) {
     if (event.who >= after.vehicle_count) {
-        if (moves_runner(event.kind)) show_markers(after);
+        if (event.is<RunnerSetOut, RunnerMoved, RunnerGone>()) show_markers(after);
         return;
     }
     const ShownVehicle from = vehicle_at_rest(before, event.who);
     const ShownVehicle to = vehicle_at_rest(after, event.who);
-    switch (event.kind) {
-    case EventKind::stepped:
-        if (static_cast<StepKind>(event.b) == StepKind::drift) {
-            drift_or_slide(event, from, to);
-        } else {
-            glide(event, from, to);
-        }
-        break;
-    case EventKind::jumped: glide(event, from, to); break;
-    case EventKind::slid: drift_or_slide(event, from, to); break;
-    case EventKind::turned:
-    case EventKind::turn_to_unblock:
-    case EventKind::stopped_to_face: turn(event, from, to); break;
-    case EventKind::collided: collide(before, event); break;
-    case EventKind::attack_declared: attack(before, event); break;
-    case EventKind::damaged: pop(EffectKind::damage_star, event, to, event.a); break;
-    case EventKind::speed_changed:
-        if (event.a != event.b) pop(EffectKind::speed_pop, event, to, event.b);
-        break;
-    case EventKind::control_gained: pop(EffectKind::control_pop, event, to, event.a); break;
-    case EventKind::control_removed:
-    case EventKind::control_cleared: pop(EffectKind::control_pop, event, to, -event.a); break;
-    case EventKind::stamina_changed:
-        if (event.a != 0) pop(EffectKind::stamina_pop, event, to, event.a);
-        break;
-    case EventKind::entered_hazard:
-        timeline_.call([this, v = event.who, at = to.at] {
-            drawn_.add_effect({EffectKind::dust, v, at, at}, 0.6F);
-        });
-        break;
-    case EventKind::markers_left:
-    case EventKind::debris_left: change_markers(after, event); break;
-    case EventKind::runner_gone: show_markers(after); break;
-    case EventKind::wiped_out: wipe_out(event, from); break;
-    case EventKind::wreck_rolled: roll_wreck(event, from, to); break;
-    case EventKind::wreck_rested:
-        timeline_.call([this, v = event.who, to] {
-            drawn_.vehicles[v].status = to.status;
-            drawn_.add_effect({EffectKind::dust, v, to.at, to.at}, 0.8F);
-        });
-        break;
-    case EventKind::finished:
-    case EventKind::retired:
-    case EventKind::wreck_cleared: leave(event, from); break;
-    // A jump is drawn landed, and counts space by space.
-    case EventKind::line_crossed:
-    case EventKind::caught: break;
-    default:
-        timeline_.play(ending(event.who, to, 0.0F, Ease::in_out));
-        break;  // nothing to see, but never fall behind
-    }
+    event.visit(
+        [&](const Stepped& step) {
+            if (step.kind == StepKind::drift) {
+                drift_or_slide(event, from, to);
+            } else {
+                glide(event, from, to);
+            }
+        },
+        [&](Jumped) { glide(event, from, to); },  // drawn landed
+        [&](Slid) { drift_or_slide(event, from, to); },
+        [&](const OneOf<Turned, TurnedToUnblock, StoppedToFace> auto&) { turn(event, from, to); },
+        [&](const Collided& crash) { collide(before, event.who, crash); },
+        [&](const AttackDeclared& declared) { attack(before, event.who, declared); },
+        [&](const Damaged& damage) { pop(EffectKind::damage_star, event, to, damage.points); },
+        [&](const SpeedChanged& speed) {
+            if (speed.before != speed.now) pop(EffectKind::speed_pop, event, to, speed.now);
+        },
+        [&](const ControlGained& gained) {
+            pop(EffectKind::control_pop, event, to, gained.points);
+        },
+        [&](const OneOf<ControlRemoved, ControlCleared> auto& less) {
+            pop(EffectKind::control_pop, event, to, -less.points);
+        },
+        [&](const StaminaChanged& stamina) {
+            if (stamina.change != 0) pop(EffectKind::stamina_pop, event, to, stamina.change);
+        },
+        [&](EnteredHazard) {
+            timeline_.call([this, v = event.who, at = to.at] {
+                drawn_.add_effect({EffectKind::dust, v, at, at}, 0.6F);
+            });
+        },
+        [&](const OneOf<MarkersLeft, DebrisLeft> auto&) { change_markers(after, event); },
+        [&](RunnerGone) { show_markers(after); },  //
+        [&](WipedOut) { wipe_out(event, from); }, [&](WreckRolled) { roll_wreck(event, from, to); },
+        [&](WreckRested) {
+            timeline_.call([this, v = event.who, to] {
+                drawn_.vehicles[v].status = to.status;
+                drawn_.add_effect({EffectKind::dust, v, to.at, to.at}, 0.8F);
+            });
+        },
+        [&](const OneOf<Finished, Retired, WreckCleared> auto&) { leave(event, from); },
+        [](const OneOf<LineCrossed, Caught> auto&) {},  // a jump counts space by space
+        // Nothing to see, but never fall behind.
+        [&](const auto&) { timeline_.play(ending(event.who, to, 0.0F, Ease::in_out)); });
 }
 
 // What lies on the table goes when the race goes on; what is discarded counts no longer.

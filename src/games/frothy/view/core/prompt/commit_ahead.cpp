@@ -29,9 +29,8 @@ Why why_of(Ask ask) {
 }
 
 Icon icon_worth(int value, DiceFaces faces) {
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (value_of(static_cast<Icon>(icon), faces) == value) return static_cast<Icon>(icon);
-    }
+    for (const Icon icon : all_icons)
+        if (value_of(icon, faces) == value) return icon;
     return Icon::slide;
 }
 
@@ -132,7 +131,7 @@ CommitAhead commit_ahead(const Decision& decision, AnswerPlan sheet) {
     if (decision.ask == Ask::speed_cards) return ahead;
     ahead.dice = dice_of(decision, sheet, run);
     if (const auto* discards = run.question(Ask::discard_die))
-        ahead.discards = discards->about.amount;
+        ahead.discards = discards->about.number;
     return ahead;
 }
 

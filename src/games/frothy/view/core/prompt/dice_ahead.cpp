@@ -44,59 +44,40 @@ private:
 };
 
 // Whether the roll and its effects are over with this.
-bool is_beyond_roll(EventKind kind) {
-    switch (kind) {
-    case EventKind::round_began:
-    case EventKind::phase_began:
-    case EventKind::stepped:
-    case EventKind::jumped:
-    case EventKind::collided:
-    case EventKind::move_ended:
-    case EventKind::attack_declared:
-    case EventKind::control_rolled:
-    case EventKind::control_removed:
-    case EventKind::finished:
-    case EventKind::race_ended: return true;
-    default: return false;
-    }
+bool is_beyond_roll(const Event& event) {
+    return event.is<RoundBegan, PhaseBegan, Stepped, Jumped, Collided, MoveEnded, AttackDeclared,
+                    ControlRolled, ControlRemoved, Finished, RaceEnded>();
 }
 
 void note(const Event& event, DiscardAhead& ahead) {
-    switch (event.kind) {
-    case EventKind::pair_discarded: ++(event.a == 0 ? ahead.spin_pairs : ahead.speed_pairs); break;
-    case EventKind::stamina_changed: ahead.stamina_change += event.a; break;
-    case EventKind::control_kept: ahead.in_control = true; break;
-    case EventKind::control_lost: ahead.effects = static_cast<std::uint32_t>(event.a); break;
-    case EventKind::control_gained:
-        if (event.rule == "FR-CLP-02") break;  // for each Damage
-        ahead.points_after += event.a;
-        if (event.rule == "FR-CTRL-09" || event.rule == "FR-CTRL-10")
-            ahead.points_for_pairs += event.a;
-        break;
-    case EventKind::control_cleared: ahead.points_after = 0; break;
-    case EventKind::wiped_out: ahead.wipes_out = event.rule == "FR-ALT-06"; break;
-    case EventKind::slid: ++ahead.slides; break;
-    case EventKind::turned: {
-        const int steps = hexgrid::Facing(event.b - event.a).number();
-        ahead.turn = steps > hexgrid::facing_count / 2 ? steps - hexgrid::facing_count : steps;
-        break;
-    }
-    case EventKind::speed_changed: ahead.rating_after = event.b; break;
-    default: break;
-    }
+    event.visit(
+        [&](const PairDiscarded& discarded) {
+            ++(discarded.pair == IconPair::spins ? ahead.spin_pairs : ahead.speed_pairs);
+        },
+        [&](const StaminaChanged& stamina) { ahead.stamina_change += stamina.change; },
+        [&](ControlKept) { ahead.in_control = true; },
+        [&](const ControlLost& lost) { ahead.effects = lost.icons; },
+        [&](const ControlGained& gained) {
+            if (event.rule == "FR-CLP-02") return;  // for each Damage
+            ahead.points_after += gained.points;
+            if (event.rule == "FR-CTRL-09" || event.rule == "FR-CTRL-10")
+                ahead.points_for_pairs += gained.points;
+        },
+        [&](ControlCleared) { ahead.points_after = 0; },
+        [&](WipedOut) { ahead.wipes_out = event.rule == "FR-ALT-06"; },
+        [&](Slid) { ++ahead.slides; },
+        [&](const Turned& turned) { ahead.turn = turned.before.turn_to(turned.now); },
+        [&](const SpeedChanged& speed) { ahead.rating_after = speed.now; },  //
+        [](const auto&) {});
 }
 
 }  // namespace
 
-SpeedDirection declared_direction(const Decision& decision) {
-    return decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
-}
-
 DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint8_t>& icons) {
     std::vector<Option> sheet;
     for (const std::uint8_t icon : icons)
-        sheet.push_back({OptionKind::discard, icon, 0});
-    sheet.push_back({OptionKind::done});
+        sheet.push_back({OptionKind::discard, icon});
+    sheet.push_back(OptionKind::done);
     EffectsWatch watch(decision);
     const auto consequence = kernel::consequence_of(decision, sheet, AnswerOrder::offered, watch);
     const VehicleId v = subject_of(decision);
@@ -105,7 +86,7 @@ DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint
     ahead.rating_before = ahead.rating_after = rating(decision.now, v);
     ahead.points_before = ahead.points_after = decision.now[v].control_loss;
     for (const Event& event : consequence.told) {
-        if (is_beyond_roll(event.kind)) break;
+        if (is_beyond_roll(event)) break;
         if (event.who == v) note(event, ahead);
     }
     ahead.damage_dice = watch.damage_dice();
@@ -118,8 +99,10 @@ KeepAhead keep_ahead(const Decision& decision, Option pair) {
     const VehicleId v = subject_of(decision);
     KeepAhead ahead{true, 0, false, decision.now};
     for (const Event& event : consequence.told) {
-        if (event.kind != EventKind::speed_checked || event.who != v) continue;
-        ahead = {false, event.a, event.b == 1, consequence.now};
+        const auto* checked = event.get_if<SpeedChecked>();
+        if (checked == nullptr || event.who != v) continue;
+        ahead = {false, checked->boxes, checked->direction == SpeedDirection::accelerate,
+                 consequence.now};
         break;
     }
     return ahead;
@@ -130,10 +113,10 @@ SpeedValue value_without_damage(const Decision& decision, Option pair) {
     Race unhurt = decision.now;
     unhurt[v].affects = {};
     unhurt[v].affects.lost_traits = decision.now[v].affects.lost_traits;
-    SpeedValue value{pair.a + pair.b, declared_direction(decision), pair.a + pair.b};
+    SpeedValue value{pair.a + pair.b, decision.about.direction, pair.a + pair.b};
     kernel::consequence_of_rules<Frothy>(
         unhurt, decision.player, {}, AnswerOrder::given, [&](Race& race, Table& table) {
-            value = settle_speed(race, table, v, declared_direction(decision), pair.a + pair.b, 0);
+            value = settle_speed(race, table, v, decision.about.direction, pair.a + pair.b, 0);
         });
     return value;
 }
@@ -148,8 +131,8 @@ int damage_dice_due(const Decision& decision, Option answer) {
 std::optional<int> attack_value_of(const Decision& decision, Option pair) {
     const auto consequence = kernel::consequence_of(decision, std::span(&pair, 1));
     for (const Event& event : consequence.told) {
-        if (event.kind == EventKind::attack_value && event.who == subject_of(decision))
-            return event.a;
+        const auto* attack = event.get_if<AttackValue>();
+        if (attack != nullptr && event.who == subject_of(decision)) return attack->value;
     }
     return std::nullopt;
 }

@@ -21,7 +21,7 @@ struct DiscardAhead {
     int points_for_pairs = 0;  // Control Loss points, of either kind
     int stamina_change = 0;
     bool in_control = false;
-    std::uint32_t effects = 0;  // icons that take effect, one bit each
+    IconSet effects;  // icons that take effect
     int damage_dice = 0;
     bool has_number = false;  // a # is rolled for Spinner or Slippery
     bool wipes_out = false;   // FR-ALT-06
@@ -31,14 +31,9 @@ struct DiscardAhead {
     int points_after = 0;     // without those for damage
     int rating_before = 0;
     int rating_after = 0;
-
-    bool has(Icon icon) const { return ((effects >> static_cast<unsigned>(icon)) & 1U) != 0; }
 };
 // Icons in any order.
 DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint8_t>& icons);
-
-// Of a Speed Check whose dice are to be kept.
-SpeedDirection declared_direction(const Decision& decision);
 
 // What a Speed Check comes to when these dice are kept.
 struct KeepAhead {

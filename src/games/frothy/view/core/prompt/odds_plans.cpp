@@ -38,12 +38,12 @@ std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPla
     }
     const AnswerPlan cards = cards_to_play(decision.now[decision.player].cards);
     TitledPlan bare{cards.empty() ? "" : words::tr("No card"), plan};
-    bare.plan.push_back({OptionKind::done});
+    bare.plan.push_back(OptionKind::done);
     if (cards.empty()) return {bare};
     const auto count = static_cast<int>(cards.size());
     TitledPlan played{words::say(words::by_count(count, "{0} card", "{0} cards"), {count}), plan};
     played.plan.insert(played.plan.end(), cards.begin(), cards.end());
-    played.plan.push_back({OptionKind::done});
+    played.plan.push_back(OptionKind::done);
     return {bare, played};
 }
 

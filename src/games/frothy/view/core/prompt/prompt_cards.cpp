@@ -238,7 +238,7 @@ void QuestionBuilder::build_cards() {
 void QuestionBuilder::build_speed_choices() {
     const AnswerPlan plays = plays_of(model_.cards, touched_.uses);
     const int played = cards_among(decision_, plays);
-    const int so_far = decision_.about.extra;
+    const int so_far = decision_.about.so_far;
     const Race& race = decision_.now;
     const std::string cards_played = short_cards_text(decision_, plays);
     const SpeedAhead up = speed_ahead(decision_, plays, OptionKind::accelerate);
@@ -264,7 +264,7 @@ void QuestionBuilder::build_speed_choices() {
         }
     }
     const auto put = [&](OptionKind kind, const SpeedAhead& way) {
-        const Option direction{kind, 0, 0};
+        const Option direction{kind, 0};
         const bool faster = kind == OptionKind::accelerate;
         if (!way.is_allowed) {
             const Refusal refusal{direction, way.forbidden_by};
@@ -308,10 +308,10 @@ void QuestionBuilder::build_speed_choices() {
 // Control rolls and attacks: one button rolls.
 void QuestionBuilder::build_roll_choices() {
     const AnswerPlan plays = plays_of(model_.cards, touched_.uses);
-    const int so_far = decision_.about.extra;
+    const int so_far = decision_.about.so_far;
     const CommitAhead ahead = commit_ahead(decision_, plays);
     const std::string text = short_cards_text(decision_, plays);
-    const Option done{OptionKind::done, 0, 0};
+    const Option done{OptionKind::done};
     PromptChoice confirm = main_choice(done);
     confirm.answers = ahead.answers;
     confirm.odds_title = text;
@@ -353,7 +353,7 @@ void QuestionBuilder::build_roll_choices() {
 
 // FR-ATK-07, and what of it is the vehicle's own.
 void QuestionBuilder::tell_attack_dice(DiceCount dice) {
-    const bool is_personal = decision_.about.amount == 0;
+    const bool is_personal = decision_.about.attack == AttackKind::personal;
     if (!dice.none()) {
         const std::string rolled = dice_count_text(dice);
         model_.outcome.push_back({dice.most > 2 ? say("You roll {0} and keep two", {rolled})

@@ -21,9 +21,11 @@ int spaces_of(const Decision& decision, Option option) {
                       option.b == static_cast<std::uint8_t>(SpecialFace::action);
     if (acts) return 0;
     const auto consequence = kernel::consequence_of(decision, std::span(&option, 1));
-    const auto played = std::ranges::find(consequence.told, EventKind::movement_card, &Event::kind);
-    if (played == consequence.told.end()) return 0;
-    return played->a == 0 ? played->c : -played->c;
+    for (const Event& event : consequence.told) {
+        if (const auto* played = event.get_if<MovementCard>())
+            return (played->counts_as == CardType::whip ? 1 : -1) * played->spaces;
+    }
+    return 0;
 }
 
 std::string what_stays(const ChoiceCard& card) {
@@ -48,7 +50,7 @@ std::optional<ChoiceCard> lying_card(const Decision& decision, Option option) {
         break;
     case OptionKind::lose_special:
     case OptionKind::take_special:
-        card = card_of(decision, {OptionKind::special, option.a, 0});
+        card = card_of(decision, {OptionKind::special, option.a});
         pile = static_cast<Pile>(option.b);
         break;
     default: return std::nullopt;

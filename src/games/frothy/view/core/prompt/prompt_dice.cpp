@@ -64,8 +64,8 @@ bool QuestionBuilder::is_offered_advice() const {
 
 // The option a die stands for where one die is the whole answer.
 Option QuestionBuilder::answer_of(std::size_t die) const {
-    if (decision_.ask == Ask::cool_icon) return {OptionKind::discard, decision_.dice[die], 0};
-    return {OptionKind::keep_one, value_at(die), 0};
+    if (decision_.ask == Ask::cool_icon) return {OptionKind::discard, decision_.dice[die]};
+    return {OptionKind::keep_one, value_at(die)};
 }
 
 // A die touched stands for the answer; the button gives it.
@@ -210,10 +210,10 @@ void QuestionBuilder::tell_pair(std::uint8_t one, std::uint8_t other) {
 
 void QuestionBuilder::build_dice_to_discard() {
     std::vector<std::uint8_t> icons;
-    model_.most_dice = static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
+    model_.most_dice = static_cast<std::size_t>(std::max<int>(0, decision_.about.number));
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
         PromptDie& die = add_die(i);
-        if (!offers(decision_, Option{OptionKind::discard, decision_.dice[i], 0})) forbid(die);
+        if (!offers(decision_, Option{OptionKind::discard, decision_.dice[i]})) forbid(die);
         die.is_selected = std::ranges::count(picked_, i) > 0;
         if (!die.is_selected) continue;
         die.marked = DieMark::discard;
@@ -223,7 +223,7 @@ void QuestionBuilder::build_dice_to_discard() {
     weigh_discards();
     const std::string what = icons_text(icons);
 
-    PromptChoice confirm = main_choice({OptionKind::done, 0, 0});
+    PromptChoice confirm = main_choice({OptionKind::done});
     // Many are named beside the button.
     constexpr std::size_t most_named = 2;
     const auto count = static_cast<int>(icons.size());
@@ -237,7 +237,7 @@ void QuestionBuilder::build_dice_to_discard() {
     if (!confirm.answers.empty()) confirm.option = confirm.answers.front();
     model_.choices.push_back(std::move(confirm));
     if (!icons.empty()) {
-        PromptChoice& keep = model_.choices.emplace_back(choice_of({OptionKind::done, 0, 0}));
+        PromptChoice& keep = model_.choices.emplace_back(choice_of({OptionKind::done}));
         keep.label = tr("Keep all");
         keep.keys = {Key::k};
     }

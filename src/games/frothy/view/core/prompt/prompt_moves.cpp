@@ -64,7 +64,7 @@ bool is_empty_phase(const Decision& decision) {
     };
     const VehicleId v = decision.player;
     return decision.ask == Ask::drive && v < decision.now.vehicle_count &&
-           decision.now[v].spaces_moved == 0 && decision.about.amount == 0 &&
+           decision.now[v].spaces_moved == 0 && decision.about.number == 0 &&
            offers(decision, OptionKind::end_move) &&
            std::ranges::all_of(decision.options, moves_nothing);
 }
@@ -233,7 +233,7 @@ void QuestionBuilder::offer_rest() {
     for (int phase = race.phase + 1; phase <= phase_count; ++phase)
         has_more = has_more || spaces_due(race, decision_.player, phase) == 0;
     if (!has_more) return;
-    PromptChoice rest = choice_of({OptionKind::end_move});
+    PromptChoice rest = choice_of(OptionKind::end_move);
     rest.label = tr("Stay put for this round");
     rest.explanation = tr("Ends this phase and every later one of the round with nothing to move, "
                           "unless your Speed changes or another vehicle hits you.");

@@ -59,14 +59,14 @@ bool is_theirs(Option option) { return option.kind == OptionKind::reroll_value &
 
 // The answer that names a die of one's own.
 Option QuestionBuilder::naming(std::size_t die) const {
-    return reads_values_ ? Option{OptionKind::reroll_value, value_at(die), 0}
-                         : Option{OptionKind::reroll_icon, decision_.dice[die], 0};
+    return reads_values_ ? Option{OptionKind::reroll_value, value_at(die)}
+                         : Option{OptionKind::reroll_icon, decision_.dice[die]};
 }
 
 void QuestionBuilder::build_dice_to_reroll() {
     const Why why = roll_of(decision_);
     const bool by_icon = why == Why::control;
-    const int amount = std::max<int>(0, decision_.about.amount);
+    const int amount = std::max<int>(0, decision_.about.number);
     NamedDice named = named_so_far(decision_);
     reads_values_ = !by_icon;
     model_.most_dice = static_cast<std::size_t>(amount);
@@ -127,8 +127,8 @@ std::vector<Option> QuestionBuilder::answers_for_rerolls(std::vector<Option> pic
     const bool others_follow = std::ranges::any_of(decision_.options, is_theirs) ||
                                std::any_of(left.begin() + static_cast<std::ptrdiff_t>(first),
                                            left.end(), [](int count) { return count > 0; });
-    if (picks.empty() || (named < decision_.about.amount && others_follow))
-        picks.push_back({OptionKind::done, 0, 0});
+    if (picks.empty() || (named < decision_.about.number && others_follow))
+        picks.push_back(OptionKind::done);
     return picks;
 }
 
@@ -148,7 +148,7 @@ void QuestionBuilder::weigh_rerolls(const std::vector<Option>& picks, int left) 
 
 // `count` dice are named in all; `left` may still be named.
 void QuestionBuilder::add_reroll_choices(const std::vector<Option>& picks, int count, int left) {
-    const Option done{OptionKind::done, 0, 0};
+    const Option done{OptionKind::done};
     PromptChoice confirm = main_choice(done);
     if (count > 0) {
         confirm.label = say(by_count(count, "Roll {0} die again", "Roll {0} dice again"), {count});

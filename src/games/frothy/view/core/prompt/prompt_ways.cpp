@@ -93,12 +93,13 @@ bool offers_new_chance(const Decision& decision, const kernel::FrozenQuestion<Fr
 // What has been driven, as long as nothing happens but steps and the line; false beyond that.
 bool note_step(const Decision& decision, const Event& event, WholeWay& way) {
     if (event.who != decision.player) return false;
-    if (event.kind == EventKind::line_crossed) return true;
-    if (event.kind != EventKind::stepped) return false;
-    way.cells.push_back(event.to);
-    if (static_cast<StepKind>(event.b) != StepKind::drift) return true;
+    if (event.is<LineCrossed>()) return true;
+    const auto* step = event.get_if<Stepped>();
+    if (step == nullptr) return false;
+    way.cells.push_back(step->to);
+    if (step->kind != StepKind::drift) return true;
     const Facing facing = decision.now[decision.player].facing;
-    const bool is_right = Facing(2 * event.a - facing.number()).number() < 6;
+    const bool is_right = facing.turn_to(hexgrid::facing_along(step->direction)) >= 0;
     (is_right ? way.drifts_right : way.drifts_left) = true;
     return true;
 }
@@ -118,7 +119,7 @@ WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
         WholeWay way;
         way.answers.assign(answers.begin(), answers.end());
         for (const Event& event : consequence.told) {
-            if (event.kind == EventKind::finished && event.who == decision.player) return way;
+            if (event.is<Finished>() && event.who == decision.player) return way;
             if (!note_step(decision, event, way)) return reached;
         }
         const bool goes_on = consequence.asked && consequence.asked->player == decision.player &&

@@ -47,9 +47,8 @@ std::string turn_text(int planned, int steps) {
 
 std::string effect_names(const DiscardAhead& ahead) {
     std::vector<std::string> names;
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (ahead.has(static_cast<Icon>(icon))) names.push_back(icon_name(static_cast<Icon>(icon)));
-    }
+    for (const Icon icon : all_icons)
+        if (ahead.effects.has(icon)) names.push_back(icon_name(icon));
     return listing_of(names);
 }
 
@@ -85,17 +84,17 @@ std::string slide_text(const DiscardAhead& ahead) {
 std::string effects_text(const DiscardAhead& ahead, int planned_turn) {
     if (ahead.wipes_out) return tr("wiped out");
     std::vector<std::string> what;
-    if (ahead.has(Icon::damage) && ahead.damage_dice > 0) {
+    if (ahead.effects.has(Icon::damage) && ahead.damage_dice > 0) {
         what.push_back(say(by_count(ahead.damage_dice, "{0} damage die", "{0} damage dice"),
                            {ahead.damage_dice}));
-    } else if (ahead.has(Icon::damage)) {
+    } else if (ahead.effects.has(Icon::damage)) {
         what.emplace_back(tr("no damage dice"));
     }
-    if (ahead.has(Icon::slide)) what.push_back(slide_text(ahead));
-    const bool spins = ahead.has(Icon::left_spin) || ahead.has(Icon::right_spin);
+    if (ahead.effects.has(Icon::slide)) what.push_back(slide_text(ahead));
+    const bool spins = ahead.effects.has(Icon::left_spin) || ahead.effects.has(Icon::right_spin);
     if (spins || planned_turn != 0) what.push_back(turn_text(planned_turn, ahead.turn));
-    if (ahead.has(Icon::haste)) what.emplace_back(tr("run on faster"));
-    if (ahead.has(Icon::slow)) what.emplace_back(tr("slow down"));
+    if (ahead.effects.has(Icon::haste)) what.emplace_back(tr("run on faster"));
+    if (ahead.effects.has(Icon::slow)) what.emplace_back(tr("slow down"));
     if (ahead.has_number) what.emplace_back(tr("and more by a die of its own"));
     std::string text;
     for (std::size_t i = 0; i < what.size(); ++i)
@@ -159,7 +158,7 @@ std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAh
     } else {
         const std::string effects = effects_text(ahead, decision.about.planned_turn);
         lines.push_back(
-            {say(std::popcount(ahead.effects) > 1 ? mark("{0} tie: {1}") : mark("{0}: {1}"),
+            {say(std::popcount(ahead.effects.bits) > 1 ? mark("{0} tie: {1}") : mark("{0}: {1}"),
                  {effect_names(ahead), effects}),
              Rule("FR-CTRL-12")});
     }
@@ -213,7 +212,7 @@ std::string control_explanation(const Decision& decision, DiceCount dice, int ca
     const VehicleId v = subject_of(decision);
     const int points = race[v].control_loss;
     const int lasting = race[v].affects.control_dice;
-    const int due = decision.about.amount;
+    const int due = decision.about.number;
     const int basic = basic_control_dice(race, v);
     std::vector<std::string> parts;
     if (basic > 0) parts.push_back(say("{0} for Speed {1}", {basic, rating(race, v)}));
@@ -298,7 +297,7 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     const int sum = pair.a + pair.b;
     const VehicleId v = subject_of(decision);
     const KeepAhead ahead = keep_ahead(decision, pair);
-    const SpeedDirection declared = declared_direction(decision);
+    const SpeedDirection declared = decision.about.direction;
     if (ahead.is_open) {
         const char* way =
             declared == SpeedDirection::accelerate ? mark("Accelerating") : mark("Decelerating");

@@ -71,29 +71,26 @@ private:
     }
 
     void take(const Event& event, const Race& after) {
-        if (event.kind == EventKind::attack_declared) attacker_ = event.who;
+        if (event.is<AttackDeclared>()) attacker_ = event.who;
         if (event.who >= max_vehicles) return;
         CheckPlan& plan = plans_[event.who];
-        switch (event.kind) {
-        case EventKind::cards_committed:
-            if (static_cast<Ask>(event.c) == Ask::speed_cards) {
-                plan.whips = event.a;
-                plan.reins = event.b;
-            }
-            break;
-        case EventKind::direction_declared:
-            plan.direction = event.a == 1 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
-            plan.tired_reins = after[event.who].virtual_reins;
-            break;
-        case EventKind::speed_checked: plan = {}; break;
-        case EventKind::rolled: take_roll(event); break;
-        default: break;
-        }
+        event.visit(
+            [&](const CardsCommitted& cards) {
+                if (cards.what_for != Ask::speed_cards) return;
+                plan.whips = cards.whips;
+                plan.reins = cards.reins;
+            },
+            [&](const DirectionDeclared& declared) {
+                plan.direction = declared.direction;
+                plan.tired_reins = after[event.who].virtual_reins;
+            },
+            [&](SpeedChecked) { plan = {}; },
+            [&](const Rolled& rolled) { take_roll(event, rolled.why); },  //
+            [](const auto&) {});
     }
 
-    void take_roll(const Event& event) {
-        const std::optional<LuckKind> kind =
-            kind_of(static_cast<Why>(event.a), event.who, attacker_);
+    void take_roll(const Event& event, Why why) {
+        const std::optional<LuckKind> kind = kind_of(why, event.who, attacker_);
         if (!cast_ || !kind) return;
         const auto shown = journal_.faces_of(journal_[*cast_]);
         SeatLuck& seat = report_.seats[event.who];
@@ -187,8 +184,8 @@ LuckReport luck_report(const Race& start, const RaceJournal& journal) {
 
 double mean_value(DiceFaces faces) {
     double sum = 0.0;
-    for (std::size_t icon = 0; icon < icon_count; ++icon)
-        sum += value_of(static_cast<Icon>(icon), faces);
+    for (const Icon icon : all_icons)
+        sum += value_of(icon, faces);
     return sum / static_cast<double>(icon_count);
 }
 

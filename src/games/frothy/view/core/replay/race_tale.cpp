@@ -31,41 +31,36 @@ public:
 
 private:
     void take(const Event& event) {
-        if (event.kind == EventKind::round_began) {
-            round_ = event.a;
+        if (const auto* began = event.get_if<RoundBegan>()) {
+            round_ = began->round;
             phase_ = 0;
         }
-        if (event.kind == EventKind::phase_began) phase_ = event.a;
+        if (const auto* began = event.get_if<PhaseBegan>()) phase_ = began->phase;
         if (event.who >= max_vehicles) return;
         SeatTale& seat = tale_.seats[event.who];
-        SeatTale* other = event.other < max_vehicles ? &tale_.seats[event.other] : nullptr;
-        switch (event.kind) {
-        case EventKind::attack_declared:
-            ++seat.attacks_made;
-            if (other != nullptr) ++other->attacks_suffered;
-            break;
-        case EventKind::attack_won: ++seat.attacks_won; break;
-        case EventKind::collided:
-            ++seat.collisions;
-            if (other != nullptr) ++other->collisions;
-            break;
-        case EventKind::damaged: seat.damage += event.a; break;
-        case EventKind::cards_committed: seat.cards += event.a + event.b; break;
-        case EventKind::movement_card: ++seat.cards; break;
-        case EventKind::stepped:
-            if (static_cast<StepKind>(event.b) == StepKind::drift) ++seat.drifts;
-            break;
-        case EventKind::slid: ++seat.slides; break;
-        case EventKind::control_rolled: ++seat.control_rolls; break;
-        case EventKind::control_lost: ++seat.control_lost; break;
-        case EventKind::line_crossed: seat.laps = std::max<int>(0, event.a); break;
-        case EventKind::finished:
-            seat.home_round = round_;
-            seat.home_phase = phase_;
-            seat.home_stop = stop_;
-            break;
-        default: break;
-        }
+        event.visit(
+            [&](const AttackDeclared& attack) {
+                ++seat.attacks_made;
+                if (attack.other < max_vehicles) ++tale_.seats[attack.other].attacks_suffered;
+            },
+            [&](AttackWon) { ++seat.attacks_won; },
+            [&](const Collided& crash) {
+                ++seat.collisions;
+                if (crash.other < max_vehicles) ++tale_.seats[crash.other].collisions;
+            },
+            [&](const Damaged& damage) { seat.damage += damage.points; },
+            [&](const CardsCommitted& cards) { seat.cards += cards.count(); },
+            [&](MovementCard) { ++seat.cards; },
+            [&](const Stepped& step) { seat.drifts += step.kind == StepKind::drift ? 1 : 0; },
+            [&](Slid) { ++seat.slides; }, [&](ControlRolled) { ++seat.control_rolls; },
+            [&](ControlLost) { ++seat.control_lost; },
+            [&](const LineCrossed& line) { seat.laps = std::max<int>(0, line.laps); },
+            [&](Finished) {
+                seat.home_round = round_;
+                seat.home_phase = phase_;
+                seat.home_stop = stop_;
+            },
+            [](const auto&) {});
     }
 
     const RaceReplay& replay_;

@@ -13,39 +13,27 @@ namespace frothy {
 namespace {
 
 std::optional<MarkKind> kind_of(const Event& event) {
-    switch (event.kind) {
-    case EventKind::line_crossed:  // backwards, or over the line for the first time, is no lap
-        if (event.a > 0 && event.b == 1) return MarkKind::lap;
-        return std::nullopt;
-    case EventKind::finished: return MarkKind::finish;
-    case EventKind::wiped_out: return MarkKind::wreck;
-    case EventKind::ran_off: return event.a == 1 ? MarkKind::out : MarkKind::collision;
-    case EventKind::retired: return MarkKind::out;
-    case EventKind::attack_won:
-    case EventKind::attack_tied: return MarkKind::attack;
-    case EventKind::collided: return MarkKind::collision;
-    case EventKind::control_lost: return MarkKind::control;
-    case EventKind::caught: return MarkKind::caught;
-    case EventKind::race_ended: return MarkKind::end;
-    default: return std::nullopt;
-    }
+    using Kind = std::optional<MarkKind>;
+    return event.visit(
+        // Backwards, or over the line for the first time, is no lap.
+        [](const LineCrossed& line) { return line.is_lap() ? Kind(MarkKind::lap) : std::nullopt; },
+        [](Finished) { return Kind(MarkKind::finish); },
+        [](WipedOut) { return Kind(MarkKind::wreck); },
+        [](const RanOff& off) { return Kind(off.is_out ? MarkKind::out : MarkKind::collision); },
+        [](Retired) { return Kind(MarkKind::out); },
+        [](const OneOf<AttackWon, AttackTied> auto&) { return Kind(MarkKind::attack); },
+        [](Collided) { return Kind(MarkKind::collision); },
+        [](ControlLost) { return Kind(MarkKind::control); },
+        [](Caught) { return Kind(MarkKind::caught); },
+        [](RaceEnded) { return Kind(MarkKind::end); }, [](const auto&) { return Kind(); });
 }
 
 // Where the last one rolling wins, nobody is ahead of anybody.
 bool is_run_for_places(const Race& race) { return race.terms().type != RaceType::toughest; }
 
 // What comes after it is no part of an attack or a collision before.
-bool ends_blow(EventKind kind) {
-    switch (kind) {
-    case EventKind::round_began:
-    case EventKind::phase_began:
-    case EventKind::stepped:
-    case EventKind::jumped:
-    case EventKind::speed_checked:
-    case EventKind::wreck_rolled:
-    case EventKind::finished: return true;
-    default: return false;
-    }
+bool ends_blow(const Event& event) {
+    return event.is<RoundBegan, PhaseBegan, Stepped, Jumped, SpeedChecked, WreckRolled, Finished>();
 }
 
 bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
@@ -83,9 +71,9 @@ MarkFinder::MarkFinder(const Race& start, const Names& names)
 void MarkFinder::visit(std::size_t stop, const Race& race, const std::vector<Happening>& since) {
     for (const Happening& happening : since) {
         if (happening.kind != kernel::HappeningKind::event) continue;
-        if (happening.event.kind == EventKind::round_began) {
+        if (const auto* began = happening.event.get_if<RoundBegan>()) {
             judge_round();
-            round_ = happening.event.a;
+            round_ = began->round;
         }
         take_event(stop, race, happening.event);
     }
@@ -113,15 +101,16 @@ void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& eve
 }
 
 void MarkFinder::follow_blow(const Race& race, const Event& event) {
-    if (ends_blow(event.kind)) {
+    if (ends_blow(event)) {
         blow_.clear();
         blow_mark_.reset();
     }
-    if (event.kind == EventKind::attack_declared || event.kind == EventKind::collided) {
+    if (event.is<AttackDeclared, Collided>()) {
         blow_ = describe(event, race, names_);
         blow_mark_.reset();
     }
-    if (event.kind == EventKind::damaged && blow_mark_) marks_[*blow_mark_].damage += event.a;
+    const auto* damage = event.get_if<Damaged>();
+    if (damage != nullptr && blow_mark_) marks_[*blow_mark_].damage += damage->points;
 }
 
 void MarkFinder::compare(std::size_t stop, const Race& race) {

@@ -16,80 +16,61 @@ namespace {
 enum class Weight : std::uint8_t { heading, major, minor, unsaid };
 
 Weight weight_of(const Event& event) {
-    switch (event.kind) {
-    case EventKind::round_began:
-    case EventKind::phase_began: return Weight::heading;
-    case EventKind::rolled:       // said by its dice
-    case EventKind::boxes_moved:  // shown by the paperclips; speed_changed says what matters
-        return Weight::unsaid;
-    case EventKind::cards_committed: return event.a + event.b > 0 ? Weight::major : Weight::unsaid;
-    case EventKind::damage_rolled:  // the dice show it; that nothing got through is said with them
-        return Weight::unsaid;
-    case EventKind::line_crossed:  // what counts is a lap
-        return event.a > 0 && event.b == 1 ? Weight::major : Weight::minor;
-    case EventKind::stamina_changed: return event.a == 0 ? Weight::unsaid : Weight::minor;
-    case EventKind::cards_recovered: return event.a == 0 ? Weight::unsaid : Weight::minor;
-    case EventKind::speed_changed: return event.a == event.b ? Weight::unsaid : Weight::major;
-    case EventKind::turned:
-        if (event.a == event.b) return Weight::unsaid;
-        return event.c == 0 ? Weight::major : Weight::minor;
-    case EventKind::direction_declared:
-    case EventKind::dice_kept:
-    case EventKind::speed_checked:
-    case EventKind::control_cleared:
-    case EventKind::control_gained:
-    case EventKind::control_removed:
-    case EventKind::attack_value:
-    case EventKind::die_discarded:
-    case EventKind::pair_discarded:
-    case EventKind::markers_left:
-    case EventKind::runner_set_out:
-    case EventKind::runner_moved:
-    case EventKind::runner_gone:
-    case EventKind::debris_left:
-    case EventKind::move_ended:
-    case EventKind::slid:
-    case EventKind::slid_into_same:
-    case EventKind::stamina_effect:
-    case EventKind::card_lost: return Weight::minor;
-    default: return Weight::major;
+    using enum Weight;
+    if (event.is<RoundBegan, PhaseBegan>()) return heading;
+    // Said by its dice, which also show that nothing got through; shown by the paperclips, where a
+    // changed Speed is what matters.
+    if (event.is<Rolled, DamageRolled, BoxesMoved>()) return unsaid;
+    if (event.is<DirectionDeclared, DiceKept, SpeedChecked, ControlCleared, ControlGained,
+                 ControlRemoved, AttackValue, DieDiscarded, PairDiscarded, MarkersLeft,
+                 RunnerSetOut, RunnerMoved, RunnerGone, DebrisLeft, MoveEnded, Slid, SlidIntoSame,
+                 StaminaEffectFelt, CardLost>()) {
+        return minor;
     }
+    return event.visit(
+        [](const CardsCommitted& cards) { return cards.count() > 0 ? major : unsaid; },
+        [](const LineCrossed& line) { return line.is_lap() ? major : minor; },
+        [](const StaminaChanged& stamina) { return stamina.change == 0 ? unsaid : minor; },
+        [](const CardsRecovered& cards) { return cards.to_hand == 0 ? unsaid : minor; },
+        [](const SpeedChanged& speed) { return speed.before == speed.now ? unsaid : major; },
+        [](const Turned& turned) {
+            return turned.before == turned.now ? unsaid : turned.spins ? minor : major;
+        },
+        [](const auto&) { return major; });
 }
 
 // What comes after it is of another cause.
 bool begins_deed(const Event& event) {
-    return is_own_act(event.kind) || event.kind == EventKind::round_began ||
-           event.kind == EventKind::phase_began || event.kind == EventKind::wreck_rolled;
+    return is_own_act(event) || event.is<RoundBegan, PhaseBegan, WreckRolled>();
 }
 
 Misfortune misfortune_of(const Event& event) {
-    switch (event.kind) {
-    case EventKind::attack_declared: return Misfortune::attacked;
-    case EventKind::damage_rolled: return event.b == 0 ? Misfortune::attacked : Misfortune::none;
-    case EventKind::control_lost: return Misfortune::shaken;
-    case EventKind::entered_hazard: return event.a > 0 ? Misfortune::shaken : Misfortune::none;
-    case EventKind::damaged:
-    case EventKind::affect_gained:
-    case EventKind::card_lost: return Misfortune::hurt;
-    case EventKind::collided: return Misfortune::crashed;
-    case EventKind::ran_off: return event.a == 1 ? Misfortune::wrecked : Misfortune::crashed;
-    case EventKind::wiped_out: return Misfortune::wrecked;
-    default: return Misfortune::none;
-    }
+    using enum Misfortune;
+    return event.visit(
+        [](AttackDeclared) { return attacked; },
+        [](const DamageRolled& rolled) { return rolled.points == 0 ? attacked : none; },
+        [](ControlLost) { return shaken; },
+        [](const EnteredHazard& hazard) { return hazard.points > 0 ? shaken : none; },
+        [](const OneOf<Damaged, AffectGained, CardLost> auto&) { return hurt; },
+        [](Collided) { return crashed; },
+        [](const RanOff& off) { return off.is_out ? wrecked : crashed; },
+        [](WipedOut) { return wrecked; }, [](const auto&) { return none; });
 }
 
-int drift_side(const Race& race, const Event& event) {
-    if (static_cast<StepKind>(event.b) != StepKind::drift) return 0;
-    const int off = hexgrid::Facing(2 * event.a - race[event.who].facing.number()).number();
-    return off < 6 ? 1 : -1;
+int drift_side(const Race& race, VehicleId who, const Stepped& step) {
+    if (step.kind != StepKind::drift) return 0;
+    return race[who].facing.turn_to(hexgrid::facing_along(step.direction)) < 0 ? -1 : 1;
 }
 
 // FR-TRT-17: whether a Flyer goes where others would have met with something.
 bool is_flight(const Race& before, const Event& event) {
-    const bool enters = event.kind == EventKind::stepped || event.kind == EventKind::slid;
-    if (!enters || event.to == no_cell || !has_trait(before, event.who, trait::flyer)) return false;
-    return before.course().features(event.to).hazard || fragile_markers(before, event.to) > 0 ||
-           is_low_obstacle(before, event.to);
+    const Cell to = event.to();
+    if (!event.is<Stepped, Slid>() || to == no_cell ||
+        !has_trait(before, event.who, trait::flyer)) {
+        return false;
+    }
+    return before.course().features(to).hazard || fragile_markers(before, to) > 0 ||
+           is_low_obstacle(before, to);
 }
 
 }  // namespace
@@ -139,16 +120,14 @@ LogLine& RaceLog::add_event(const Event& event, std::string text) {
     LogLine line = line_of(event.who, event.rule, std::move(text));
     const Weight weight = weight_of(event);
     // What comes or goes by itself hangs under nobody else's deed.
-    const bool is_by_itself = event.kind == EventKind::control_removed ||
-                              event.kind == EventKind::control_cleared ||
-                              event.kind == EventKind::stamina_changed;
+    const bool is_by_itself = event.is<ControlRemoved, ControlCleared, StaminaChanged>();
     line.is_minor = weight == Weight::minor && !(is_by_itself && cause_of(event.who) == nullptr);
     line.is_heading = weight == Weight::heading;
     LogLine& added = add_line(std::move(line));
     if (!added.is_minor) {
-        last_kind_ = event.kind;
-        steps_joined_ = event.kind == EventKind::stepped ? 1 : 0;
-        drift_ = event.kind == EventKind::stepped ? drift_side(seen_, event) : 0;
+        const auto* step = event.get_if<Stepped>();
+        steps_joined_ = step != nullptr ? 1 : 0;
+        drift_ = step != nullptr ? drift_side(seen_, event.who, *step) : 0;
     }
     return added;
 }
@@ -164,68 +143,71 @@ void RaceLog::mark_misfortune(const Event& event) {
     const Misfortune told = misfortune_of(event);
     LogLine* line = latest_major();
     if (told == Misfortune::none || line == nullptr) return;
-    const bool is_done_to_another = event.kind == EventKind::attack_declared;
+    const bool is_done_to_another = event.is<AttackDeclared>();
     const auto bit = [](VehicleId v) {
         return v < max_vehicles ? static_cast<std::uint8_t>(1U << v) : std::uint8_t{0};
     };
     if (!is_done_to_another) line->befallen |= bit(event.who);
-    if (is_done_to_another || told == Misfortune::crashed) line->befallen |= bit(event.other);
+    if (is_done_to_another || told == Misfortune::crashed) line->befallen |= bit(event.other());
     line->misfortune = std::max(line->misfortune, told);
     line->news = ++news_;
 }
 
 // Whether a spin is due to a planned turn, which it may undo: then no event tells of either.
 bool spins_turn(const Event& event) {
-    const auto has = [&](Icon icon) { return ((event.a >> static_cast<int>(icon)) & 1) != 0; };
-    return event.kind == EventKind::control_lost && (has(Icon::left_spin) || has(Icon::right_spin));
+    const auto* lost = event.get_if<ControlLost>();
+    return lost != nullptr &&
+           (lost->icons.has(Icon::left_spin) || lost->icons.has(Icon::right_spin));
 }
 
 // A slide leaves the facing as it is.
 void RaceLog::note_shove(const Event& event) {
-    if (event.kind == EventKind::control_rolled) {
-        is_turning_ = static_cast<ControlCause>(event.b) == ControlCause::turn;
-    }
+    if (const auto* rolled = event.get_if<ControlRolled>())
+        is_turning_ = rolled->cause == ControlCause::turn;
     if (is_turning_ && spins_turn(event))
         shoves_.push_back({event.who, false, 0, 0, deed_, ++news_});
-    const bool spins = event.kind == EventKind::turned && event.c != 0;
-    const bool slides = event.kind == EventKind::slid;
-    if ((!spins && !slides) || event.who >= seen_.vehicle_count) return;
-    const int facing = seen_[event.who].facing.number();
-    Shove shove{event.who, slides, 1, hexgrid::Facing(2 * event.a - facing).number(),
-                deed_,     ++news_};
-    if (spins) {
+    const auto* turned = event.get_if<Turned>();
+    const auto* slid = event.get_if<Slid>();
+    const bool spins = turned != nullptr && turned->spins;
+    if ((!spins && slid == nullptr) || event.who >= seen_.vehicle_count) return;
+    Shove shove{event.who, slid != nullptr, 1, 0, deed_, ++news_};
+    if (slid != nullptr) {
+        const int ahead = seen_[event.who].facing.number();
+        shove.bearing = hexgrid::Facing(2 * hexgrid::index_of(slid->direction) - ahead).number();
+    } else {
         std::erase_if(shoves_, [&](const Shove& one) {
             return one.who == event.who && one.deed == deed_ && !one.is_slide && one.by == 0;
         });
-        const int by = hexgrid::Facing(event.b - event.a).number();
-        shove.by = by > 6 ? by - hexgrid::facing_count : by;
+        shove.by = turned->before.turn_to(turned->now);
     }
     shoves_.push_back(shove);
 }
 
 void RaceLog::note_toll(const Event& event) {
-    StatChange change{
-        event.who, StatChange::Of::damage, event.b - event.a, event.b, happenings_, deed_, 0};
-    switch (event.kind) {
-    case EventKind::damaged: break;
-    case EventKind::control_gained: change.of = StatChange::Of::control_loss; break;
-    case EventKind::speed_changed:
-        if (is_checking_ || event.a == event.b) return;
-        change.of = StatChange::Of::speed;
-        change.from = event.a;
-        break;
-    default: return;
-    }
-    change.news = ++news_;
-    stat_changes_.push_back(change);
+    const auto note = [&](StatChange::Of of, int from, int to) {
+        stat_changes_.push_back({event.who, of, from, to, happenings_, deed_, ++news_});
+    };
+    event.visit(
+        [&](const Damaged& damage) {
+            note(StatChange::Of::damage, damage.total - damage.points, damage.total);
+        },
+        [&](const ControlGained& gained) {
+            note(StatChange::Of::control_loss, gained.total - gained.points, gained.total);
+        },
+        [&](const SpeedChanged& speed) {
+            if (!is_checking_ && speed.before != speed.now)
+                note(StatChange::Of::speed, speed.before, speed.now);
+        },
+        [](const auto&) {});
 }
 
 // A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would
 // pass unseen (FR-SPD-04, FR-SPD-05).
 void RaceLog::mark_slowed(const Event& event, const Journal& journal) {
     LogLine* line = cause_of(event.who);
-    const bool is_check = event.kind == EventKind::speed_changed && event.b < event.a &&
-                          line != nullptr && !line->faces.empty() && line->why == Why::speed_check;
+    const auto* speed = event.get_if<SpeedChanged>();
+    const bool is_check = speed != nullptr && speed->now < speed->before && line != nullptr &&
+                          !line->faces.empty() && line->why == Why::speed_check;
     if (!is_check || was_asked_in_check(journal, cast_, event.who)) return;
     line->befallen |= static_cast<std::uint8_t>(1U << event.who);
     line->misfortune = std::max(line->misfortune, Misfortune::slowed);
@@ -243,7 +225,6 @@ void RaceLog::take_roll(const Event& event) {
         line.why = why_;
         line.printed = printed;
         line.outcome = line.text.size();
-        last_kind_ = EventKind::rolled;
         const bool is_tired =
             why_ == Why::speed_check && event.who < max_vehicles && tired_reins_[event.who] > 0;
         if (is_tired) add_minor(event.who, "FR-STA-06", tired_reins(tired_reins_[event.who]));
@@ -255,24 +236,23 @@ void RaceLog::take_roll(const Event& event) {
 bool RaceLog::append_outcome(const Event& event) {
     LogLine* cause = cause_of(event.who);
     if (cause == nullptr || cause->faces.empty()) return false;
-    if (event.kind == EventKind::control_rolled && cause->why == Why::control) {
+    if (event.is<ControlRolled>() && cause->why == Why::control) {
         // Says for what the dice were rolled, which is told after them.
         cause->text = with_icons(describe(event, seen_, names_), cause->faces);
         cause->outcome = cause->text.size();
         return true;
     }
+    const auto* rolled = event.get_if<DamageRolled>();
+    const bool did_nothing = rolled != nullptr && rolled->points == 0;
     const bool fits =
-        (event.kind == EventKind::speed_changed && cause->why == Why::speed_check) ||
-        (event.kind == EventKind::control_kept && cause->why == Why::control) ||
-        (event.kind == EventKind::control_lost && cause->why == Why::control) ||
-        (cause->why == Why::damage &&
-         (event.kind == EventKind::damaged || event.kind == EventKind::affect_gained ||
-          (event.kind == EventKind::damage_rolled && event.b == 0)));
+        (event.is<SpeedChanged>() && cause->why == Why::speed_check) ||
+        (event.is<ControlKept, ControlLost>() && cause->why == Why::control) ||
+        (cause->why == Why::damage && (event.is<Damaged, AffectGained>() || did_nothing));
     if (fits) cause->text += " " + describe(event, seen_, names_);
     // FR-EDGE-19
-    if (event.kind == EventKind::damage_rolled) got_through_ = event.b;
-    if (fits && event.kind == EventKind::damaged) {
-        const int surplus = std::exchange(got_through_, 0) - event.a;
+    if (rolled != nullptr) got_through_ = rolled->points;
+    if (const auto* damage = event.get_if<Damaged>(); fits && damage != nullptr) {
+        const int surplus = std::exchange(got_through_, 0) - damage->points;
         if (surplus > 0) cause->text += " " + past_counting(surplus);
     }
     return fits;
@@ -280,29 +260,28 @@ bool RaceLog::append_outcome(const Event& event) {
 
 bool RaceLog::join_steps(const Event& event) {
     LogLine* cause = cause_of(event.who);
-    if (event.kind != EventKind::stepped || cause == nullptr || lines().back().is_minor ||
-        last_kind_ != EventKind::stepped) {
+    const auto* step = event.get_if<Stepped>();
+    if (step == nullptr || cause == nullptr || lines().back().is_minor || steps_joined_ == 0)
         return false;
-    }
     ++steps_joined_;
-    const int drift = drift_side(seen_, event);
+    const int drift = drift_side(seen_, event.who, *step);
     if (drift != 0 || cause->rule != Rule("FR-DRIFT-01")) drift_ = drift;
     cause->text = joined_steps(names_.of(event.who), steps_joined_, drift_);
-    if (static_cast<StepKind>(event.b) == StepKind::drift) cause->rule = event.rule;
+    if (step->kind == StepKind::drift) cause->rule = event.rule;
     return true;
 }
 
 void RaceLog::take_event(const Event& event, const Race& after) {
     const bool flies = is_flight(seen_, event);
     seen_ = after;
-    if (event.kind == EventKind::direction_declared && event.who < after.vehicle_count) {
+    if (event.is<DirectionDeclared>() && event.who < after.vehicle_count) {
         tired_reins_[event.who] = after[event.who].virtual_reins;
     }
     if (begins_deed(event)) {
         ++deed_;
-        is_checking_ = event.kind == EventKind::speed_checked;
+        is_checking_ = event.is<SpeedChecked>();
     }
-    if (event.kind == EventKind::rolled) {
+    if (event.is<Rolled>()) {
         take_roll(event);
         return;
     }
@@ -313,7 +292,7 @@ void RaceLog::take_event(const Event& event, const Race& after) {
     note_shove(event);
     note_toll(event);
     if (flies) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
-    if (is_own_act(event.kind)) note_move(event.who);
+    if (is_own_act(event)) note_move(event.who);
 }
 
 }  // namespace frothy

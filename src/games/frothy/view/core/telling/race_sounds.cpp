@@ -17,36 +17,36 @@ float share(int part, int whole) {
 }  // namespace
 
 SoundCue cue_of(const Event& event) {
-    switch (event.kind) {
-    case EventKind::cards_committed:
-        if (event.a + event.b == 0) return {};
+    if (event.is<Stepped>()) return {"hooves", 0.45F, 0.01F};
+    if (event.is<Jumped>()) return {"gasp", 0.5F, 0.3F};
+    if (event.is<Slid>()) return {"slide", 0.8F, 0.3F};
+    if (event.is<EnteredHazard>()) return {"slide", 0.5F, 0.15F};
+    if (event.is<EnteredFragile>()) return {"pottery", 0.9F, 0.3F};
+    if (event.is<Collided>()) return {"crunch", 0.9F, 0.6F};
+    if (event.is<ControlKept>()) return {{}, 0.0F, 0.1F};
+    if (event.is<ControlLost>()) return {"gasp", 0.4F, 0.3F};
+    if (event.is<WipedOut>()) return {"wreck", 1.0F, 1.0F};
+    if (event.is<WreckRolled>()) return {"crunch", 0.4F, 0.2F};
+    if (event.is<Caught>()) return {"trumpet", 0.7F, 0.8F};
+    if (event.is<Scored>()) return {{}, 0.0F, 0.2F};
+    if (event.is<RaceEnded>()) return {"cheer", 0.9F, 1.0F};
+    if (const auto* cards = event.get_if<CardsCommitted>(); cards && cards->count() > 0)
         return {"card", 0.6F, 0.0F};
-    case EventKind::movement_card: return {event.a == 0 ? "whip" : "card", 0.5F, 0.05F};
-    case EventKind::stepped: return {"hooves", 0.45F, 0.01F};
-    case EventKind::jumped: return {"gasp", 0.5F, 0.3F};
-    case EventKind::turned:
-        return event.c == 0 ? SoundCue{"hooves", 0.3F, 0.0F} : SoundCue{"spin", 0.7F, 0.25F};
-    case EventKind::slid: return {"slide", 0.8F, 0.3F};
-    case EventKind::attack_declared:
-        return {event.a == 0 ? "whip" : "slide", event.a == 0 ? 0.9F : 0.5F, 0.35F};
-    case EventKind::entered_hazard: return {"slide", 0.5F, 0.15F};
-    case EventKind::entered_fragile: return {"pottery", 0.9F, 0.3F};
-    case EventKind::collided: return {"crunch", 0.9F, 0.6F};
-    case EventKind::damaged: return {"gasp", 0.35F + 0.4F * share(event.a, 4), 0.4F};
-    case EventKind::control_kept: return {{}, 0.0F, 0.1F};
-    case EventKind::control_lost: return {"gasp", 0.4F, 0.3F};
-    case EventKind::wiped_out: return {"wreck", 1.0F, 1.0F};
-    case EventKind::wreck_rolled: return {"crunch", 0.4F, 0.2F};
-    case EventKind::caught: return {"trumpet", 0.7F, 0.8F};
-    case EventKind::line_crossed:
-        // A lap, not the start of the first.
-        return event.a > 0 && event.b == 1 ? SoundCue{"cheer", 0.6F, 0.6F} : SoundCue{};
-    case EventKind::finished:
-        return event.a == 1 ? SoundCue{"trumpet", 0.9F, 1.0F} : SoundCue{"cheer", 0.7F, 0.7F};
-    case EventKind::scored: return {{}, 0.0F, 0.2F};
-    case EventKind::race_ended: return {"cheer", 0.9F, 1.0F};
-    default: return {};
+    if (const auto* card = event.get_if<MovementCard>())
+        return {card->counts_as == CardType::whip ? "whip" : "card", 0.5F, 0.05F};
+    if (const auto* turned = event.get_if<Turned>())
+        return turned->spins ? SoundCue{"spin", 0.7F, 0.25F} : SoundCue{"hooves", 0.3F, 0.0F};
+    if (const auto* attack = event.get_if<AttackDeclared>()) {
+        return attack->kind == AttackKind::personal ? SoundCue{"whip", 0.9F, 0.35F}
+                                                    : SoundCue{"slide", 0.5F, 0.35F};
     }
+    if (const auto* damage = event.get_if<Damaged>())
+        return {"gasp", 0.35F + 0.4F * share(damage->points, 4), 0.4F};
+    if (const auto* line = event.get_if<LineCrossed>(); line && line->is_lap())
+        return {"cheer", 0.6F, 0.6F};
+    if (const auto* home = event.get_if<Finished>())
+        return home->place == 1 ? SoundCue{"trumpet", 0.9F, 1.0F} : SoundCue{"cheer", 0.7F, 0.7F};
+    return {};
 }
 
 SoundCue cue_of_dice(std::size_t count) {

@@ -19,18 +19,9 @@ void add_once(std::vector<VehicleId>& vehicles, VehicleId v) {
 
 }  // namespace
 
-bool is_own_act(EventKind kind) {
-    switch (kind) {
-    case EventKind::stepped:
-    case EventKind::jumped:
-    case EventKind::started_rolling:
-    case EventKind::movement_card:
-    case EventKind::attack_declared:
-    case EventKind::direction_declared:
-    case EventKind::speed_checked:
-    case EventKind::retired: return true;
-    default: return false;
-    }
+bool is_own_act(const Event& event) {
+    return event.is<Stepped, Jumped, StartedRolling, MovementCard, AttackDeclared,
+                    DirectionDeclared, SpeedChecked, Retired>();
 }
 
 void Recap::begin(const Race& start) {
@@ -69,15 +60,13 @@ void Recap::end_move() {
 void Recap::take(const kernel::Happening<Frothy>& happening) {
     if (happening.kind != kernel::HappeningKind::event) return;
     const Event& event = happening.event;
-    const bool is_heading =
-        event.kind == EventKind::round_began || event.kind == EventKind::phase_began;
-    if (is_heading) {
+    if (event.is<RoundBegan, PhaseBegan>()) {
         end_move();
         end_ = standing();
         for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
             facts_[v].trailing |= trailing(v);
     }
-    if (is_own_act(event.kind) && event.who != mover_ && event.who < max_vehicles) {
+    if (is_own_act(event) && event.who != mover_ && event.who < max_vehicles) {
         end_move();
         mover_ = event.who;
         ++act_;
@@ -93,31 +82,26 @@ void Recap::take(const kernel::Happening<Frothy>& happening) {
 void Recap::note(VehicleId player, const Event& event) {
     Facts& facts = facts_[player];
     const bool is_mine = event.who == player;
-    switch (event.kind) {
-    case EventKind::attack_declared:
-        if (event.other != player) break;
-        add_once(facts.attackers, event.who);
+    const auto struck = [&](VehicleId whom, std::vector<VehicleId>& by) {
+        if (whom != player) return;
+        add_once(by, event.who);
         facts.act = act_;
-        break;
-    case EventKind::collided:
-        if (event.other != player) break;
-        add_once(facts.colliders, event.who);
-        facts.act = act_;
-        break;
-    case EventKind::damaged:
-        if (is_mine) facts.damage += event.a;
-        break;
-    case EventKind::control_gained:
-        if (is_mine) facts.control_loss += event.a;
-        break;
-    case EventKind::wiped_out:
-        if (!is_mine) add_once(facts.wrecked, event.who);
-        break;
-    case EventKind::finished:
-        if (!is_mine) add_once(facts.home, event.who);
-        break;
-    default: break;
-    }
+    };
+    event.visit([&](const AttackDeclared& attack) { struck(attack.other, facts.attackers); },
+                [&](const Collided& crash) { struck(crash.other, facts.colliders); },
+                [&](const Damaged& damage) {
+                    if (is_mine) facts.damage += damage.points;
+                },
+                [&](const ControlGained& gained) {
+                    if (is_mine) facts.control_loss += gained.points;
+                },
+                [&](WipedOut) {
+                    if (!is_mine) add_once(facts.wrecked, event.who);
+                },
+                [&](Finished) {
+                    if (!is_mine) add_once(facts.home, event.who);
+                },
+                [](const auto&) {});
 }
 
 // While a phase lasts vehicles draw ahead and are drawn level with again: who was behind at the end

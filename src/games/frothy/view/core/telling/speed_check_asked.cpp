@@ -50,8 +50,8 @@ std::string told_of_unasked_checks(std::span<const kernel::Happening<Frothy>> ha
         if (happening.kind == kernel::HappeningKind::cast) cast = happening.entry;
         if (happening.kind != kernel::HappeningKind::event) continue;
         const Event& event = happening.event;
-        if (event.kind == EventKind::speed_checked) checks = event.who;
-        if (event.kind != EventKind::speed_changed || event.who != checks) continue;
+        if (event.is<SpeedChecked>()) checks = event.who;
+        if (!event.is<SpeedChanged>() || event.who != checks) continue;
         checks = no_vehicle;
         const bool is_theirs = event.who < max_vehicles && ((players >> event.who) & 1U) != 0;
         const bool is_rolled = cast < journal.size() &&
