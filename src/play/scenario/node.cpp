@@ -30,7 +30,7 @@ Json parse_strictly(std::string_view text) {
         bad_content(rooted ? first.place.substr(1) : first.place,
                     "found " + first.found + ", expected " + first.expected);
     }
-    if (!document) bad_content("", "this is no JSON");
+    if (!document) bad_content("", "this is not JSON");
     return std::move(*document);
 }
 

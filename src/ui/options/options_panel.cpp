@@ -52,11 +52,10 @@ bool show_size(const Kit& kit, Settings& settings) {
         is_changed = true;
     }
     if (kit.scale() < settings.scale - 0.01F) {
-        show_muted(kit.fonts().small,
-                   say("This window has room for {0} of it.", {percent(kit.scale())}));
+        show_muted(kit.fonts().small, say("This window has room for {0}.", {percent(kit.scale())}));
     }
     float& zoom = settings.comfort.board_zoom;
-    const std::string board = zoom < 1.0F    ? std::string(tr("near who acts"))
+    const std::string board = zoom < 1.0F    ? std::string(tr("near the action"))
                               : zoom == 1.0F ? std::string(tr("whole board"))
                                              : percent(zoom);
     if (const int by = option_row(kit, mark("Board zoom at the start"), board); by != 0) {
@@ -142,7 +141,7 @@ bool OptionsPanel::show_language(const Kit& kit, Settings& settings) const {
     for (int i = 1; i < count; ++i)
         if (languages_[static_cast<std::size_t>(i - 1)].code == settings.language) now = i;
     const auto name_of = [&](int i) {
-        return i == 0 ? std::string(tr("as the system has it"))
+        return i == 0 ? std::string(tr("as in the system"))
                       : languages_[static_cast<std::size_t>(i - 1)].own_name;
     };
     const int by = option_row(kit, mark("Language"), name_of(now));
@@ -175,8 +174,8 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
     }
     is_changed = show_language(kit, settings) || is_changed;
     show_muted(kit.fonts().small,
-               tr("A click, Enter or A skips what moves. With reduced motion nothing slides, spins "
-                  "or glides: it stands in its new place at once."));
+               tr("A click, Enter or A skips an animation. With reduced motion nothing slides, "
+                  "spins or glides: it is in its new place at once."));
     return is_changed;
 }
 

@@ -86,8 +86,8 @@ int SeatsPage::show_grip(const Kit& kit, const SeatTable& table, std::size_t ind
         bool is_enabled;
     };
     const std::array<Half, 2> halves = {
-        {{"##up", mark("One place up (Ctrl and the arrow up, or drag)"), -1, index > 0},
-         {"##down", mark("One place down (Ctrl and the arrow down, or drag)"), 1,
+        {{"##up", mark("One place up (Ctrl and the up arrow, or drag)"), -1, index > 0},
+         {"##down", mark("One place down (Ctrl and the down arrow, or drag)"), 1,
           index + 1 < table.size()}}};
     for (const Half& half : halves) {
         ImGui::PushItemFlag(ImGuiItemFlags_NoNav, !half.is_enabled);

@@ -273,7 +273,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
                           ImGuiWindowFlags_NavFlattened);
         if (look.has_caption) {
             show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left unfinished")
-                                                            : mark("A race cannot be taken up")));
+                                                            : mark("A race cannot be continued")));
         }
         show_text(look.title(fonts), race.title);
         show_text(look.about(fonts), about(kit, race, wrap, look));
@@ -288,7 +288,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
             ImGui::SetItemDefaultFocus();
             ImGui::SameLine();
         }
-        if (key_button(kit, {.label = tr("Forget it"),
+        if (key_button(kit, {.label = tr("Discard it"),
                              .key = stage::Key::x,
                              .role = ButtonRole::paper,
                              .size = {half, look.button * s}})) {

@@ -310,7 +310,7 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
         if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
         if (!shows_sheet()) {
             text += ' ';
-            text += say("(It stands behind {0}.)", {tr(me.sheet_title())});
+            text += say("(It is under {0}.)", {tr(me.sheet_title())});
         }
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);

@@ -97,7 +97,7 @@ std::vector<std::string_view> option_names(const CLI::App& app) {
 }
 
 std::string nothing_to_do_with(const std::string& word, const CLI::App& app) {
-    if (word.size() < 2 || word.front() != '-') return "there is nothing to do with: " + word;
+    if (word.size() < 2 || word.front() != '-') return "unexpected argument: " + word;
     const std::string name = word.substr(0, word.find('='));
     std::string text = "unknown option: " + name;
     // By their words: the dashes before them are alike in all.
@@ -248,10 +248,9 @@ struct CommandReader::Impl {
             each.begin_group(common_group);
             for (const Common& one : common)
                 each.text(one.name, one.placeholder, *one.value, one.help);
-            each.app().set_help_flag("-h,--help", "what the command takes")->group(common_group);
+            each.app().set_help_flag("-h,--help", "show this help")->group(common_group);
         }
-        program.set_version_flag("--version", version, "the version of the program")
-            ->group(program_group);
+        program.set_version_flag("--version", version, "show the version")->group(program_group);
     }
     bool is_common(const CLI::Option& option) const {
         return std::ranges::any_of(
@@ -272,7 +271,7 @@ struct CommandReader::Impl {
         for (const CLI::Option* option : program.get_options()) {
             if (option->count() == 0 || is_common(*option)) continue;
             const bool is_file = option->get_positional();
-            throw UsageError("there is nothing to do with " +
+            throw UsageError("unexpected " +
                              (is_file ? option->results().front() : option->get_name()) +
                              " before " + command->get_name());
         }

@@ -258,7 +258,8 @@ void SheetPainter::row_notes(float top) {
         note({0.0F, top + line * static_cast<float>(row), wide, line * static_cast<float>(rows)},
              std::move(text), rule);
     };
-    row_note(0, 1, say("The Speed now is the lit column: {0}.", {rating(race_, v_)}), "FR-LIC-01");
+    row_note(0, 1, say("The lit column is the current Speed: {0}.", {rating(race_, v_)}),
+             "FR-LIC-01");
     row_note(1, 1,
              tr("The marker moves right along these boxes, one for each point of an "
                 "acceleration."),
@@ -268,10 +269,11 @@ void SheetPainter::row_notes(float top) {
                 "deceleration."),
              "FR-CHG-02");
     row_note(3, 4, tr("Spaces to be moved in each phase at each Speed."), "FR-LIC-02");
-    row_note(7, 1, tr("Control dice of a turn at each Speed. Safe: a turn needs no roll."),
+    row_note(7, 1, tr("Control dice for a turn at each Speed. Safe: a turn needs no roll."),
              "FR-LIC-03");
     if (uses_stamina(race_)) {
-        row_note(8, 1, tr("Stamina won or lost at the end of a round at each Speed."), "FR-LIC-04");
+        row_note(8, 1, tr("Stamina gained or lost at the end of a round at each Speed."),
+                 "FR-LIC-04");
     }
 }
 

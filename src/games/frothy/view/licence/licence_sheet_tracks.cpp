@@ -82,7 +82,7 @@ std::string short_effect(const StaminaEffect& effect) {
 void SheetPainter::control_track(float top) {
     const int points = race_[v_].control_loss;
     const float left = table_left + 16.0F;
-    fitted(margin, top + 11.0F + 17.0F * 0.52F, left - margin, tr("Control loss"), 17.0F,
+    fitted(margin, top + 11.0F + 17.0F * 0.52F, left - margin, tr("Control Loss"), 17.0F,
            theme::ink);
     const float tens_width = 58.0F;
     const float each = (sheet_width - margin - left - tens_width) / 10.0F;
@@ -104,7 +104,7 @@ void SheetPainter::control_track(float top) {
           over > 0 ? theme::red : theme::stone, Align::middle);
     note({margin, top, sheet_width - 2.0F * margin, 40.0F},
          say(by_count(points, "{0} Control Loss point: one more die in every Control roll.",
-                      "{0} Control Loss points: one die more for each in every Control roll."),
+                      "{0} Control Loss points: one more die for each in every Control roll."),
              {points}),
          "FR-CLP-10");
 }
