@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "kernel/player.h"
 #include "stage/core/geometry.h"
 #include "ui/core/dice.h"
 #include "ui/kit.h"

@@ -32,7 +32,8 @@ float door_width(stage::PixelSize size, float s) {
 
 // For the height `door` the motto goes, and the name gets smaller.
 DoorPlan plan_of(stage::PixelSize size, float s, float door) {
-    const auto [x, y, width, height] = stage::all_of(size);
+    const float width = stage::all_of(size).width;
+    const float height = stage::all_of(size).height;
     const float foot = 20.0F * s;
     DoorPlan plan;
     const auto name_below = [&](float low, float largest) {
