@@ -8,8 +8,8 @@
 //     }
 //
 // In the order in which they are written: `need` names what must be there, `may` what may be left
-// out and then stays as it is, written where `is_said`. What is named is a number, a text, a flag, a
-// word, numbers in a row, a list, an object, or the value of a type with a notation of its own:
+// out and then stays as it is, written where `is_said`. What is named is a number, a text, a flag,
+// a word, numbers in a row, a list, an object, or a value whose type has a notation of its own:
 //
 //     void read_value(const Json& json, Reader& reader, Rule& rule);
 //     OrderedJson value_json(const Rule& rule);
@@ -19,43 +19,7 @@
 
 namespace formats {
 
-// The keys of a list of fields, and nothing else of it.
-class KeyList {
-public:
-    struct Field {
-        template <class... Args>
-        void number(Args&&...) const {}
-        template <class... Args>
-        void numbers(Args&&...) const {}
-        template <class... Args>
-        void text(Args&&...) const {}
-        template <class... Args>
-        void flag(Args&&...) const {}
-        template <class... Args>
-        void word(Args&&...) const {}
-        template <class... Args>
-        void list(Args&&...) const {}
-        template <class... Args>
-        void object(Args&&...) const {}
-        template <class... Args>
-        void listed(Args&&...) const {}
-        template <class... Args>
-        void value(Args&&...) const {}
-    };
-    Field need(std::string_view key) { return may(key); }
-    Field may(std::string_view key) {
-        keys.push_back(key);
-        return {};
-    }
-    Field may(std::string_view key, bool /*is_said*/) { return may(key); }
-    void schema(std::string_view /*name*/) { may("schema"); }
-    template <class After>
-    void after_reading(const After&) {}
-
-    std::vector<std::string_view> keys;
-};
-
-// Reads an object as its fields are listed; complaints name the place.
+// Reads an object as list_fields lists what it has; complaints name the place.
 template <class T>
 void read_object(const Json& json, Reader& reader, T& value);
 // As `fields` lists them, called with what asks.
@@ -160,21 +124,6 @@ private:
     const Members& members_;
 };
 
-template <class Lister>
-void read_listed(const Json& json, Reader& reader, const Lister& fields) {
-    KeyList known;
-    fields(known);
-    const Members members(reader, json, known.keys);
-    if (!members.is_object()) return;
-    FieldReader read(reader, members);
-    fields(read);
-}
-
-template <class T>
-void read_object(const Json& json, Reader& reader, T& value) {
-    read_listed(json, reader, [&](auto& fields) { list_fields(fields, value); });
-}
-
 class FieldWriter {
 public:
     class Field {
@@ -226,37 +175,59 @@ public:
         template <class Lister>
         void listed(const Lister& fields) const {
             if (json_ == nullptr) return;
-            FieldWriter writer(*json_);
+            FieldWriter writer(json_);
             fields(writer);
         }
-
-    private:
         template <class T>
         void put(const T& value) const {
             if (json_ != nullptr) *json_ = value;
         }
 
+    private:
         OrderedJson* json_;  // nullptr: not said
     };
 
-    explicit FieldWriter(OrderedJson& json) : json_(json) { json_ = OrderedJson::object(); }
+    // Into `json`, or nowhere: then the keys alone are of interest.
+    explicit FieldWriter(OrderedJson* json) : json_(json) {
+        if (json_ != nullptr) *json_ = OrderedJson::object();
+    }
 
     Field need(std::string_view key) { return may(key); }
-    Field may(std::string_view key) { return Field(&json_[std::string(key)]); }
-    Field may(std::string_view key, bool is_said) { return is_said ? may(key) : Field(nullptr); }
-    void schema(std::string_view name) { json_["schema"] = name; }
+    Field may(std::string_view key) { return may(key, true); }
+    Field may(std::string_view key, bool is_said) {
+        keys.push_back(key);
+        return Field(json_ == nullptr || !is_said ? nullptr : &(*json_)[std::string(key)]);
+    }
+    void schema(std::string_view name) { may("schema").put(name); }
     template <class After>
     void after_reading(const After&) {}
 
+    std::vector<std::string_view> keys;
+
 private:
-    OrderedJson& json_;
+    OrderedJson* json_;
 };
+
+template <class Lister>
+void read_listed(const Json& json, Reader& reader, const Lister& fields) {
+    FieldWriter known(nullptr);
+    fields(known);
+    const Members members(reader, json, known.keys);
+    if (!members.is_object()) return;
+    FieldReader read(reader, members);
+    fields(read);
+}
+
+template <class T>
+void read_object(const Json& json, Reader& reader, T& value) {
+    read_listed(json, reader, [&](auto& fields) { list_fields(fields, value); });
+}
 
 // A copy, for a list of fields also reads.
 template <class T>
 OrderedJson object_json(T value) {
     OrderedJson json;
-    FieldWriter writer(json);
+    FieldWriter writer(&json);
     list_fields(writer, value);
     return json;
 }

@@ -1,10 +1,8 @@
-// A game between drivers alone, as `simulate` and `bench` run it: a few lines a game.
+// A game between drivers alone, as `simulate` runs it: a few lines a game.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -147,7 +147,7 @@ formats::Loaded<Record<C>> Records<C>::read(std::string_view text, const std::st
             record.last_boundary = RecordJson<C>::snapshot_in(json, reader, *C::setting_of(record));
             if (record.last_boundary->entries > record.journal.size()) {
                 reader.complain("more entries than the journal holds",
-                                "a place of rest within the journal");
+                                "a resting point within the journal");
             }
         });
         // A note on a moment that is not there hurts nobody.

@@ -53,7 +53,8 @@ public:
 
     // What is played next lies on the first scene, the title.
     virtual void set_up() = 0;
-    virtual void first_race() = 0;  // coached
+    virtual void first_race() = 0;
+    virtual bool has_coach() const { return true; }  // for the first race
     // As the command line has it: an Opening of its own.
     virtual void open(const play::Opening& opening) = 0;
     // Of what the command line opened, a picture without a scene around it; false for a scene.

@@ -24,9 +24,8 @@ std::string on_one_line(const OrderedJson& value) {
 // A drawing is one row a line, however short.
 bool is_drawing(const OrderedJson& value) {
     if (!value.is_array() || value.size() < 2) return false;
-    for (const OrderedJson& element : value) {
+    for (const OrderedJson& element : value)
         if (!element.is_string()) return false;
-    }
     return true;
 }
 

@@ -85,9 +85,7 @@ std::string text_of(const AnswerText& answer) {
     } else {
         text += seen_text(answer.seen_by);
     }
-    if (answer.ordinal) {
-        text += std::string(standing_mark) + std::to_string(*answer.ordinal) + ")";
-    }
+    if (answer.ordinal) text += std::string(standing_mark) + std::to_string(*answer.ordinal) + ")";
     return text;
 }
 

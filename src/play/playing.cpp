@@ -15,10 +15,10 @@ GameError disagrees(const Disagreement& disagreement) {
         say("This race does not follow the rules as they stand: {0}.", {disagreement.text}));
 }
 GameError has_no_place_of_rest() {
-    return GameError(tr("This record holds no place of rest to go on from."));
+    return GameError(tr("This record has no resting point to go on from."));
 }
 GameError is_over_already() { return GameError(tr("The race is over.")); }
-GameError is_not_offered() { return GameError(tr("That is not offered now.")); }
+GameError is_not_offered() { return GameError(tr("That is not an option now.")); }
 GameError has_no_seat(kernel::PlayerId seat) {
     return GameError(say("There is no seat {0}.", {seat}));
 }

@@ -11,16 +11,14 @@ std::size_t Timeline::stop_at(std::size_t entries) const {
 }
 
 std::optional<std::size_t> Timeline::next_mark(std::size_t stop) const {
-    for (std::size_t i = 0; i < mark_count(); ++i) {
+    for (std::size_t i = 0; i < mark_count(); ++i)
         if (mark(i).stop > stop) return mark(i).stop;
-    }
     return std::nullopt;
 }
 
 std::optional<std::size_t> Timeline::mark_before(std::size_t stop) const {
-    for (std::size_t i = mark_count(); i-- > 0;) {
+    for (std::size_t i = mark_count(); i-- > 0;)
         if (mark(i).stop < stop) return mark(i).stop;
-    }
     return std::nullopt;
 }
 

@@ -45,8 +45,8 @@ void make_folder(const std::filesystem::path& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error) {
-        throw std::runtime_error(
-            words::say("The folder {0} cannot be made: {1}.", {folder.string(), error.message()}));
+        throw std::runtime_error(words::say("The folder {0} cannot be created: {1}.",
+                                            {folder.string(), error.message()}));
     }
 }
 

@@ -63,9 +63,8 @@ fs::path anywhere(const FaceFile& wanted) {
         std::error_code error;
         auto walk = fs::recursive_directory_iterator(
             root, fs::directory_options::skip_permission_denied, error);
-        for (; !error && walk != fs::recursive_directory_iterator(); walk.increment(error)) {
+        for (; !error && walk != fs::recursive_directory_iterator(); walk.increment(error))
             if (walk->path().stem() == wanted.stem && is_file(walk->path())) return walk->path();
-        }
     }
     return {};
 }

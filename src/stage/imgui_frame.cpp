@@ -119,9 +119,8 @@ void ImGuiFrame::Impl::widen_tabbing() {
 void ImGuiFrame::Impl::hide_tooltips() {
     const ImGuiContext& now = *ImGui::GetCurrentContext();
     if (!is_pointer_idle || !now.NavDisableHighlight) return;
-    for (ImGuiWindow* window : now.Windows) {
+    for (ImGuiWindow* window : now.Windows)
         if ((window->Flags & ImGuiWindowFlags_Tooltip) != 0) window->Hidden = true;
-    }
 }
 
 void ImGuiFrame::Impl::feed_key(const InputEvent& event) {

@@ -13,7 +13,7 @@
 
 namespace stage {
 
-// An event but those of pads. `scale`: pixels for each unit of the desktop. Nothing for what concerns
+// What is not of pads. `scale`: pixels for each unit of the desktop. Nothing for what concerns
 // nobody.
 std::optional<InputEvent> to_input(const SDL_Event& event, float scale);
 

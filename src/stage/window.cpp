@@ -29,9 +29,8 @@ bool may_have_graphics_hardware() {
 #ifdef __linux__
     std::error_code error;
     auto devices = std::filesystem::directory_iterator("/dev/dri", error);
-    for (; !error && devices != std::filesystem::directory_iterator(); devices.increment(error)) {
+    for (; !error && devices != std::filesystem::directory_iterator(); devices.increment(error))
         if (devices->path().filename().string().starts_with("render")) return true;
-    }
     return false;
 #else
     return true;
@@ -76,9 +75,7 @@ public:
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
         SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-        if (is_unreachable()) {
-            throw StageError(no_display);
-        }
+        if (is_unreachable()) throw StageError(no_display);
         if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
             fail_with_sdl("There is no display to open a window on");
         }
@@ -196,9 +193,8 @@ struct Window::Impl {
         }
         const bool own_event =
             event.type != SDL_WINDOWEVENT || event.window.windowID == SDL_GetWindowID(window.get());
-        if (own_event) {
+        if (own_event)
             if (auto input = to_input(event, scale)) into.push_back(std::move(*input));
-        }
         if (event.type == SDL_DROPFILE) SDL_free(event.drop.file);
     }
 

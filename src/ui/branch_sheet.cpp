@@ -46,8 +46,9 @@ BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
     show_text(fonts.heading, tr("Play on from here"));
     show_text(fonts.label, moment_);
     show_muted(fonts.body_italic, say("{0}.", {news_}));
-    show_text(fonts.body, tr("A race of its own begins at this moment. The one you look at stays "
-                             "as it is."));
+    show_text(
+        fonts.body,
+        tr("A separate race begins at this moment. The one you are looking at stays as it is."));
     ImGui::Separator();
     show_seats(kit);
     ImGui::Separator();
@@ -62,7 +63,7 @@ BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
     }
     show_muted(fonts.body,
                tr(is_fresh ? mark("The dice fall as they will.")
-                           : mark("The same choices bring the same throws, as after an undo.")));
+                           : mark("The same choices bring the same rolls, as after an undo.")));
     overlay.begin_foot();
     BranchReply reply = BranchReply::waiting;
     if (key_button(kit, {.label = tr_in("button", "Play on"),

@@ -38,9 +38,8 @@ void roll_by_keys(const Kit& kit) {
 }
 
 float key_button_width(const Kit& kit, const std::string& label, stage::Key key, ImFont* font) {
-    const stage::ImGuiFonts& fonts = kit.fonts();
     const float gap = 12.0F * kit.scale();
-    float width = text_width(font != nullptr ? font : fonts.label, label) + 2.0F * gap;
+    float width = text_width(font != nullptr ? font : kit.fonts().label, label) + 2.0F * gap;
     return std::ceil(width + key_cap_room(kit, key));
 }
 
@@ -215,8 +214,7 @@ int key_step(stage::Key back, stage::Key on) {
 
 float key_button_width(const Kit& kit, const KeyButton& button) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.fonts();
-    ImFont* font = button.font != nullptr ? button.font : fonts.label;
+    ImFont* font = button.font != nullptr ? button.font : kit.fonts().label;
     float width = text_width(font, button.label) + 2.0F * button_padding * s;
     width += key_cap_room(kit, button.key);
     if (!button.icon.empty()) width += 30.0F * s;
@@ -225,7 +223,6 @@ float key_button_width(const Kit& kit, const KeyButton& button) {
 
 bool key_button(const Kit& kit, const KeyButton& button) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.fonts();
     const bool is_main = button.role == ButtonRole::decide;
     ImVec2 size = button.size;
     if (size.x == 0.0F) size.x = key_button_width(kit, button);
@@ -268,7 +265,7 @@ bool key_button(const Kit& kit, const KeyButton& button) {
                                      key_shown(kit, button, has_cursor), ImGui::GetColorU32(edge));
     if (taken > 0.0F) right = where.right() - 10.0F * s - taken;
     // Narrow buttons: closer to the edges, then a smaller face, rather than cut words.
-    ImFont* font = button.font != nullptr ? button.font : fonts.label;
+    ImFont* font = button.font != nullptr ? button.font : kit.fonts().label;
     const float wide = text_width(font, button.label);
     if (wide > right - left) {
         const float saved = (button_padding - 6.0F) * s;

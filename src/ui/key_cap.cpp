@@ -71,9 +71,8 @@ void draw_key_tab(const Kit& kit, ImDrawList& list, ImVec2 centre, stage::Key ke
 }
 
 void draw_key_tab_in_corner(const Kit& kit, ImDrawList& list, ImVec2 corner, stage::Key key) {
-    const float s = kit.scale();
     const float wide = cap_width(kit, words_of(kit, key, CapForm::name));
-    draw_key_tab(kit, list, {corner.x - wide / 2.0F, corner.y - height * s / 2.0F}, key,
+    draw_key_tab(kit, list, {corner.x - wide / 2.0F, corner.y - height * kit.scale() / 2.0F}, key,
                  CapForm::name);
 }
 

@@ -100,7 +100,7 @@ void RulesWindow::show_keys(const Kit& kit, float close_width) const {
     const float s = kit.scale();
     ImFont* font = kit.fonts().small;
     std::vector<std::string> told = {tr("↑ ↓ another rule"), tr("Page Up, Page Down: the text")};
-    if (query_[0] != '\0') told.front() = tr("Enter: the next found");
+    if (query_[0] != '\0') told.front() = tr("Enter: the next match");
     float from = ImGui::GetWindowPos().x + ImGui::GetStyle().WindowPadding.x +
                  text_width(kit.fonts().heading, tr("The rules")) + 24.0F * s;
     const float back = history_.empty()

@@ -84,11 +84,10 @@ constexpr float seat_gap = 6.0F;
 
 RowSeats seats_of(const Kit& kit, const Seating& seating, float room) {
     const float s = kit.scale();
-    ImFont* font = kit.fonts().small;
     RowSeats row;
     ImVec2 at{0.0F, 0.0F};
     for (const SeatLook& seat : seating.seats) {
-        const float wide = (seat_side + seat_gap) * s + text_width(font, seat.name);
+        const float wide = (seat_side + seat_gap) * s + text_width(kit.fonts().small, seat.name);
         if (at.x > 0.0F && at.x + wide > room) at = {0.0F, at.y + (seat_side + 4.0F) * s};
         row.places.push_back(at);
         at.x += wide + 14.0F * s;

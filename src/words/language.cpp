@@ -128,9 +128,8 @@ bool Languages::has(std::string_view code) const {
 }
 
 std::string Languages::wished() const {
-    for (const std::string& wish : wishes_) {
+    for (const std::string& wish : wishes_)
         if (has(wish)) return wish;
-    }
     return std::string(english);
 }
 

@@ -453,7 +453,7 @@ TEST_CASE("A folder of one's own that is none is refused before anything else") 
     for (const std::string& dir : {file, file + "/below"}) {
         const Outcome outcome = run({"--user-dir", dir}, home.path());
         CHECK(outcome.code == 1);
-        CHECK(contains(outcome.err, file + " is no folder"));
+        CHECK(contains(outcome.err, file + " is not a folder"));
     }
     CHECK(run({"--user-dir", (home.path() / "new").string(), "paths"}, home.path()).code == 0);
 }

@@ -37,7 +37,7 @@ TEST_CASE("An owner uses less of an edge the next time it acts", "[FR-TRT-20]") 
     game.use_only(0, driver.rule, 1);
     game.use_only(0, driver.rule, 0);  // replaces
     CHECK(game.wanted_of(0, driver.rule) == 0);
-    CHECK(wanted_text(driver, 0) == "Nothing of it");
+    CHECK(wanted_text(driver, 0) == "None of it");
     game.use_all_of(0, driver.rule);
     CHECK_FALSE(game.wanted_of(0, driver.rule));
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "data/schema_documents.h"
-#include "games/frothy/data/course/course_json.h"
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/data/json_reading.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/rules/course/course_check.h"

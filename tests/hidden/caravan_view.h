@@ -1,4 +1,5 @@
-// The card race of tests/kernel/caravan.h as a plain game in a window: a lane, hands in the question.
+// The card race of tests/kernel/caravan.h as a plain game in a window: a lane, and hands in the
+// question.
 #pragma once
 
 #include <array>

@@ -27,7 +27,7 @@ inline frothy::RaceSetup full_race(const shown_desk::ClientStart& start, std::ui
         plan.seats[i].licence = i % offers.licences.size();
         plan.seats[i].is_human = true;
     }
-    plan.rules.stamina = frothy::Stamina::used;
+    plan.house_rules.stamina = frothy::Stamina::used;
     frothy::fit_to(plan, offers);
     return frothy::setup_of(plan, offers, seed);
 }

@@ -39,7 +39,7 @@ inline shown_desk::ClientStart table_of_two(const std::filesystem::path& folder,
     }
     plan.seats.resize(2);
     plan.laps = 1;
-    plan.rules.race_stall_rounds = 6;
+    plan.house_rules.race_stall_rounds = 6;
     settings.tables["frothy"] = frothy::table_of(plan, offers);
     settings.tables["frothy"]["seed"] = "5";
     ui::save_settings(start.user_dirs.settings_file(), settings);

@@ -200,8 +200,8 @@ TEST_CASE("settings and the table of last time are read back as written") {
     plan.course = offers.courses.size() - 1;
     plan.seats[0].name = "Ada \"the\" fast\\slow";
     plan.seats[1].licence = offers.licences.size() - 1;
-    plan.rules.stamina = frothy::Stamina::used;
-    plan.rules.race_stall_rounds = 7;
+    plan.house_rules.stamina = frothy::Stamina::used;
+    plan.house_rules.race_stall_rounds = 7;
     plan.terms.type = frothy::RaceType::furthest;
     plan.terms.rounds = 12;
     plan.terms.scoring.scoring = frothy::Scoring::used;
@@ -228,7 +228,7 @@ TEST_CASE("settings and the table of last time are read back as written") {
     const frothy::SetupPlan again = frothy::remembered_plan(back.table("frothy"), offers);
     CHECK(again.course == plan.course);
     CHECK(again.seats == plan.seats);
-    CHECK(again.rules == plan.rules);
+    CHECK(again.house_rules == plan.house_rules);
     CHECK(again.laps == plan.laps);
     CHECK(again.terms == plan.terms);
     CHECK(again.minutes == plan.minutes);
@@ -333,7 +333,7 @@ TEST_CASE("a race knows by which set of house rules it is held") {
         CHECK(frothy::setup_of(plan, offers, 1).rule_set.empty());
         --plan.laps;
         frothy::choose_set(plan, nullptr);
-        CHECK(plan.rules == frothy::HouseRules{});
+        CHECK(plan.house_rules == frothy::HouseRules{});
         CHECK(frothy::setup_of(plan, offers, 1).rule_set.empty());
         frothy::choose_set(plan, &set);
         ui::Settings settings;
@@ -341,7 +341,7 @@ TEST_CASE("a race knows by which set of house rules it is held") {
         const frothy::SetupPlan next = frothy::remembered_plan(settings.table("frothy"), offers);
         CHECK(frothy::set_in_force(next, offers) == &set);
     }
-    plan.rules.race_stall_rounds = 77;
+    plan.house_rules.race_stall_rounds = 77;
     CHECK(frothy::setup_of(plan, offers, 1).rule_set.empty());
     plan.terms.type = frothy::RaceType::fox_and_hounds;
     plan.fox_play = frothy::FoxPlay::in_turns;

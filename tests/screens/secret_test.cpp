@@ -24,7 +24,7 @@ frothy::RaceSetup table(const shown_desk::ClientStart& start, frothy::HouseRules
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     for (frothy::SeatPlan& seat : plan.seats)
         seat.is_human = true;
-    plan.rules = rules;
+    plan.house_rules = rules;
     plan.seed.reset();
     return frothy::setup_of(plan, offers, seed);
 }

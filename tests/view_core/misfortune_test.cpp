@@ -124,7 +124,7 @@ TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][
         happened(0, Damaged{5, 6}),
     });
     REQUIRE(note);
-    CHECK(note->title == "You were run into");
+    CHECK(note->title == "You were hit");
     REQUIRE(note->lines.size() == 2);
     CHECK(note->lines[0].text == "Black crashes into the side of Red.");
     CHECK(note->lines[1].text == "Red sustains 5 Damage and stands at 6.");
@@ -207,7 +207,7 @@ TEST_CASE("What went wrong is told at the next question of whom it befell, and o
         if (!decision.now[decision.player].is_running()) {
             CHECK(note->title == "You are out of the race");
         } else if (befell.crashes > 0) {
-            CHECK((note->title == "You crashed" || note->title == "You were run into"));
+            CHECK((note->title == "You crashed" || note->title == "You were hit"));
         } else if (befell.damage > 0) {
             CHECK(note->title == "You took damage");
         }

@@ -78,11 +78,11 @@ TEST_CASE("The Speed told of the dice kept is the Speed they bring, whatever the
             const std::string told = told_of(model);
             CHECK(told.find(wanted) != std::string::npos);
             // Each way there is a single trait that counts: it goes by its name.
-            CHECK(told.find("Traits make") == std::string::npos);
+            CHECK(told.find("Traits turn") == std::string::npos);
             for (const Trait& one : some[variant])
                 names_traits = names_traits || told.find(one.name + " ") != std::string::npos;
             const bool is_hurt = !(decision.now[v].affects == AffectsInForce());
-            CHECK((is_hurt || told.find("damage make") == std::string::npos));
+            CHECK((is_hurt || told.find("damage turn") == std::string::npos));
             ++checks;
         }
     }
@@ -135,7 +135,7 @@ TEST_CASE("What cards are touched for is proposed: Whips speed up, Reins slow do
         CHECK(meant() == OptionKind::decelerate);  // no card, no choice
         prompt.on_key(stage::Key::r);
         CHECK(meant() == (speed <= 1 ? OptionKind::accelerate : OptionKind::decelerate));
-        CHECK(prompt.model().explanation.find("laid ready") != std::string::npos);
+        CHECK(prompt.model().explanation.find("ready: you roll") != std::string::npos);
         prompt.on_key(stage::Key::w);
         CHECK(meant() == OptionKind::accelerate);
     }

@@ -298,7 +298,7 @@ TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") 
     const PromptChoice& main =
         prompt.model().choices[static_cast<std::size_t>(prompt.model().main)];
     CHECK(option_of(main).kind == OptionKind::accelerate);
-    CHECK(prompt.model().explanation.find("laid ready") != std::string::npos);
+    CHECK(prompt.model().explanation.find("ready: you roll") != std::string::npos);
     // The hand is the player's: taken back, it stays taken back.
     CHECK(prompt.on_key(Key::backspace).taken);
     CHECK_FALSE(prompt.model().cards[0].is_used());

@@ -193,7 +193,7 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
             ++asked;
             const bool is_told = !model.why.empty();
             told += is_told ? 1 : 0;
-            named += is_told && !model.why.front().starts_with("Reckoned over") ? 1 : 0;
+            named += is_told && !model.why.front().starts_with("Over the coming rounds") ? 1 : 0;
             session.submit(static_cast<std::size_t>(
                 std::ranges::find(decision.options, advice.front()) - decision.options.begin()));
         }

@@ -164,7 +164,7 @@ TEST_CASE("Damage beyond what wrecks a vehicle is said to count no more", "[FR-E
             log.add(happenings, session);
         }
         const auto said = std::ranges::count_if(log.lines(), [](const LogLine& line) {
-            return line.text.find("past counting") != std::string::npos;
+            return line.text.find("no longer count") != std::string::npos;
         });
         CHECK(said == surplus);
         told += surplus;

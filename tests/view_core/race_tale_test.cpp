@@ -233,12 +233,11 @@ TEST_CASE("dice in words") {
     const JudgedCast cast = cast_of(LuckKind::speed, {haste, haste});
     CHECK(cast_text(cast, DiceFaces::printed, names) ==
           "Round 7: Red rolls 3 and 3 for the Speed Check.");
-    CHECK(outcome_text(cast) == "At most 6 may be kept of them; 3.7 was to be expected.");
+    CHECK(outcome_text(cast) == "At most 6 of them may be kept; 3.7 was expected.");
     JudgedCast slowing = cast;
     slowing.lucky = Lucky::low;
-    CHECK(outcome_text(slowing) ==
-          "At most 6 may be kept of them; 3.7 was to be expected. Without a card it can only slow "
-          "down: the lower, the luckier.");
+    CHECK(outcome_text(slowing) == "At most 6 of them may be kept; 3.7 was expected. Without a "
+                                   "card it can only slow down: the lower, the luckier.");
     CHECK(lucky_text(cast) == "As well or better: 1 in 9.");
     CHECK(cast_text(cast_of(LuckKind::control, {haste}), DiceFaces::printed, names) ==
           "Round 7: Red rolls Haste in the Control roll.");
@@ -250,15 +249,15 @@ TEST_CASE("dice in words") {
 
     SeatLuck luck;
     luck.judged = 3;
-    CHECK(luck_verdict(luck, "Red") == "Red cast too few dice to tell luck from chance.");
+    CHECK(luck_verdict(luck, "Red") == "Red rolled too few dice to tell luck from chance.");
     luck.judged = 12;
     luck.rank_sum = 7.0;
     luck.rank_variance = 1.0;
     CHECK(luck_verdict(luck, "Red") ==
-          "Red was lucky: the same casts go worse in 84 of 100 races.");
+          "Red was lucky: the same rolls go worse in 84 of 100 races.");
     luck.rank_sum = 6.0;
     CHECK(luck_verdict(luck, "Red") ==
-          "Red had the usual luck: the same casts go worse in 50 of 100 races.");
+          "Red had the usual luck: the same rolls go worse in 50 of 100 races.");
 }
 
 TEST_CASE("the verdict on a seat's luck names what it comes of, and each kind has its own") {
@@ -278,13 +277,13 @@ TEST_CASE("the verdict on a seat's luck names what it comes of, and each kind ha
     control.rank_sum = 1.5;
     control.rank_variance = 0.4;
     CHECK(luck_verdict(luck, "Red") ==
-          "Red was lucky: the same casts go worse in 84 of 100 races. Above all: Speed Checks.");
+          "Red was lucky: the same rolls go worse in 84 of 100 races. Above all: Speed Checks.");
     // One standard deviation is 0.63: 1.58 of them below.
     CHECK(dice_text(control, LuckKind::control, DiceFaces::printed)
-              .ends_with("The same casts go worse in 6 of 100 races."));
+              .ends_with("The same rolls go worse in 6 of 100 races."));
     luck.rank_sum = 5.0;
-    CHECK(luck_verdict(luck, "Red") == "Red was unlucky: the same casts go worse in 16 of 100 "
-                                       "races. Above all: Control rolls.");
+    CHECK(luck_verdict(luck, "Red") ==
+          "Red was unlucky: the same rolls go worse in 16 of 100 races. Above all: Control rolls.");
     // None of them to speed up: nothing is said of what might be kept.
     CHECK(dice_text(speed, LuckKind::speed, DiceFaces::printed).find("kept") == std::string::npos);
     control.judged = KindLuck::fewest_judged - 1;

@@ -61,8 +61,8 @@ private:
 };
 
 // A row of the options: what it is about, and its value between two arrows; in two lines where one
-// is too short. -1 or 1 when an arrow was used, else 0. The label is a message of the catalogue: the
-// row is the same in every language, so that the keyboard stays on it.
+// is too short. -1 or 1 when an arrow was used, else 0. The label is a message of the catalogue:
+// the row is the same in every language, so that the keyboard stays on it.
 int option_row(const Kit& kit, const char* message, const std::string& value);
 
 // The next larger or smaller interface scale.

@@ -47,7 +47,8 @@ public:
     void set_up() override {
         this->begin_anew(std::make_unique<PlainSetupScene>(*this, plan_, [this] { start(); }));
     }
-    // It has no lessons: one person against one driver.
+    // One person against as few drivers as there may be.
+    bool has_coach() const override { return false; }
     void first_race() override {
         PlainPlan first = plan_;
         first.seats = usual_seats(V::least_seats);
@@ -111,7 +112,8 @@ private:
     static std::vector<ResultsRow> rows_of(const typename Game::State& state,
                                            const PlayScene& played) {
         std::vector<ResultsRow> rows;
-        for (kernel::PlayerId seat = 0; seat < played.seating().seats.size(); ++seat) {
+        const auto seats = static_cast<kernel::PlayerId>(played.seating().seats.size());
+        for (kernel::PlayerId seat = 0; seat < seats; ++seat) {
             ResultsRow& row = rows.emplace_back();
             row.who = seat;
             row.place = V::place_of(state, seat);

@@ -1,4 +1,5 @@
-// The screen of a plain game, its question, and the scenes in which it is played and looked back at.
+// The screen of a plain game, its question, and the scenes in which it is played and looked back
+// at.
 #pragma once
 
 #include <algorithm>
@@ -139,6 +140,8 @@ private:
     Prompt& prompt() override { return prompt_; }
     const play::GameLog& log() const override { return log_; }
 
+    kernel::PlayerId seats() const { return static_cast<kernel::PlayerId>(seating().seats.size()); }
+
     void bring_up() override {}
     void draw_board() override { board_.draw(motion_.pieces()); }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
@@ -150,7 +153,7 @@ private:
     }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;
-        for (kernel::PlayerId seat = 0; seat < seating().seats.size(); ++seat) {
+        for (kernel::PlayerId seat = 0; seat < seats(); ++seat) {
             StripChip& chip = chips.emplace_back();
             chip.who = seat;
             chip.decides = seat == decides;
@@ -159,7 +162,7 @@ private:
     }
     Standings standings() const override {
         Standings standings;
-        for (kernel::PlayerId seat = 0; seat < seating().seats.size(); ++seat) {
+        for (kernel::PlayerId seat = 0; seat < seats(); ++seat) {
             StandingsRow& row = standings.rows.emplace_back();
             row.who = seat;
             row.place = std::to_string(V::place_of(shown_, seat));

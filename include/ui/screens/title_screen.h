@@ -48,6 +48,7 @@ struct TitleState {
     std::shared_ptr<const TitleGround> ground;  // another one is painted anew; null for none
     std::string motto;                          // below the name
     std::vector<RaceOffer> interrupted;         // latest first
+    bool has_coach = true;                      // for a first race
     bool has_races = false;                     // to be listed: left, saved or raced lately
 
     // Whether nobody has raced here yet.
@@ -60,7 +61,7 @@ enum class TitleCommand : std::uint8_t {
     none,
     other_game,  // games[index]
     new_race,
-    first_race,     // coached
+    first_race,     // coached, where there is a coach
     continue_race,  // interrupted[index]
     discard_race,   // interrupted[index]: not to be offered again
     races,          // the list of all of them

@@ -121,7 +121,7 @@ void Desk::keep_broken_settings() {
     const auto aside = ui::put_aside(start_.user_dirs.settings_file());
     if (aside.empty()) return;
     ui::save_settings(start_.user_dirs.settings_file(), settings_);
-    first_news_ = words::say("Only part of the settings could be read, and that part holds; the "
+    first_news_ = words::say("Only part of the settings could be read. That part is in use; the "
                              "old file is kept as {0}.",
                              {aside.string()});
 }
@@ -155,9 +155,8 @@ void Desk::words_changed() {
 stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
     for (const InputEvent& event : events)
         take(event);
-    for (const InputEvent& event : pad_keys_.advance(seconds)) {
+    for (const InputEvent& event : pad_keys_.advance(seconds))
         if (scenes_.top().pad_place() != ui::PadPlace::panels) take_key_or_mouse(event);
-    }
     prepare_frame();
     const bool is_moving = scenes_.top().advance(seconds);
     draw(seconds);

@@ -16,6 +16,7 @@ TitleScene::TitleScene(ui::Program& program,
 void TitleScene::entered() {
     state_.ground = door().title_ground();
     state_.motto = door().motto();
+    state_.has_coach = door().has_coach();
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {

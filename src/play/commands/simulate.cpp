@@ -26,10 +26,10 @@ std::string list_of(const DriverNames& names, std::string_view before_last) {
 }  // namespace
 
 void describe_simulate(CommandOptions& options) {
-    options.describe(
-        "Runs many races between computer drivers and tells how they ended. The same seed gives "
-        "the\n"
-        "same results with any number of threads. Shares stand with their Wilson 95 % interval.\n");
+    options.describe("Runs many races between computer drivers and tells how they ended. The same "
+                     "seed gives the\n"
+                     "same results with any number of threads. Shares are given with their Wilson "
+                     "95 % interval.\n");
 }
 
 void declare_batch(CommandOptions& options, const DriverNames& known, SimulateOrder& order) {
@@ -42,7 +42,7 @@ void declare_batch(CommandOptions& options, const DriverNames& known, SimulateOr
                      order.drivers + ")");
     options.number("--races", "N", batch.races, 1, 1'000'000'000, "how many races (default 1000)");
     options.number("--first", "N", batch.first, 0, 1'000'000'000'000,
-                   "number of the first one, to cut a batch into parts (default 0)");
+                   "number of the first one, to split a batch into parts (default 0)");
     options.number("--seed", "S", batch.seed, 0, any_number, "any whole number (default 1)");
     options.number("--jobs", "J", batch.jobs, 1, 256, "threads (default: one for each core)");
 }

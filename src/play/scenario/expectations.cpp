@@ -10,9 +10,8 @@ namespace {
 // Lists whose order says nothing, on both sides alike.
 Json in_any_order(Json value) {
     if (value.is_object()) {
-        for (auto& member : value.items()) {
+        for (auto& member : value.items())
             if (member.value().is_array()) member.value() = in_any_order(member.value());
-        }
     }
     if (value.is_array()) {
         std::sort(value.begin(), value.end(),
@@ -36,9 +35,8 @@ void expect_results(const Node& expected, const Outcome& outcome) {
         fail(expected.place(), "there are " + std::to_string(outcome.results.size()) +
                                    " results, expected " + std::to_string(items.size()));
     }
-    for (std::size_t i = 0; i < items.size(); ++i) {
+    for (std::size_t i = 0; i < items.size(); ++i)
         if (!items[i].is_null()) expect_result(items[i], outcome.results[i], outcome.orders[i]);
-    }
 }
 
 // The keys of the events in a list, and the names and rules in them.
@@ -50,9 +48,8 @@ void check_events(const Node& list, const Case& on) {
     for (const Node& item : list.items("a list of events")) {
         item.require_object("an event");
         item.allow(words.events[item.at("event").word_of(kinds, "an event")].keys);
-        for (const char* key : {"of", "other"}) {
+        for (const char* key : {"of", "other"})
             if (const auto name = item.find(key)) name->word_of(on.names(), words.player);
-        }
         if (const auto rule = item.find("rule")) read_rule(on.vocabulary(), *rule);
     }
 }

@@ -23,17 +23,15 @@ Json kind_of(const Json& item) {
 std::string some_of(const Json& items, std::size_t first, const Json& wanted) {
     constexpr std::size_t most = 6;
     std::vector<std::size_t> shown_items;
-    for (std::size_t i = first; i < items.size(); ++i) {
+    for (std::size_t i = first; i < items.size(); ++i)
         if (!wanted.is_null() && kind_of(items[i]) == wanted) shown_items.push_back(i);
-    }
     if (shown_items.empty()) {
         for (std::size_t i = first; i < items.size(); ++i)
             shown_items.push_back(i);
     }
     std::string text;
-    for (std::size_t i = 0; i < shown_items.size() && i < most; ++i) {
+    for (std::size_t i = 0; i < shown_items.size() && i < most; ++i)
         text += "\n    " + shown(items[shown_items[i]]);
-    }
     if (shown_items.size() > most) {
         text += "\n    and " + std::to_string(shown_items.size() - most) + " more";
     }

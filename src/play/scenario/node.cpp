@@ -30,7 +30,7 @@ Json parse_strictly(std::string_view text) {
         bad_content(rooted ? first.place.substr(1) : first.place,
                     "found " + first.found + ", expected " + first.expected);
     }
-    if (!document) bad_content("", "this is no JSON");
+    if (!document) bad_content("", "this is not JSON");
     return std::move(*document);
 }
 
@@ -42,9 +42,8 @@ std::string did_you_mean(std::string_view found, std::span<const std::string> wo
 std::string listed(std::span<const std::string> words) {
     constexpr std::size_t most = 24;
     std::string text;
-    for (std::size_t i = 0; i < words.size() && i < most; ++i) {
+    for (std::size_t i = 0; i < words.size() && i < most; ++i)
         text += (i == 0 ? "" : ", ") + in_quotes(words[i]);
-    }
     if (words.size() > most) text += " and " + std::to_string(words.size() - most) + " more";
     return text.empty() ? "nothing" : text;
 }
@@ -103,18 +102,16 @@ Node Node::at(std::string_view key) const {
 
 std::vector<std::pair<std::string, Node>> Node::members() const {
     std::vector<std::pair<std::string, Node>> result;
-    for (const auto& member : value_->items()) {
+    for (const auto& member : value_->items())
         result.emplace_back(member.key(), Node(member.value(), place_of(member.key())));
-    }
     return result;
 }
 
 std::vector<Node> Node::items(std::string_view what) const {
     if (!is_array()) refuse(std::string(what));
     std::vector<Node> result;
-    for (std::size_t i = 0; i < value_->size(); ++i) {
+    for (std::size_t i = 0; i < value_->size(); ++i)
         result.emplace_back((*value_)[i], place_ + "/" + std::to_string(i));
-    }
     return result;
 }
 

@@ -169,9 +169,8 @@ struct ScenarioRunner::State {
 Vocabulary& ScenarioRunner::State::game_of(const Json& document) const {
     const auto said = document.is_object() ? document.find("schema") : document.end();
     if (document.is_object() && said != document.end()) {
-        for (const ScenarioGame& game : games) {
+        for (const ScenarioGame& game : games)
             if (*said == schema_of(game)) return *game;
-        }
     }
     return *games.front();
 }

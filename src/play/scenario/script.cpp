@@ -32,9 +32,8 @@ std::string worded(const std::vector<std::string>& options) {
 
 std::string worded(const std::vector<RefusedOption>& refused) {
     std::string text;
-    for (const RefusedOption& refusal : refused) {
+    for (const RefusedOption& refusal : refused)
         text += (text.empty() ? "" : ", ") + in_quotes(refusal.option) + " (" + refusal.rule + ")";
-    }
     return text.empty() ? "nothing" : text;
 }
 
@@ -110,18 +109,16 @@ void Script::check_refusals(const ScriptLine& line, const Asked& asked) const {
 void Script::check(const ScriptLine& line, const Asked& asked) const {
     const std::string offered = "; offered: " + worded(asked.offers);
     if (line.offers) {
-        for (const std::string& option : *line.offers) {
+        for (const std::string& option : *line.offers)
             if (!has(asked.offers, option)) fail_not_offered(line, option, asked);
-        }
         for (const std::string& option : asked.offers) {
             if (has(*line.offers, option)) continue;
             fail(line.place,
                  in_quotes(option) + " is offered, which `offers` does not have" + offered);
         }
     }
-    for (const std::string& option : line.offers_include) {
+    for (const std::string& option : line.offers_include)
         if (!has(asked.offers, option)) fail_not_offered(line, option, asked);
-    }
     for (const std::string& option : line.offers_exclude) {
         if (has(asked.offers, option))
             fail(line.place, in_quotes(option) + " is offered" + offered);

@@ -98,9 +98,8 @@ std::string Case::whose(const Node& line) const {
 
 void Case::expect_state(const Node& expected) const {
     const Json actual = state();
-    for (const auto& [key, value] : expected.members()) {
+    for (const auto& [key, value] : expected.members())
         if (actual.contains(key)) expect_part(value, actual.at(key), key);
-    }
 }
 
 void Case::tell_end(std::ostream& out) const {

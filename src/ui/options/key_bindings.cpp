@@ -33,8 +33,8 @@ constexpr std::array<KeyAction, 37> actions = {{
     {"race.confirm", mark("Accept the proposal"), race, plain(Key::enter)},
     {"race.touch", mark("Touch a card or a die"), race, plain(Key::space)},
     {"race.next", mark("The next thing to touch"), race, plain(Key::tab)},
-    {"race.before", mark("The thing before"), race, shifted(Key::tab)},
-    {"race.take-back", mark("Cards and dice back"), race, plain(Key::backspace)},
+    {"race.before", mark("The previous one"), race, shifted(Key::tab)},
+    {"race.take-back", mark("Put cards and dice back"), race, plain(Key::backspace)},
     {"race.left", mark("Left"), race, plain(Key::left)},
     {"race.right", mark("Right"), race, plain(Key::right)},
     {"race.ahead", mark("Straight on, faster"), race, plain(Key::up)},
@@ -54,13 +54,13 @@ constexpr std::array<KeyAction, 37> actions = {{
     {"race.sheet", mark("The licence"), race, plain(Key::f3)},
     {"race.log", mark("What happened"), race, plain(Key::f4)},
     {"race.standings", mark("The standings"), race, plain(Key::f5)},
-    {"race.nearer", mark("The board larger"), race, plain(Key::plus)},
-    {"race.further", mark("The board smaller"), race, plain(Key::minus)},
-    {"race.whole", mark("The whole board, or near who acts"), race, plain(Key::home)},
-    {"race.pan-left", mark("The board to the left"), race, shifted(Key::left)},
-    {"race.pan-right", mark("The board to the right"), race, shifted(Key::right)},
-    {"race.pan-up", mark("The board up"), race, shifted(Key::up)},
-    {"race.pan-down", mark("The board down"), race, shifted(Key::down)},
+    {"race.nearer", mark("Zoom the board in"), race, plain(Key::plus)},
+    {"race.further", mark("Zoom the board out"), race, plain(Key::minus)},
+    {"race.whole", mark("The whole board, or near the action"), race, plain(Key::home)},
+    {"race.pan-left", mark("Move the board left"), race, shifted(Key::left)},
+    {"race.pan-right", mark("Move the board right"), race, shifted(Key::right)},
+    {"race.pan-up", mark("Move the board up"), race, shifted(Key::up)},
+    {"race.pan-down", mark("Move the board down"), race, shifted(Key::down)},
 }};
 
 bool meets(KeyContext one, KeyContext other) {
@@ -176,9 +176,8 @@ void KeyBindings::swap_with_holder(std::size_t action, Chord chord) {
 void KeyBindings::reset(std::size_t action) { swap_with_holder(action, actions.at(action).usual); }
 
 std::optional<std::size_t> KeyBindings::bound_to(Chord chord, KeyContext where) const {
-    for (std::size_t i = 0; i < actions.size(); ++i) {
+    for (std::size_t i = 0; i < actions.size(); ++i)
         if (is_heard(i, where) && chord_of(i) == chord) return i;
-    }
     return std::nullopt;
 }
 
@@ -253,12 +252,10 @@ void KeyBindings::read(const std::map<std::string, std::string>& texts) {
         if (action && chord) wanted.bind(*action, *chord);
     }
     // A file that was written by hand may say what cannot be: one of two goes without.
-    for (const auto& [action, chord] : wanted.chords_) {
+    for (const auto& [action, chord] : wanted.chords_)
         if (!wanted.holder(action, chord)) chords_[action] = chord;
-    }
-    for (std::size_t i = 0; i < actions.size(); ++i) {
+    for (std::size_t i = 0; i < actions.size(); ++i)
         if (holder(i, chord_of(i))) chords_.clear();
-    }
 }
 
 }  // namespace ui

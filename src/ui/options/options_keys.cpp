@@ -19,7 +19,7 @@ struct FixedKeys {
     const char* meaning;
 };
 constexpr std::array fixed_keys = {
-    FixedKeys{"1 ... 9, 0", mark("The card, die or answer of that number")},
+    FixedKeys{"1 ... 9, 0", mark("The card, die or answer with that number")},
     FixedKeys{"A, S", mark("Faster, slower; a Personal attack, a Vehicle attack")},
     FixedKeys{"Q, T", mark("A dual card as a Whip, as Reins")},
     FixedKeys{"C, P", mark("A special card; special cards as plain ones")},

@@ -23,9 +23,8 @@ constexpr std::array<float, 7> board_zooms = {0.0F, 1.0F, 1.25F, 1.5F, 2.0F, 2.5
 
 float stepped(std::span<const float> steps, float now, int by) {
     std::size_t nearest = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
+    for (std::size_t i = 0; i < steps.size(); ++i)
         if (std::abs(steps[i] - now) < std::abs(steps[nearest] - now)) nearest = i;
-    }
     const int wanted =
         std::clamp(static_cast<int>(nearest) + by, 0, static_cast<int>(steps.size()) - 1);
     return steps[static_cast<std::size_t>(wanted)];
@@ -53,11 +52,10 @@ bool show_size(const Kit& kit, Settings& settings) {
         is_changed = true;
     }
     if (kit.scale() < settings.scale - 0.01F) {
-        show_muted(kit.fonts().small,
-                   say("This window has room for {0} of it.", {percent(kit.scale())}));
+        show_muted(kit.fonts().small, say("This window has room for {0}.", {percent(kit.scale())}));
     }
     float& zoom = settings.comfort.board_zoom;
-    const std::string board = zoom < 1.0F    ? std::string(tr("near who acts"))
+    const std::string board = zoom < 1.0F    ? std::string(tr("near the action"))
                               : zoom == 1.0F ? std::string(tr("whole board"))
                                              : percent(zoom);
     if (const int by = option_row(kit, mark("Board zoom at the start"), board); by != 0) {
@@ -140,11 +138,10 @@ bool OptionsPanel::show_language(const Kit& kit, Settings& settings) const {
     if (languages_.size() < 2) return false;
     const auto count = static_cast<int>(languages_.size()) + 1;
     int now = 0;
-    for (int i = 1; i < count; ++i) {
+    for (int i = 1; i < count; ++i)
         if (languages_[static_cast<std::size_t>(i - 1)].code == settings.language) now = i;
-    }
     const auto name_of = [&](int i) {
-        return i == 0 ? std::string(tr("as the system has it"))
+        return i == 0 ? std::string(tr("as in the system"))
                       : languages_[static_cast<std::size_t>(i - 1)].own_name;
     };
     const int by = option_row(kit, mark("Language"), name_of(now));
@@ -177,8 +174,8 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
     }
     is_changed = show_language(kit, settings) || is_changed;
     show_muted(kit.fonts().small,
-               tr("A click, Enter or A skips what moves. With reduced motion nothing slides, spins "
-                  "or glides: it stands in its new place at once."));
+               tr("A click, Enter or A skips an animation. With reduced motion nothing slides, "
+                  "spins or glides: it is in its new place at once."));
     return is_changed;
 }
 

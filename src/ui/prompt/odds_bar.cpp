@@ -39,9 +39,8 @@ PartPattern part_pattern(play::OddsShade part) {
 
 std::vector<BarPart> bar_of(const std::vector<play::OddsWord>& words) {
     std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i].of != play::OddsShade::none && words[i].part > 0.0) order.push_back(i);
-    }
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return words[i].of; });
     std::vector<BarPart> bar;
     double from = 0.0;

@@ -153,12 +153,10 @@ void PromptPanel::bring_dice(const PromptModel& model) {
 std::vector<LaidCard> PromptPanel::played(const PromptModel& model, const Answers& answers) const {
     std::vector<LaidCard> played;
     const std::vector<std::size_t> hand = hand_of(model);
-    for (std::size_t i = 0; i < std::min(hand.size(), cards_.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(hand.size(), cards_.size()); ++i)
         if (model.choices[hand[i]].answers == answers) played.push_back(cards_[i]);
-    }
-    for (std::size_t i = 0; i < std::min(model.cards.size(), cards_.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(model.cards.size(), cards_.size()); ++i)
         if (model.cards[i].is_used()) played.push_back(cards_[i]);
-    }
     return played;
 }
 
@@ -186,7 +184,6 @@ PromptReply PromptPanel::show_parts(const Kit& given, Prompt& prompt, stage::Rec
     bring_dice(prompt.model());
     PromptReply reply;
     Kit kit = given;
-    const float s = kit.scale();
     const PromptModel model = prompt.model();
     const stage::Vec2 place{where.width, where.height};
     const std::optional<std::size_t> rung = fitting(kit, prompt, place);
@@ -194,8 +191,8 @@ PromptReply PromptPanel::show_parts(const Kit& given, Prompt& prompt, stage::Rec
     Plan plan = scrolls ? plan_to_scroll(kit, model, place.x - ImGui::GetStyle().ScrollbarSize)
                         : plan_on(kit, model, place, *rung);
     plan.tells_notes = is_pointer_moved(prompt.revision());
-    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, edges_height(plan) / 2.0F,
-                      Panel::Scroll::never);
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * kit.scale(),
+                      edges_height(plan) / 2.0F, Panel::Scroll::never);
     draw_ground(kit, where, livery_colour(kit, model.player));
     const bool showed_refused = std::exchange(showed_refused_, model.shows_refused);
     const bool showed_why = std::exchange(showed_why_, model.shows_why);

@@ -19,7 +19,6 @@ CapShown cap_of(const Kit& kit, const PromptModel& model, std::size_t choice) {
 }
 
 bool show_fold(const Kit& kit, const Plan& plan, const PromptModel& model, ImVec2 size, int& told) {
-    const float s = kit.scale();
     const bool used = ImGui::InvisibleButton("##refused", size);
     const bool hovered = ImGui::IsItemHovered();
     const stage::Rect where = item_rect();
@@ -35,7 +34,7 @@ bool show_fold(const Kit& kit, const Plan& plan, const PromptModel& model, ImVec
     const float tall = text_size(font, letters, label, wrap).y;
     draw_text_sized(list, font, letters, {where.x + 8.0F * plan.scale, middle - tall / 2.0F},
                     colour, label, wrap);
-    draw_key_cap(kit, list, {where.right() - 8.0F * s, middle}, stage::Key::x, colour);
+    draw_key_cap(kit, list, {where.right() - 8.0F * kit.scale(), middle}, stage::Key::x, colour);
     if (model.has_refused_focus) draw_focus(kit, list, where);
     if (hovered && plan.tells_notes) told = told_refused;
     return used;

@@ -92,9 +92,7 @@ void draw_one(const Kit& kit, ImDrawList& list, const HeldUses& card, float s) {
         draw_wordless(kit, list, lower);
     }
     draw_held(kit, list, held);
-    if (!face.can_use) {
-        fill_round(list, held, 0.0F, 6.0F * s, packed(theme::deep_umber, 0.62F));
-    }
+    if (!face.can_use) fill_round(list, held, 0.0F, 6.0F * s, packed(theme::deep_umber, 0.62F));
     if (std::ranges::any_of(card.uses, &FanCard::has_focus)) {
         draw_round(list, held, 5.0F * s, 9.0F * s, packed(theme::ivory), 2.0F * s);
     }
@@ -141,7 +139,6 @@ std::vector<Caption> captions_of(const Kit& kit, const std::vector<FanCard>& car
     }
     const float apart = 10.0F * s;
     const float edge = seen.empty() ? 0.0F : seen.back().right();
-    ImFont* font = kit.fonts().small;
     for (std::size_t i = 0; i < captions.size(); ++i) {
         const bool is_first = i == 0;
         const bool is_last = i + 1 == captions.size();
@@ -151,7 +148,7 @@ std::vector<Caption> captions_of(const Kit& kit, const std::vector<FanCard>& car
         const float right =
             is_last ? edge
                     : (captions[i].under.right() + captions[i + 1].under.left - apart) / 2.0F;
-        const float wanted = text_width(font, captions[i].word);
+        const float wanted = text_width(kit.fonts().small, captions[i].word);
         const float middle = captions[i].under.left + captions[i].under.width / 2.0F;
         const float width = std::min(wanted, right - left);
         const float from = std::clamp(middle - width / 2.0F, left, std::max(left, right - width));

@@ -76,10 +76,9 @@ float worth(const DiceGrid& grid, float widest_name) {
 DiceGrid grown(const Kit& kit, const Plan& plan, const PromptModel& model, DiceGrid best) {
     constexpr int most_rows = 4;
     constexpr float least_named = 34.0F;
-    ImFont* font = kit.fonts().small;
     float widest = 0.0F;
     for (const PromptDie& die : model.dice)
-        widest = std::max(widest, text_width(font, die.name));
+        widest = std::max(widest, text_width(kit.fonts().small, die.name));
     const int count = static_cast<int>(model.dice.size());
     for (int rows = 1; rows <= std::min(most_rows, count); ++rows) {
         for (const bool has_names : {false, true}) {

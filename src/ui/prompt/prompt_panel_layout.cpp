@@ -20,23 +20,20 @@ bool drops_note(const Plan& plan, const PromptModel& model) {
 
 std::vector<std::size_t> hand_of(const PromptModel& model) {
     std::vector<std::size_t> hand;
-    for (std::size_t i = 0; i < model.choices.size(); ++i) {
+    for (std::size_t i = 0; i < model.choices.size(); ++i)
         if (model.choices[i].is_card && static_cast<int>(i) != model.main) hand.push_back(i);
-    }
     return hand;
 }
 
 ImFont* choice_font(const Kit& kit, const Plan& plan) {
-    const stage::ImGuiFonts& fonts = kit.fonts();
-    return plan.letters == Letters::small ? fonts.small : fonts.label;
+    return plan.letters == Letters::small ? kit.fonts().small : kit.fonts().label;
 }
 
 ImFont* outcome_font(const Kit& kit, const Plan& plan) { return choice_font(kit, plan); }
 ImFont* explanation_font(const Kit& kit, const Plan& plan) { return choice_font(kit, plan); }
 
 ImFont* main_font(const Kit& kit, const Plan& plan) {
-    const stage::ImGuiFonts& fonts = kit.fonts();
-    return plan.letters == Letters::small ? fonts.label : fonts.numbers;
+    return plan.letters == Letters::small ? kit.fonts().label : kit.fonts().numbers;
 }
 
 // A very long one is a little smaller; in a column that is full it is of small letters.

@@ -348,12 +348,11 @@ void tell_way(const Kit& kit, const Plan& plan, const OddsWay& way, const WayLay
 
 void draw_way(const Kit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
               ImVec2 from) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     const ChoiceOdds& odds = *way.odds;
     const std::vector<BarPart> bar = bar_of(words_of(plan, odds));
     if (way.is_named) {
-        draw_text(list, outcome_font(kit, plan), from, packed(theme::sand), odds.title,
-                  layout.width);
+        draw_text(*ImGui::GetWindowDrawList(), outcome_font(kit, plan), from, packed(theme::sand),
+                  odds.title, layout.width);
     }
     stage::Rect bar_at;
     if (layout.bar == BarForm::line) bar_at = draw_bar(kit, plan, way, layout, bar, from);

@@ -1,5 +1,5 @@
-// The parts of the decision panel as they are drawn. At the cursor of the window, which stands below
-// them afterwards; a touch becomes the reply. Pixels.
+// The parts of the decision panel as they are drawn: at the cursor of the window, which stands
+// below them afterwards. A touch becomes the reply. Pixels.
 #pragma once
 
 #include <span>

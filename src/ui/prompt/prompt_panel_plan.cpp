@@ -139,9 +139,8 @@ std::size_t first_rung(const Kit& kit, stage::Vec2 room) {
 
 std::optional<std::size_t> rung_to_fit(const Kit& kit, const PromptModel& model, stage::Vec2 room,
                                        std::size_t from) {
-    for (std::size_t rung = from; rung < ladder.size(); ++rung) {
+    for (std::size_t rung = from; rung < ladder.size(); ++rung)
         if (fits(kit, plan_at(kit, model, room.x, ladder[rung]), model, room.y)) return rung;
-    }
     return std::nullopt;
 }
 

@@ -93,7 +93,6 @@ void show_dice(const Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnThe
     const DiceGrid grid = dice_grid(kit, plan, model);
     const ImVec2 start = ImGui::GetCursorPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const stage::ImGuiFonts& fonts = kit.fonts();
     int touched = -1;
     DiceBrought brought(way);
     for (std::size_t i = 0; i < model.dice.size(); ++i) {
@@ -143,8 +142,8 @@ void show_dice(const Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnThe
         const float under = corner.y + grid.size + 10.0F * s + room_of_bar + grid.line / 2.0F;
         const bool has_name = !die.face.reads_value && grid.has_names;
         if (has_name) {
-            draw_text_fitted(list, fonts.small, {middle, under}, packed(theme::ivory), die.name,
-                             grid.pitch - 6.0F * s);
+            draw_text_fitted(list, kit.fonts().small, {middle, under}, packed(theme::ivory),
+                             die.name, grid.pitch - 6.0F * s);
         }
         if (is_hovered && plan.tells_notes) {
             paper_tooltip(kit, die.explanation, die.rule);
@@ -152,9 +151,9 @@ void show_dice(const Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnThe
         }
         const std::string mark = mark_below(kit, die, grid.pitch - 2.0F * s);
         if (!mark.empty()) {
-            draw_text_fitted(list, fonts.small, {middle, under + (has_name ? grid.line : 0.0F)},
-                             packed(die.is_selected ? theme::ivory : theme::stone), mark,
-                             grid.pitch - 2.0F * s);
+            draw_text_fitted(
+                list, kit.fonts().small, {middle, under + (has_name ? grid.line : 0.0F)},
+                packed(die.is_selected ? theme::ivory : theme::stone), mark, grid.pitch - 2.0F * s);
         }
     }
     ImGui::SetCursorPos({start.x, start.y + static_cast<float>(grid.rows) * grid.row_height});

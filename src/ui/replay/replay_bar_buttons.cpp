@@ -111,7 +111,7 @@ std::vector<BarButton> buttons_of(const Kit& kit, const ReplayBarState& state) {
         {ReplayCommand::round_before, Glyph::round_before, "", tr_in("key", "PgUp"), "LB",
          tr("Back to the start of the round"), narrow, has_past},
         {ReplayCommand::mark_before, Glyph::mark_before, "", "↑", "↑",
-         tr("Back to the mark before"), narrow, has_past},
+         tr("Back to the previous mark"), narrow, has_past},
         {ReplayCommand::step_back, Glyph::step_back, "", "←", "←", tr("One step back"), narrow,
          has_past},
         {ReplayCommand::play_or_pause, state.is_playing ? Glyph::pause : Glyph::play, "",
@@ -145,7 +145,7 @@ std::vector<BarButton> buttons_of(const Kit& kit, const ReplayBarState& state) {
     }
     if (state.can_branch) {
         add_word(ReplayCommand::branch, tr_in("button", "Play on"), stage::Key::b, "X",
-                 tr("Play on from here: a race of its own, and this one stays as it is"));
+                 tr("Play on from here: a separate race, and this one stays as it is"));
     }
     if (!state.story.empty()) {
         add_word(ReplayCommand::story, state.story, stage::Key::d, "Y", state.story_hint);

@@ -238,7 +238,7 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
     // appearing.
     MenuPage page;
     switch (page_) {
-    case Page::menu: page = {.id = "race menu", .title = tr("The race rests")}; break;
+    case Page::menu: page = {.id = "race menu", .title = tr("The race is paused")}; break;
     case Page::save: page = {.id = "save menu", .title = tr("Save the race")}; break;
     case Page::seats:
         page = {.id = "seats menu", .title = tr("Who drives"), .is_broad = true};

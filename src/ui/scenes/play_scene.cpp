@@ -111,9 +111,9 @@ bool PlayScene::is_meant_for_another(const stage::InputEvent& event) {
     if (!answers || settings_.pad_seats.may_answer(event.pad, question->player)) return false;
     const int own = settings_.pad_seats.pads.at(question->player);
     const std::string& player = seating_.seat(question->player).name;
-    notice_.tell(
-        own != 0 ? say("This is for {0}: pad {1} answers.", {player, own})
-                 : say("This is for {0}, and pad {1} plays for another.", {player, event.pad + 1}));
+    notice_.tell(own != 0
+                     ? say("This is for {0}: pad {1} answers.", {player, own})
+                     : say("This is for {0}; pad {1} plays for another.", {player, event.pad + 1}));
     return true;
 }
 
@@ -128,7 +128,7 @@ void PlayScene::after_change() {
         over_for_ = 0.0F;
     }
     if (!game_->autosave_trouble().empty() && notice_.words().empty()) {
-        notice_.tell(say("The race is not being written down: {0}", {game_->autosave_trouble()}));
+        notice_.tell(say("The race is not being saved: {0}", {game_->autosave_trouble()}));
     }
     put_question();
 }

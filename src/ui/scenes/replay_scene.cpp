@@ -280,7 +280,7 @@ void ReplayScene::show_note(const Kit& kit, stage::PixelSize canvas) {
     if (here.empty()) return;
     ImGui::SameLine();
     const char* label =
-        words::by_count(static_cast<int>(here.size()), "Remove the note", "Take the notes away");
+        words::by_count(static_cast<int>(here.size()), "Remove the note", "Remove the notes");
     if (key_button(kit, {.label = label, .role = ButtonRole::danger, .id = "unpin"})) pin({});
 }
 
@@ -302,7 +302,7 @@ ReplayScene::Wish ReplayScene::show_race(const Kit& kit, stage::PixelSize canvas
     state.can_note = static_cast<bool>(keep_notes_);
     if (replay().is_over() && tells_story()) {
         state.story = tr_in("button", "Story and dice");
-        state.story_hint = tr("What happened in short, and the luck of the dice");
+        state.story_hint = tr("What happened, in brief, and the luck of the dice");
     }
     bar_.set(state);
     PlayCaption caption;

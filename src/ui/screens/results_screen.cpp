@@ -146,9 +146,7 @@ void ResultsScreen::show_ground(const Kit& kit, stage::Canvas& canvas, const Res
         ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
         const auto scope = canvas.paint_on(ground_);
         paint_mosaic(canvas, all, kit.scale());
-        if (results.paint_board) {
-            results.paint_board(canvas, stage::grown(all, 0.04F * all.width));
-        }
+        if (results.paint_board) results.paint_board(canvas, stage::grown(all, 0.04F * all.width));
         canvas.fill_gradient(all, stage::faded(theme::ink, 0.85F), stage::faded(theme::ink, 0.6F));
     }
     canvas.draw_layer(ground_, all);

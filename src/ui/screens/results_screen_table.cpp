@@ -23,10 +23,9 @@ void cell_text(ImFont* font, const std::string& words, float row) {
 }
 
 float column_width(const Kit& kit, const ResultsColumn& column) {
-    const stage::ImGuiFonts& fonts = kit.fonts();
-    float width = text_width(fonts.small, column.title);
+    float width = text_width(kit.fonts().small, column.title);
     for (const std::string& cell : column.cells)
-        width = std::max(width, text_width(fonts.label, cell));
+        width = std::max(width, text_width(kit.fonts().label, cell));
     return std::ceil(width + 6.0F * kit.scale());
 }
 
@@ -50,12 +49,11 @@ float places_width(const Kit& kit, const Results& results) {
 
 // Whether names and columns stand side by side within this width.
 bool columns_fit(const Kit& kit, const Results& results, float side, float width) {
-    const stage::ImGuiFonts& fonts = kit.fonts();
     const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
     float name = 0.0F;
     for (const ResultsRow& row : results.rows) {
-        name = std::max(name, text_width(fonts.label, kit.seating.seat(row.who).name));
-        name = std::max(name, text_width(fonts.small, row.about));
+        name = std::max(name, text_width(kit.fonts().label, kit.seating.seat(row.who).name));
+        name = std::max(name, text_width(kit.fonts().small, row.about));
     }
     float needed =
         places_width(kit, results) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;

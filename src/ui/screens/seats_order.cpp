@@ -74,8 +74,6 @@ void SeatsPage::number(const SeatTable& table) {
 
 int SeatsPage::show_grip(const Kit& kit, const SeatTable& table, std::size_t index,
                          stage::Vec2 size) {
-    const float s = kit.scale();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     const bool is_dragged = is_dragging_ && chosen_ == index;
     int moved = 0;
     ImGui::BeginGroup();
@@ -88,21 +86,21 @@ int SeatsPage::show_grip(const Kit& kit, const SeatTable& table, std::size_t ind
         bool is_enabled;
     };
     const std::array<Half, 2> halves = {
-        {{"##up", mark("One place up (Ctrl and the arrow up, or drag)"), -1, index > 0},
-         {"##down", mark("One place down (Ctrl and the arrow down, or drag)"), 1,
+        {{"##up", mark("One place up (Ctrl and the up arrow, or drag)"), -1, index > 0},
+         {"##down", mark("One place down (Ctrl and the down arrow, or drag)"), 1,
           index + 1 < table.size()}}};
     for (const Half& half : halves) {
         ImGui::PushItemFlag(ImGuiItemFlags_NoNav, !half.is_enabled);
         const bool is_used = grip_half(kit, half.id, {size.x, size.y / 2.0F});
         ImGui::PopItemFlag();
-        draw_arrow(list, ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), half.by,
-                   packed(theme::ivory, half.is_enabled ? 0.9F : 0.25F));
+        draw_arrow(*ImGui::GetWindowDrawList(), ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
+                   half.by, packed(theme::ivory, half.is_enabled ? 0.9F : 0.25F));
         if (half.is_enabled && ImGui::IsItemHovered() && !is_dragging_)
             tip_above(kit, tr(half.tip));
         touch(index);
         // Held and pulled over its neighbour, the seat changes places with it.
         if (ImGui::IsItemActive() &&
-            ImGui::IsMouseDragging(ImGuiMouseButton_Left, least_drag * s)) {
+            ImGui::IsMouseDragging(ImGuiMouseButton_Left, least_drag * kit.scale())) {
             is_dragging_ = true;
             chosen_ = index;
         }

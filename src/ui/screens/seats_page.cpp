@@ -26,9 +26,8 @@ void change_livery(SeatTable& table, std::size_t index) {
         who.livery = livery;
         if (is_own) who.name = liveries[livery].name;
     };
-    for (std::size_t other = 0; other < table.size(); ++other) {
+    for (std::size_t other = 0; other < table.size(); ++other)
         if (other != index && table.seat(other).livery == after) dress(table.seat(other), before);
-    }
     dress(table.seat(index), after);
 }
 
@@ -119,7 +118,9 @@ void SeatsPage::show_driver(const Kit& kit, SeatTable& table, std::size_t index,
         seat.is_human = !seat.is_human;
     }
     if (ImGui::IsItemHovered()) {
-        tip_above(kit, tr("A person and a driver may swap a seat at any time in the race."));
+        tip_above(
+            kit,
+            tr("A person and a driver may take over from each other at any time in the race."));
     }
     touch(index);
 }
@@ -239,7 +240,7 @@ void SeatsPage::show(const Kit& kit, SeatTable& table, Detail detail) {
     table.show_order(kit, can_add);
     if (kit.frame.caps().device() == stage::Device::keyboard) {
         show_muted(kit.fonts().body,
-                   tr("Ctrl with the arrow up or down moves the seat the cursor is in."));
+                   tr("Ctrl with the up or down arrow moves the seat the cursor is in."));
     }
 }
 

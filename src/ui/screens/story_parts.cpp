@@ -50,8 +50,7 @@ bool look_button(const Kit& kit, int id) {
 }
 
 float look_width(const Kit& kit) {
-    ImFont* font = kit.fonts().small;
-    return text_width(font, tr_in("button", "Watch")) + 20.0F * kit.scale();
+    return text_width(kit.fonts().small, tr_in("button", "Watch")) + 20.0F * kit.scale();
 }
 
 void story_gap(const Kit& kit, float height) { ImGui::Dummy({1.0F, height * kit.scale()}); }

@@ -145,9 +145,8 @@ float door_reserved(const Kit& kit, const TitleState& state, float width) {
 }
 
 DoorLook look_to_fit(const Kit& kit, const TitleState& state, float width, float room) {
-    for (const DoorLook& look : door_looks) {
+    for (const DoorLook& look : door_looks)
         if (door_height(kit, state, width, look) <= room) return look;
-    }
     return door_looks.back();
 }
 
@@ -274,7 +273,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
                           ImGuiWindowFlags_NavFlattened);
         if (look.has_caption) {
             show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left unfinished")
-                                                            : mark("A race cannot be taken up")));
+                                                            : mark("A race cannot be continued")));
         }
         show_text(look.title(fonts), race.title);
         show_text(look.about(fonts), about(kit, race, wrap, look));
@@ -289,7 +288,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
             ImGui::SetItemDefaultFocus();
             ImGui::SameLine();
         }
-        if (key_button(kit, {.label = tr("Forget it"),
+        if (key_button(kit, {.label = tr("Discard it"),
                              .key = stage::Key::x,
                              .role = ButtonRole::paper,
                              .size = {half, look.button * s}})) {
@@ -335,8 +334,8 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     // Who has never raced begins with the coach.
     const bool is_first = state.is_first_start();
     const auto first_race = [&] {
-        entry(tr("First race, with a coach"), stage::Key::f, "ui/crown", TitleCommand::first_race,
-              is_first);
+        entry(state.has_coach ? tr("First race, with a coach") : tr("First race"), stage::Key::f,
+              "ui/crown", TitleCommand::first_race, is_first);
     };
     if (is_first) first_race();
     entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,

@@ -22,7 +22,8 @@ std::optional<StripButton> way_to_results(bool is_over, const PlayCaption& capti
         return StripButton{tr("The podium"), tr("How it ended, and what next")};
     }
     if (is_over || !caption.may_hurry) return std::nullopt;
-    StripButton hurry{tr("To the end"), tr("Only drivers race on: how it ends, without waiting")};
+    StripButton hurry{tr("To the end"),
+                      tr("Only drivers are still racing: see how it ends without waiting")};
     hurry.room_for = tr("The podium");
     return hurry;
 }

@@ -34,9 +34,7 @@ bool PlayScreen::Impl::walk_path(int by) {
     const auto count = static_cast<int>(ends.size());
     const auto found = pointed ? std::ranges::find(ends, *pointed) : ends.end();
     int index = by > 0 ? 0 : count - 1;
-    if (found != ends.end()) {
-        index = (static_cast<int>(found - ends.begin()) + by + count) % count;
-    }
+    if (found != ends.end()) index = (static_cast<int>(found - ends.begin()) + by + count) % count;
     pointed = ends[static_cast<std::size_t>(index)];
     board().point_at(pointed);
     return true;

@@ -160,9 +160,8 @@ struct MisfortuneFace {
             height += text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
             if (has_dice(told.lines[i], i)) height += look.die + look.gap;
         }
-        for (const std::string* more : {&told.end, &told.besides}) {
+        for (const std::string* more : {&told.end, &told.besides})
             if (!more->empty()) height += text_height(look.first, *more, look.wrap) + look.gap;
-        }
         return height;
     }
 };
@@ -311,7 +310,7 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
         if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
         if (!shows_sheet()) {
             text += ' ';
-            text += say("(It stands behind {0}.)", {tr(me.sheet_title())});
+            text += say("(It is under {0}.)", {tr(me.sheet_title())});
         }
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);

@@ -221,9 +221,8 @@ void PlayScreen::Impl::show_hover(const Kit& kit) {
     std::string text = what_click_does(*hover);
     text += (text.empty() ? "" : "\n") + hover->title;
     // Where there is much to weigh, what lies there waits.
-    for (const BoardFact& fact : hover->facts) {
+    for (const BoardFact& fact : hover->facts)
         if (hover->alternatives.empty()) text += "\n" + fact.text;
-    }
     show_paper_note(kit, layout.board, text, hover_rule, hover->beside,
                     pictures_of(kit, hover->cards));
 }
@@ -248,9 +247,8 @@ std::string PlayScreen::Impl::what_click_does(const BoardHover& hover) const {
         add(price);
     // Of a single deed the question tells them, beside what it leads to.
     const bool is_told = hover.answers.size() == 1 && model().focus >= 0;
-    for (const std::string& odds : hover.odds) {
+    for (const std::string& odds : hover.odds)
         if (!is_told) add(odds);
-    }
     return text;
 }
 

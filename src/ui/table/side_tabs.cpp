@@ -22,7 +22,6 @@ SideTabs show_side_tabs(const Kit& kit, std::span<const char* const> names, std:
         const float wide = text_width(kit.fonts().label, tr(name));
         share = std::min(share, (each - 14.0F * s) / wide);
     }
-    const stage::ImGuiFonts& fonts = kit.fonts();
     for (std::size_t i = 0; i < names.size(); ++i) {
         ImGui::SetCursorPos({each * static_cast<float>(i), 0.0F});
         if (ImGui::InvisibleButton(names[i], {each, height})) chosen = i;
@@ -32,8 +31,8 @@ SideTabs show_side_tabs(const Kit& kit, std::span<const char* const> names, std:
         const bool is_current = i == current;
         if (is_current) fill_rect(list, tab, packed(theme::brick));
         if (hovered && !is_current) fill_rect(list, tab, packed(theme::ivory, 0.1F));
-        const float wide = text_width(fonts.label, tr(names[i])) * share;
-        draw_text_fitted(list, fonts.label, {middle_x, middle},
+        const float wide = text_width(kit.fonts().label, tr(names[i])) * share;
+        draw_text_fitted(list, kit.fonts().label, {middle_x, middle},
                          packed(is_current ? theme::ivory : theme::sand), tr(names[i]), wide);
         const stage::Key shoulder = i == current + 1   ? stage::Key::next_tab
                                     : i + 1 == current ? stage::Key::previous_tab

@@ -79,7 +79,6 @@ void show_titles(const Kit& kit, const Standings& standings, const StandingsRows
 
 void draw_name(const Kit& kit, const StandingsRows& rows, const StandingsRow& row, ImVec2 at,
                stage::Colour ink) {
-    const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = at.y + rows.height / 2.0F;
@@ -93,10 +92,10 @@ void draw_name(const Kit& kit, const StandingsRows& rows, const StandingsRow& ro
     draw_text_sized(list, font, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
                     name);
     if (rows.is_wide) {
-        draw_text(
-            list, fonts.small,
-            {at.x + rows.name_left + width + 14.0F * s, middle - fonts.small->FontSize / 2.0F},
-            packed(theme::sand), told);
+        draw_text(list, fonts.small,
+                  {at.x + rows.name_left + width + 14.0F * kit.scale(),
+                   middle - fonts.small->FontSize / 2.0F},
+                  packed(theme::sand), told);
         return;
     }
     // Under the name it may go on below the columns, unless they stand there.
@@ -125,7 +124,6 @@ void draw_numbers(const Kit& kit, const StandingsRows& rows, const StandingsRow&
 // Whether the row was clicked.
 bool show_row(const Kit& kit, const StandingsRows& rows, const StandingsRow& row) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 cursor = ImGui::GetCursorPos();
     ImGui::PushID(row.who);
@@ -133,12 +131,10 @@ bool show_row(const Kit& kit, const StandingsRows& rows, const StandingsRow& row
     ImGui::PopID();
     const ImVec2 at = ImGui::GetItemRectMin();
     const float middle = at.y + rows.height / 2.0F;
-    if (ImGui::IsItemHovered()) {
-        fill_rect(list, item_rect(), packed(theme::ivory, 0.07F), 6.0F * s);
-    }
+    if (ImGui::IsItemHovered()) fill_rect(list, item_rect(), packed(theme::ivory, 0.07F), 6.0F * s);
     const stage::Colour ink = row.is_out ? theme::stone : theme::ivory;
-    draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),
-              row.place);
+    draw_text(list, kit.fonts().numbers, {at.x, middle - kit.fonts().numbers->FontSize / 2.0F},
+              packed(ink), row.place);
     draw_badge(kit, list, {at.x + 36.0F * s, middle}, 13.0F * s, row.who);
     draw_name(kit, rows, row, at, ink);
     draw_numbers(kit, rows, row, at, ink);

@@ -41,9 +41,8 @@ float steady_width(ImFont* font, std::string words) {
         if (width > widest) digit = one;
         widest = std::max(widest, width);
     }
-    for (char& one : words) {
+    for (char& one : words)
         if (one >= '0' && one <= '9') one = digit;
-    }
     return text_width(font, words);
 }
 
@@ -150,7 +149,7 @@ std::vector<Command> commands_of(const StripState& state, const std::string& und
              !state.undo.empty(), stage::Key::undo});
         add(StripCommand::redo,
             {tr("Redo"),
-             state.redo.empty() ? tr("Nothing to redo") : say("Again: {0}", {state.redo}),
+             state.redo.empty() ? tr("Nothing to redo") : say("Redo: {0}", {state.redo}),
              !state.redo.empty(), stage::Key::redo});
     }
     add(StripCommand::rules, {tr("Rules"), tr("The rules, searchable")});

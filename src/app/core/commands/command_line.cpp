@@ -54,7 +54,7 @@ void refuse_no_folder(const std::filesystem::path& dir) {
     while (!std::filesystem::exists(there, ignored) && there.has_relative_path())
         there = there.parent_path();
     if (std::filesystem::is_directory(there, ignored)) return;
-    throw ContentError("--user-dir: " + there.string() + " is no folder.");
+    throw ContentError("--user-dir: " + there.string() + " is not a folder.");
 }
 
 std::optional<play::UserDirs> user_dirs_if_any(const std::string& user_dir,
@@ -101,7 +101,7 @@ int run_words(CommandReader& reader, std::vector<std::string> words, const Strea
     std::string user_dir;
     std::string game_name;
     reader.add_to_all(game_option, "GAME", game_name,
-                      "which game, where no file says it: " + names_of_games() + " (default " +
+                      "which game, where no file says so: " + names_of_games() + " (default " +
                           std::string(games().front().id) + ")");
     reader.add_to_all("--user-dir", "DIR", user_dir,
                       "keep saves, autosaves, tracks and settings in this folder");
@@ -137,8 +137,8 @@ int run_command_line(const std::vector<std::string>& words, const Streams& strea
     } catch (const UsageError& error) {
         const std::string command = reader.command();
         streams.err << "hippodrome: " << error.what() << "\nhippodrome "
-                    << (command.empty() ? "--help says what there is"
-                                        : command + " --help says what it takes")
+                    << (command.empty() ? "--help lists the commands"
+                                        : command + " --help lists its options")
                     << ".\n";
         return exit_usage;
     } catch (const std::exception& error) {

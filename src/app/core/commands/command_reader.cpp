@@ -66,9 +66,8 @@ public:
     }
     std::string make_usage(const CLI::App* app, std::string name) const override {
         std::string text = "usage: " + name + " [OPTION...]";
-        for (const CLI::Option* option : app->get_options()) {
+        for (const CLI::Option* option : app->get_options())
             if (option->get_positional()) text += " " + make_option_usage(option);
-        }
         text += "\n";
         const bool has_commands = !app->get_subcommands({}).empty();
         return has_commands ? text + "       " + name + " COMMAND [--help] ...\n" : text;
@@ -98,7 +97,7 @@ std::vector<std::string_view> option_names(const CLI::App& app) {
 }
 
 std::string nothing_to_do_with(const std::string& word, const CLI::App& app) {
-    if (word.size() < 2 || word.front() != '-') return "there is nothing to do with: " + word;
+    if (word.size() < 2 || word.front() != '-') return "unexpected argument: " + word;
     const std::string name = word.substr(0, word.find('='));
     std::string text = "unknown option: " + name;
     // By their words: the dashes before them are alike in all.
@@ -184,9 +183,8 @@ public:
     }
     void only_one_of(std::initializer_list<std::string_view> names) override {
         for (auto one = names.begin(); one != names.end(); ++one) {
-            for (auto other = std::next(one); other != names.end(); ++other) {
+            for (auto other = std::next(one); other != names.end(); ++other)
                 app_.get_option(std::string(*one))->excludes(app_.get_option(std::string(*other)));
-            }
         }
     }
 
@@ -250,10 +248,9 @@ struct CommandReader::Impl {
             each.begin_group(common_group);
             for (const Common& one : common)
                 each.text(one.name, one.placeholder, *one.value, one.help);
-            each.app().set_help_flag("-h,--help", "what the command takes")->group(common_group);
+            each.app().set_help_flag("-h,--help", "show this help")->group(common_group);
         }
-        program.set_version_flag("--version", version, "the version of the program")
-            ->group(program_group);
+        program.set_version_flag("--version", version, "show the version")->group(program_group);
     }
     bool is_common(const CLI::Option& option) const {
         return std::ranges::any_of(
@@ -274,7 +271,7 @@ struct CommandReader::Impl {
         for (const CLI::Option* option : program.get_options()) {
             if (option->count() == 0 || is_common(*option)) continue;
             const bool is_file = option->get_positional();
-            throw UsageError("there is nothing to do with " +
+            throw UsageError("unexpected " +
                              (is_file ? option->results().front() : option->get_name()) +
                              " before " + command->get_name());
         }

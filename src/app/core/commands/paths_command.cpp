@@ -23,8 +23,8 @@ int print_paths(const CommandContext& context) {
 
 CommandRun declare_paths(CommandOptions& options) {
     options.describe(
-        "Prints the folders and files the game reads and writes. None of them is made before\n"
-        "something is written into it.\n");
+        "Prints the folders and files the game reads and writes. None of them is created before\n"
+        "something is written to it.\n");
     options.end_with("Exit code: 0 done, 1 there is no home folder, 2 wrong usage.");
     return print_paths;
 }

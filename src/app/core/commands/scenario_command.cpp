@@ -86,9 +86,7 @@ private:
                 return;
             }
             report(runner_.run_line(line, "-", number));
-            if (style_ == Style::json && streams_.in.rdbuf()->in_avail() <= 0) {
-                streams_.out.flush();
-            }
+            if (style_ == Style::json && streams_.in.rdbuf()->in_avail() <= 0) streams_.out.flush();
         }
     }
 
@@ -147,10 +145,9 @@ CommandRun declare_scenario(CommandOptions& options) {
     options.describe(
         "Runs rule cases and says which hold. Courses and vehicles are looked for beside the\n"
         "scenario, among those of the game and in --user-dir.\n");
-    options.files(
-        "FILE", order->files,
-        "a scenario (.json), a list of them one a line (.jsonl), a folder of such files, or "
-        "- for either of them on standard input");
+    options.files("FILE", order->files,
+                  "a scenario (.json), a list of them, one per line (.jsonl), a folder of such "
+                  "files, or - for either of them on standard input");
     options.begin_group("At most one of these");
     options.flag(
         "--json", [order] { order->style = Style::json; },

@@ -154,7 +154,7 @@ void FrothyDoor::set_up() { begin_anew(std::make_unique<SetupScene>(*this)); }
 void FrothyDoor::keep_rules(const std::string& name) {
     NamedHouseRules kept;
     kept.name = name;
-    kept.rules = plan().rules;
+    kept.rules = plan().house_rules;
     try {
         keep_house_rules(kept, program().user_dirs());
     } catch (const GameError& error) {

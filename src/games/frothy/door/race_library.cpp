@@ -64,24 +64,20 @@ SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_c
 
 RaceSetup setup_of(const SetupPlan& plan, const SetupOffers& offers, std::uint64_t seed) {
     RaceSetup setup;
+    static_cast<TableRules&>(setup) = plan;
     setup.course = offers.courses[plan.course].course.plan();
     for (const SeatPlan& chosen : plan.seats) {
         setup.seats.push_back(ui::seat_of(chosen));
         setup.licences.push_back(offers.licences[chosen.licence].licence);
     }
-    setup.house_rules = plan.rules;
-    setup.grid_places = plan.grid_places;
-    setup.laps = static_cast<std::uint8_t>(plan.laps);
-    setup.terms = plan.terms;
     if (plan.terms.time_limit == TimeLimit::clock)
         setup.time.minutes = static_cast<std::uint16_t>(plan.minutes);
     if (plan.terms.type == RaceType::fox_and_hounds && plan.fox_play == FoxPlay::in_turns) {
         setup.match = FoxMatch{};
         setup.terms = setup.match->next_terms(setup.terms);
     }
-    if (const NamedHouseRules* set = set_in_force(plan, offers)) {
-        setup.rule_set = set->name;
-    }
+    const NamedHouseRules* set = set_in_force(plan, offers);
+    setup.rule_set = set != nullptr ? set->name : std::string();
     setup.seed = plan.seed.value_or(seed);
     return setup;
 }

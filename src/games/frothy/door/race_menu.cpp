@@ -70,8 +70,8 @@ MenuWish RaceMenu::show_edges(const ui::Kit& kit) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    show_muted(fonts.body_italic, tr("What helps a vehicle is used in full. Here its player may "
-                                     "use less of it, or nothing, the next time."));
+    show_muted(fonts.body_italic, tr("Traits that help a vehicle are used in full. Here its player "
+                                     "may use less of one, or none of it, next time."));
     for (kernel::PlayerId seat = 0; seat < game_.seats().size(); ++seat) {
         if (!may_choose_edges(game_, seat)) continue;
         ImGui::PushID(seat);

@@ -23,12 +23,11 @@ namespace {
 // Before the question whether they mean it.
 ui::StripButton button_to_end(const LastPerson& last) {
     if (last.others_race_on) {
-        return {tr("End my race here"),
-                tr("Your race ends here: the drivers race on, and then come the results. You are "
-                   "asked first.")};
+        return {tr("End my race here"), tr("Your race ends here: the drivers race on, and then "
+                                           "come the results. You will be asked first.")};
     }
     return {tr("End the race here"),
-            tr("No other player is still racing: what it would mean to stop")};
+            tr("No other player is still racing: see what stopping would mean")};
 }
 
 }  // namespace

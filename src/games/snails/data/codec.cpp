@@ -1,6 +1,6 @@
 #include "games/snails/data/codec.h"
 
-#include "formats/json_reader.h"
+#include "formats/fields.h"
 #include "play/autosave_body.h"
 #include "play/journal_file_body.h"
 #include "play/playing_body.h"
@@ -42,29 +42,23 @@ Agreement Codec::read_agreement(const formats::Members& members, formats::Reader
     return {static_cast<std::uint8_t>(members.integer("snails", least_snails, most_snails))};
 }
 
+template <class Fields>
+void list_fields(Fields& fields, State& state) {
+    fields.need("snails").number(state.snails, least_snails, most_snails);
+    fields.need("turn").number(state.turn, 0, state.snails - 1);
+    fields.need("ready").number(state.ready, 0, last_leaf);
+    fields.need("round").number(state.round, 1, 0xFFFF);
+    fields.need("leaf").list(state.leaf, most_snails, most_snails,
+                             [](auto field, auto& leaf) { field.number(leaf, 0, last_leaf); });
+}
+
 formats::OrderedJson Codec::state_to_json(const State& state) {
-    return {{"snails", state.snails},
-            {"turn", state.turn},
-            {"ready", state.ready},
-            {"round", state.round},
-            {"leaf", state.leaf}};
+    return formats::object_json(state);
 }
 
 State Codec::state_from_json(const formats::Json& json, formats::Reader& reader, const Setting&) {
-    const formats::Members members(reader, json, {"snails", "turn", "ready", "round", "leaf"});
-    const auto number = [&](std::string_view key, int least, int most) {
-        return static_cast<std::uint16_t>(members.integer(key, least, most));
-    };
     State state;
-    state.snails = static_cast<std::uint8_t>(number("snails", least_snails, most_snails));
-    state.turn = static_cast<kernel::PlayerId>(number("turn", 0, state.snails - 1));
-    state.ready = static_cast<std::uint8_t>(number("ready", 0, last_leaf));
-    state.round = number("round", 1, 0xFFFF);
-    std::size_t snail = 0;
-    if (const auto* leaves = members.need("leaf")) {
-        for (const auto& leaf : reader.list(*leaves, most_snails, most_snails))
-            state.leaf[snail++] = static_cast<std::uint8_t>(reader.integer(leaf, 0, last_leaf, 0));
-    }
+    formats::read_object(json, reader, state);
     return state;
 }
 

@@ -222,9 +222,8 @@ PromptReply Prompt::play_next(Key kind) {
         if (card.goes_round || !card.is_used()) return toggle_card(i);
     }
     if (!model_.cards[last].can_toggle()) return {};
-    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+    for (std::size_t i = 0; i < model_.cards.size(); ++i)
         if (model_.cards[i].kind_key == kind) touched_.uses[i] = 0;
-    }
     rebuild();
     return taken();
 }
@@ -281,9 +280,8 @@ PromptReply Prompt::open_refused() {
 }
 
 PromptReply Prompt::take_key(Key key) {
-    for (std::size_t i = 0; i < model_.choices.size(); ++i) {
+    for (std::size_t i = 0; i < model_.choices.size(); ++i)
         if (model_.choices[i].has_key(key)) return take(i);
-    }
     return {};
 }
 
@@ -315,12 +313,10 @@ PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
         return model_.main >= 0 ? take(static_cast<std::size_t>(model_.main)) : PromptReply{};
     }
     if (PromptReply given = take_key(plain); given.taken) return given;
-    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+    for (std::size_t i = 0; i < model_.cards.size(); ++i)
         if (model_.cards[i].key == plain) return toggle_card(i);
-    }
-    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+    for (std::size_t i = 0; i < model_.dice.size(); ++i)
         if (model_.dice[i].key == plain) return toggle_die(i);
-    }
     const bool is_of_kind =
         std::ranges::find(model_.cards, plain, &PromptCard::kind_key) != model_.cards.end();
     if (is_of_kind && plain != Key::unknown) return play_next(plain);

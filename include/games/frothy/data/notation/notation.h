@@ -16,9 +16,10 @@
 
 namespace frothy {
 
-// The words of an enumeration, in the order of its values: the enumerators' own spelling, spaces for
-// underscores ("speed cards", "left spin", "rear end").
+// The words of an enumeration, in the order of its values: the enumerators' own spelling with
+// spaces for underscores ("speed cards", "left spin", "rear end").
 std::span<const std::string_view> names_of(Ask);
+std::span<const std::string_view> names_of(OptionKind);  // text_of has them and their numbers
 std::span<const std::string_view> names_of(Why);
 std::span<const std::string_view> names_of(Icon);
 std::span<const std::string_view> names_of(CardType);

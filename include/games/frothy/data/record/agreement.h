@@ -22,17 +22,22 @@ namespace frothy {
 // the seats in their order.
 enum class GridPlaces : std::uint8_t { by_lot, by_seats };
 
-struct Agreement {
-    CoursePlan course;
-    std::vector<Licence> licences;  // one for each seat, prepared; seat n is player and vehicle n
+// What a table agrees on wherever it races and whoever drives: one value from the set-up to the
+// record.
+struct TableRules {
     HouseRules house_rules;
     std::string rule_set;   // the name under which they were agreed; empty for none
     std::uint8_t laps = 1;  // 1 to 99
     RaceTerms terms;
+    GridPlaces grid_places = GridPlaces::by_lot;
+};
+
+struct Agreement : TableRules {
+    CoursePlan course;
+    std::vector<Licence> licences;  // one for each seat, prepared; seat n is player and vehicle n
     // Of Fox and Hounds in turns (FR-RACE-06): the turns before this race, which is the next one.
     std::optional<FoxMatch> match;
-    std::array<std::uint8_t, max_vehicles> grid_order{};
-    GridPlaces grid_places = GridPlaces::by_lot;  // how that order came about
+    std::array<std::uint8_t, max_vehicles> grid_order{};  // as the grid places say
 };
 
 std::shared_ptr<const Setting> setting_of(const Agreement& agreement);

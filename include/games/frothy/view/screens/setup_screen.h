@@ -52,15 +52,11 @@ SeatPlan seat_in(std::uint8_t livery, bool is_human);
 // Fox and Hounds once, or until everybody has been the Fox (FR-RACE-06).
 enum class FoxPlay : std::uint8_t { once, in_turns };
 
-// The race as chosen so far.
-struct SetupPlan {
-    std::size_t course = 0;       // index of the offer
-    std::vector<SeatPlan> seats;  // 2 to 6, no more than the start grid has spaces
-    int laps = 1;                 // 1 to 99; an open course has one
-    GridPlaces grid_places = GridPlaces::by_lot;
-    HouseRules rules;
-    std::string rule_set;               // of the offers, the one chosen last; empty: by the book
-    RaceTerms terms;                    // fox and teams by seat
+// The race as chosen so far. Its set of house rules is the one chosen last, of the offers; fox and
+// teams are told by seat. An open course has one lap.
+struct SetupPlan : TableRules {
+    std::size_t course = 0;             // index of the offer
+    std::vector<SeatPlan> seats;        // 2 to 6, no more than the start grid has spaces
     int minutes = play::usual_minutes;  // where the terms say by the clock (FR-RACE-02)
     FoxPlay fox_play = FoxPlay::once;   // where the terms say Fox and Hounds
     std::optional<std::uint64_t> seed;  // empty: drawn at the start

@@ -1,4 +1,4 @@
-#include "games/frothy/data/course/course_json.h"
+#include "games/frothy/data/json_reading.h"
 
 #include <algorithm>
 #include <array>
@@ -17,16 +17,12 @@ namespace {
 using namespace course_document;
 
 void settle_grid(const Members& members, Reader& reader, Draft& draft) {
-    if (const Json* grid = members.find("grid")) {
-        const Reader::Step step(reader, "grid");
+    if (members.find("grid") != nullptr) {
         if (!draft.grid.empty()) {
+            const Reader::Step step(reader, "grid");
             reader.complain("a grid here and in the legend", "one of the two");
         }
-        std::size_t index = 0;
-        for (const Json& entry : reader.list(*grid, 0, max_vehicles)) {
-            const Reader::Step inner(reader, index++);
-            formats::read_object(entry, reader, draft.plan.grid.emplace_back());
-        }
+        formats::FieldReader(reader, members).may("grid").list(draft.plan.grid, 0, max_vehicles);
         return;
     }
     for (const auto& [number, space] : draft.grid) {
@@ -39,14 +35,6 @@ void settle_grid(const Members& members, Reader& reader, Draft& draft) {
     }
 }
 
-void read_finish(const Json& value, Reader& reader, Draft& draft) {
-    std::size_t index = 0;
-    for (const Json& hex : reader.list(value, 0, max_cells)) {
-        const Reader::Step step(reader, index++);
-        draft.plan.finish.push_back(read_hex(hex, reader));
-    }
-}
-
 void read_open_edges(const Json& value, Reader& reader, Draft& draft) {
     std::size_t index = 0;
     for (const Json& entry : reader.list(value, 0, 6 * max_cells)) {
@@ -55,9 +43,8 @@ void read_open_edges(const Json& value, Reader& reader, Draft& draft) {
         if (parts.size() != 3) continue;
         const Hex hex = read_hex(Json::array({parts[0], parts[1]}), reader);
         const std::optional<Direction> d =
-            parts[2].is_string()
-                ? value_named<hexgrid::Direction>(parts[2].get_ref<const std::string&>())
-                : std::nullopt;
+            parts[2].is_string() ? value_named<Direction>(parts[2].get_ref<const std::string&>())
+                                 : std::nullopt;
         if (d) {
             draft.plan.open_edges.emplace_back(hex, *d);
         } else {
@@ -141,7 +128,10 @@ CoursePlan course_from_json(const Json& document, Reader& reader) {
     };
     read("features", [&](const Json& value) { read_features(value, reader, draft); });
     settle_grid(members, reader, draft);
-    read("finish", [&](const Json& value) { read_finish(value, reader, draft); });
+    formats::FieldReader(reader, members)
+        .may("finish")
+        .list(plan.finish, 0, max_cells,
+              [](const auto& field, Hex& hex) { hex_field(field, hex); });
     plan.finish_heading = hexgrid::Facing(
         static_cast<int>(members.integer_or("finish_heading", 0, hexgrid::facing_count - 1, 0)));
     read("open_edges", [&](const Json& value) { read_open_edges(value, reader, draft); });
@@ -161,18 +151,11 @@ CoursePlan course_from_json(const Json& document, Reader& reader) {
 }
 
 Loaded<CoursePlan> read_course(std::string_view text, const std::string& file) {
-    Reader reader(file);
-    Loaded<CoursePlan> loaded;
-    if (const std::optional<Json> document = parse_document(text, reader)) {
-        if (document->is_object() && !document->contains("schema")) {
-            reader.complain("no \"schema\"", "\"" + std::string(course_schema) + "\"");
-        } else {
-            loaded.value = course_from_json(*document, reader);
-        }
-    }
-    if (!reader.ok()) loaded.value.reset();
-    loaded.complaints = reader.take_complaints();
-    return loaded;
+    return load_document(text, file, [](const Json& document, Reader& reader) {
+        if (check_schema(document, reader, course_schema))
+            return course_from_json(document, reader);
+        return CoursePlan();
+    });
 }
 
 std::string write_course(const CoursePlan& plan) { return pretty(course_to_json(plan)); }

@@ -3,8 +3,8 @@
 #include <tuple>
 #include <utility>
 
-#include "games/frothy/data/course/course_json.h"
 #include "games/frothy/data/course/course_json_parts.h"
+#include "games/frothy/data/json_reading.h"
 #include "games/frothy/data/notation/notation.h"
 
 namespace frothy {

@@ -1,4 +1,4 @@
-#include "games/frothy/data/licence/licence_json.h"
+#include "games/frothy/data/json_reading.h"
 
 #include "games/frothy/data/licence/licence_fields.h"
 #include "games/frothy/rules/licence/catalogue.h"
@@ -81,14 +81,7 @@ Licence licence_from_json(const Json& document, Reader& reader) {
 OrderedJson licence_to_json(const Licence& licence) { return formats::object_json(licence); }
 
 Loaded<Licence> read_licence(std::string_view text, const std::string& file) {
-    Reader reader(file);
-    Loaded<Licence> loaded;
-    if (const std::optional<Json> document = parse_document(text, reader)) {
-        loaded.value = licence_from_json(*document, reader);
-    }
-    if (!reader.ok()) loaded.value.reset();
-    loaded.complaints = reader.take_complaints();
-    return loaded;
+    return load_document(text, file, licence_from_json);
 }
 
 std::string write_licence(const Licence& licence) { return pretty(licence_to_json(licence)); }

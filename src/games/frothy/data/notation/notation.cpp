@@ -7,6 +7,7 @@ namespace frothy {
 using Words = std::span<const std::string_view>;
 
 Words names_of(Ask) { return enumerator_words<Ask>; }
+Words names_of(OptionKind) { return enumerator_words<OptionKind>; }
 Words names_of(Why) { return enumerator_words<Why>; }
 Words names_of(Icon) { return enumerator_words<Icon>; }
 Words names_of(CardType) { return enumerator_words<CardType>; }
@@ -31,6 +32,7 @@ Words names_of(hexgrid::Direction) {
 }
 
 static_assert(enumerator_words<Ask>.size() == ask_count);
+static_assert(enumerator_words<OptionKind>.size() == option_kind_count);
 static_assert(enumerator_words<Why>.size() == why_count);
 
 }  // namespace frothy

@@ -1,48 +1,10 @@
 // Options as files write them.
-#include <array>
 #include <cstddef>
 
 #include "games/frothy/data/notation/notation.h"
 
 namespace frothy {
 namespace {
-
-// Options that are said in full by their words alone.
-struct FixedPhrase {
-    OptionKind kind;
-    std::string_view text;
-};
-constexpr std::array fixed_phrases = std::to_array<FixedPhrase>({
-    {OptionKind::done, "done"},
-    {OptionKind::whip, "whip"},
-    {OptionKind::reins, "reins"},
-    {OptionKind::dual_as_whip, "dual as whip"},
-    {OptionKind::dual_as_reins, "dual as reins"},
-    {OptionKind::accelerate, "accelerate"},
-    {OptionKind::decelerate, "decelerate"},
-    {OptionKind::turn_left, "turn left"},
-    {OptionKind::turn_right, "turn right"},
-    {OptionKind::end_move, "end move"},
-    {OptionKind::slide_left, "slide left"},
-    {OptionKind::slide_right, "slide right"},
-    {OptionKind::stay, "stay"},
-    {OptionKind::race_on, "race on"},
-    {OptionKind::retire, "retire"},
-    {OptionKind::remove_point, "remove point"},
-    {OptionKind::keep_point, "keep point"},
-    {OptionKind::call_time, "call time"},
-    {OptionKind::reins_as_whip, "reins as whip"},
-    {OptionKind::whip_as_reins, "whip as reins"},
-    {OptionKind::use, "use"},
-    {OptionKind::decline, "decline"},
-});
-
-std::string_view fixed_phrase(OptionKind kind) {
-    for (const FixedPhrase& phrase : fixed_phrases) {
-        if (phrase.kind == kind) return phrase.text;
-    }
-    return {};
-}
 
 std::string vehicle_text(std::uint8_t vehicle, std::span<const std::string> vehicles) {
     if (vehicle < vehicles.size() && !vehicles[vehicle].empty()) return vehicles[vehicle];
@@ -256,35 +218,13 @@ std::string text_of(Option option, std::span<const std::string> vehicles) {
     case OptionKind::take_special: return "take " + text_of_special(option.a, option.b);
     case OptionKind::name: return "name " + vehicle_text(option.a, vehicles);
     case OptionKind::keep_one: return "keep " + std::to_string(option.a);
-    case OptionKind::done:
-    case OptionKind::whip:
-    case OptionKind::reins:
-    case OptionKind::dual_as_whip:
-    case OptionKind::dual_as_reins:
-    case OptionKind::accelerate:
-    case OptionKind::decelerate:
-    case OptionKind::turn_left:
-    case OptionKind::turn_right:
-    case OptionKind::end_move:
-    case OptionKind::slide_left:
-    case OptionKind::slide_right:
-    case OptionKind::stay:
-    case OptionKind::race_on:
-    case OptionKind::retire:
-    case OptionKind::remove_point:
-    case OptionKind::keep_point:
-    case OptionKind::call_time:
-    case OptionKind::reins_as_whip:
-    case OptionKind::whip_as_reins:
-    case OptionKind::use:
-    case OptionKind::decline: break;
+    default: return std::string(name_of(option.kind));
     }
-    return std::string(fixed_phrase(option.kind));
 }
 
 std::optional<Option> option_named(std::string_view text, std::span<const std::string> vehicles) {
-    for (const FixedPhrase& phrase : fixed_phrases) {
-        if (phrase.text == text) return Option{phrase.kind, 0, 0};
+    if (const auto kind = value_named<OptionKind>(text)) {  // unless there is more to it
+        if (text_of({*kind, 0, 0}, {}) == text) return Option{*kind, 0, 0};
     }
     if (take_prefix(text, "special ")) return special_named(text);
     if (take_prefix(text, "keep ")) return keep_named(text);

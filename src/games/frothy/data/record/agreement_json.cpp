@@ -4,12 +4,8 @@
 #include <vector>
 
 #include "formats/fields.h"
-#include "games/frothy/data/course/course_json.h"
 #include "games/frothy/data/json_reading.h"
-#include "games/frothy/data/licence/licence_json.h"
 #include "games/frothy/data/record/codec.h"
-#include "games/frothy/data/terms/house_rules_json.h"
-#include "games/frothy/data/terms/race_terms_json.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 #include "games/frothy/rules/race_start.h"

@@ -85,7 +85,7 @@ void from_json(const Json& json, Reader& reader, T& value) {
         from_json(*member, reader, field);
     });
     list_fields(fields, value);
-    if (known < json.size()) reader.complain("unknown fields", "the fields of the state alone");
+    if (known < json.size()) reader.complain("unknown fields", "only the fields of the state");
 }
 template <class T, std::size_t N>
 void from_json(const Json& json, Reader& reader, std::array<T, N>& values) {
@@ -162,9 +162,9 @@ Race race_from_json(const Json& document, Reader& reader, const Setting& setting
     if (reader.complaint_count() > before) return race;
     race.setting = &setting;
     if (!is_well_indexed(race)) {
-        reader.complain("a state that points at nothing", "vehicles, boxes and hexes there are");
+        reader.complain("a state that points at nothing", "vehicles, boxes and hexes that exist");
     } else if (const std::string fault = find_broken_invariant(race); !fault.empty()) {
-        reader.complain(fault, "a state that rules can bring about");
+        reader.complain(fault, "a state the rules can bring about");
     }
     race.setting = nullptr;
     return race;

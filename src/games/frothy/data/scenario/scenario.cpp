@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "games/frothy/data/scenario/ambiguous_dice.h"
-#include "games/frothy/data/scenario/scenario_do.h"
+#include "games/frothy/data/scenario/scenario_deeds.h"
 #include "games/frothy/data/scenario/scenario_events.h"
 #include "games/frothy/data/scenario/scenario_given.h"
 #include "games/frothy/data/scenario/scenario_told.h"

@@ -95,7 +95,7 @@ Doing speed_change(const Deed& deed) {
         if (!deed.node.has(key)) continue;
         if (!way.empty()) deed.node.complain("found both \"" + way + "\" and \"" + key + "\"");
         way = key;
-        amount = deed.number(key, 0, most_points);
+        amount = deed.number(key, 0, most_given);
     }
     if (way.empty()) {
         deed.node.complain(
@@ -161,9 +161,9 @@ Doing collision(const Deed& deed) {
 Doing damage_roll(const Deed& deed) {
     const VehicleId v = deed.vehicle();
     DamageDue due;
-    due.dice = deed.number("dice", 0, most_points);
+    due.dice = deed.number("dice", 0, most_given);
     due.rule = deed.rule();
-    if (const auto icons = deed.node.find("icons")) due.icons = icons->number(0, most_points);
+    if (const auto icons = deed.node.find("icons")) due.icons = icons->number(0, most_given);
     if (const auto source = deed.node.find("source")) {
         const std::vector<std::string> words = {"collision", "other"};
         due.source = static_cast<DamageSource>(source->word_of(words, "where damage comes from"));
@@ -179,7 +179,7 @@ Doing damage_roll(const Deed& deed) {
 
 Doing gain_level(const Deed& deed) {
     const VehicleId v = deed.vehicle();
-    const int level = deed.number("level", 1, most_points);
+    const int level = deed.number("level", 1, most_given);
     const auto& affects = deed.board.setting->licences[v].affects;
     const bool known = std::any_of(affects.begin(), affects.end(),
                                    [&](const Affect& affect) { return affect.at == level; });

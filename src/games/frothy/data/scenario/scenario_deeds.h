@@ -1,4 +1,4 @@
-// The things a case can do to one vehicle, read from their objects.
+// What a case does: the rules and queries it names, one after the other.
 #pragma once
 
 #include <string>
@@ -7,6 +7,12 @@
 #include "games/frothy/data/scenario/scenario_given.h"
 
 namespace frothy::scenario {
+
+// One thing to do, read and ready: an object.
+Action read_action(const Node& node, const Board& board);
+
+// {"query": "...", ...}
+Action read_query(const Node& node, const Board& board);
 
 // A thing to do as it is written: the verb, what stands beside it, and the other keys.
 struct Deed {
@@ -28,7 +34,7 @@ struct Deed {
     int phase(const Node& number) const { return number.number(1, phase_count); }
 };
 
-inline constexpr int most_points = 999;
+inline constexpr int most_given = 999;
 
 using DeedReader = Doing (*)(const Deed&);
 

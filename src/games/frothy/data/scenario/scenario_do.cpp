@@ -1,4 +1,3 @@
-#include "games/frothy/data/scenario/scenario_do.h"
 
 #include <algorithm>
 #include <tuple>
@@ -17,7 +16,7 @@ template <class T>
 T argument(const Deed& deed) {
     if constexpr (std::is_same_v<T, hexgrid::Direction>) return deed.direction();
     if constexpr (std::is_same_v<T, Rule>) return deed.rule();
-    if constexpr (std::is_same_v<T, int>) return deed.number("points", 0, most_points);
+    if constexpr (std::is_same_v<T, int>) return deed.number("points", 0, most_given);
 }
 
 template <class... Args>

@@ -1,9 +1,8 @@
 #include "games/frothy/data/scenario/scenario_documents.h"
 
-#include "games/frothy/data/course/course_json.h"
 #include "games/frothy/data/documents.h"
-#include "games/frothy/data/licence/licence_json.h"
-#include "games/frothy/data/terms/race_terms_json.h"
+#include "games/frothy/data/json_reading.h"
+#include "games/frothy/data/terms/terms_fields.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 
@@ -31,6 +30,15 @@ void refuse_faults(const std::vector<Fault>& faults, const std::string& place) {
                     "found " + fault.found + ", expected " + fault.expected +
                         (fault.rule.is_none() ? "" : " (" + fault.rule.text() + ")"));
     }
+}
+
+// With what a document in a case may leave out.
+Json completed(Json document, std::string_view schema) {
+    if (!document.is_object()) return document;
+    document.emplace("schema", schema);
+    document.emplace("name", "Inline");
+    if (schema == licence_schema) document.emplace("id", "inline");
+    return document;
 }
 
 }  // namespace
@@ -64,20 +72,25 @@ CoursePlan read_course(const Json& document, const std::string& place) {
 }
 
 Licence read_licence(const Json& document, const std::string& place) {
-    Json whole = document;  // what a licence in a case may leave out
-    if (whole.is_object()) {
-        for (const auto& [key, value] :
-             {std::pair{"schema", std::string(licence_schema)},
-              std::pair{"id", std::string("inline")}, std::pair{"name", std::string("Inline")}}) {
-            if (!whole.contains(key)) whole[key] = value;
-        }
-    }
     formats::Reader reader({});
-    Licence licence = licence_from_json(whole, reader);
+    Licence licence = licence_from_json(completed(document, licence_schema), reader);
     refuse_complaints(reader.take_complaints(), place);
     refuse_faults(find_faults(licence), place);
     prepare(licence);
     return licence;
+}
+
+NamedHouseRules read_house_rules(const Json& document, const std::string& place) {
+    formats::Reader reader({});
+    NamedHouseRules set;
+    if (!document.contains("rules")) {
+        set.rules = house_rules_from_json(document, reader);
+    } else if (const Json whole = completed(document, house_rules_schema);
+               check_schema(whole, reader, house_rules_schema)) {
+        formats::read_object(whole, reader, set);
+    }
+    refuse_complaints(reader.take_complaints(), place);
+    return set;
 }
 
 RaceTerms read_race_terms(const Node& node, std::span<const std::string> vehicles) {

@@ -4,7 +4,6 @@
 
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_fields.h"
-#include "games/frothy/data/scenario/scenario_vehicle.h"
 #include "games/frothy/rules/rules.h"
 
 namespace frothy::scenario {

@@ -22,6 +22,9 @@ struct Board {
 // `given` must be an object; an empty one is a race without vehicles.
 Board set_up_board(const Node& given, Library& library, const Places& places);
 
+// Places and fills in vehicle v; those before it stand already.
+void read_vehicle(const Node& node, Race& race, VehicleId v);
+
 // The whole state in the vocabulary of `given`.
 Json state_json(const Race& race, const VehicleNames& names);
 // Compares part of a state, as `expect` gives it, with a race. Throws the first difference.

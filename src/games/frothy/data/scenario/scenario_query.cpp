@@ -6,7 +6,7 @@
 #include <span>
 
 #include "games/frothy/data/notation/notation.h"
-#include "games/frothy/data/scenario/scenario_do.h"
+#include "games/frothy/data/scenario/scenario_deeds.h"
 #include "games/frothy/data/scenario/scenario_events.h"
 #include "games/frothy/rules/race_start.h"
 #include "games/frothy/rules/rules.h"

@@ -4,7 +4,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "games/frothy/data/documents.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_documents.h"
 
@@ -47,29 +46,6 @@ void lay_over(Json& document, const Node& changes) {
             lay_over(old, change);
         } else {
             old = change.json();
-        }
-    }
-}
-
-void read_house_rules(const Node& node, HouseRules& rules) {
-    node.require_object("house rules by key, such as {\"speed.commit\": \"simultaneous\"}");
-    std::vector<std::string> keys;
-    for (const HouseRuleKey& key : house_rule_keys())
-        keys.emplace_back(key.key);
-    for (const auto& [key, value] : node.members()) {
-        const auto found = std::find(keys.begin(), keys.end(), key);
-        if (found == keys.end()) {
-            value.complain("unknown house rule \"" + key + "\"" + did_you_mean(key, keys) +
-                           "; known: " + listed(keys));
-        }
-        const HouseRuleKey& rule =
-            house_rule_keys()[static_cast<std::size_t>(found - keys.begin())];
-        if (rule.values.empty()) {
-            rule.set(rules, value.number(rule.least, rule.most));
-        } else {
-            const std::vector<std::string> words(rule.values.begin(), rule.values.end());
-            if (!value.is_text()) value.refuse("one of " + listed(words));
-            rule.set(rules, static_cast<int>(value.word_of(words, "a value of " + key)));
         }
     }
 }
@@ -245,18 +221,10 @@ void Library::agree_on(const Node& given, const Places& places, Setting& setting
                                            places, said->place()),
                                   said->place())
                            : *said;
-    if (!whole.has("rules")) {
-        read_house_rules(whole, setting.rules);
-        return;
-    }
-    whole.allow({"$schema", "schema", "name", "about", "laps", "rules"});
-    if (const auto schema = whole.find("schema"); schema && schema->text() != house_rules_schema) {
-        schema->refuse("\"" + std::string(house_rules_schema) + "\"");
-    }
-    if (const auto laps = whole.find("laps"); laps && !given.has("laps")) {
-        setting.laps = static_cast<std::uint8_t>(laps->number(1, 99));
-    }
-    read_house_rules(whole.at("rules"), setting.rules);
+    whole.require_object("house rules by key, such as {\"speed.commit\": \"simultaneous\"}");
+    const NamedHouseRules set = read_house_rules(whole.json(), whole.place());
+    setting.rules = set.rules;
+    if (set.laps && !given.has("laps")) setting.laps = *set.laps;
 }
 
 Licence Library::licence(const Node& vehicle, const Places& places) {

@@ -1,4 +1,3 @@
-#include "games/frothy/data/scenario/scenario_vehicle.h"
 
 #include <algorithm>
 

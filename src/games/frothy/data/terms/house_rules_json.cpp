@@ -1,4 +1,4 @@
-#include "games/frothy/data/terms/house_rules_json.h"
+#include "games/frothy/data/json_reading.h"
 
 #include <algorithm>
 
@@ -57,16 +57,13 @@ void read_value(const Json& json, Reader& reader, HouseRules& rules) {
 OrderedJson value_json(const HouseRules& rules) { return house_rules_to_json(rules); }
 
 Loaded<NamedHouseRules> read_house_rules(std::string_view text, const std::string& file) {
-    Reader reader(file);
-    Loaded<NamedHouseRules> loaded;
-    const std::optional<Json> document = parse_document(text, reader);
-    if (document && check_schema(*document, reader, house_rules_schema)) {
+    return load_document(text, file, [](const Json& document, Reader& reader) {
         NamedHouseRules set;
-        formats::read_object(*document, reader, set);
-        if (reader.ok()) loaded.value = std::move(set);
-    }
-    loaded.complaints = reader.take_complaints();
-    return loaded;
+        if (check_schema(document, reader, house_rules_schema)) {
+            formats::read_object(document, reader, set);
+        }
+        return set;
+    });
 }
 
 std::string write_house_rules(const NamedHouseRules& named) {

@@ -1,4 +1,4 @@
-#include "games/frothy/data/terms/race_terms_json.h"
+#include "games/frothy/data/json_reading.h"
 
 #include "games/frothy/data/terms/terms_fields.h"
 

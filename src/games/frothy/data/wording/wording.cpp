@@ -52,25 +52,22 @@ std::string icon_name(Icon icon) {
 std::string icon_explanation(Icon icon) {
     switch (icon) {
     case Icon::slide:
-        return tr(
-            "if it is left most often, the vehicle slides one space further before it turns.");
+        return tr("if it is the most common icon left, the vehicle slides one space further before "
+                  "it turns.");
     case Icon::haste:
-        return tr(
-            "if it is left most often, each one moves the marker one box to the right. A Slow "
-            "cancels it.");
+        return tr("if it is the most common icon left, each one moves the marker one box to the "
+                  "right. A Slow cancels it.");
     case Icon::slow:
-        return tr(
-            "if it is left most often, each one moves the marker one box to the left. A Haste "
-            "cancels it.");
+        return tr("if it is the most common icon left, each one moves the marker one box to the "
+                  "left. A Haste cancels it.");
     case Icon::left_spin:
-        return tr(
-            "if it is left most often, the vehicle turns 30 degrees more to the left. A Right "
-            "Spin cancels it.");
+        return tr("if it is the most common icon left, the vehicle turns 30 degrees more to the "
+                  "left. A Right Spin cancels it.");
     case Icon::right_spin:
-        return tr(
-            "if it is left most often, the vehicle turns 30 degrees more to the right. A Left "
-            "Spin cancels it.");
-    case Icon::damage: return tr("if it is left most often, each one brings a damage die.");
+        return tr("if it is the most common icon left, the vehicle turns 30 degrees more to the "
+                  "right. A Left Spin cancels it.");
+    case Icon::damage:
+        return tr("if it is the most common icon left, each one brings a damage die.");
     }
     return {};
 }
@@ -168,7 +165,7 @@ std::string ask_name(Ask ask) {
     case Ask::after_roll: return tr("Special cards after a Control roll");
     case Ask::cool_icon: return tr("Icon to cool off");
     case Ask::use_card: return tr("The number of a card");
-    case Ask::adjust: return tr("What cards add or take");
+    case Ask::adjust: return tr("What cards add or take away");
     case Ask::move_boxes: return tr("Boxes without a roll");
     case Ask::swap_cards: return tr("Cards to swap");
     case Ask::take_back: return tr("Cards to take back");
@@ -251,9 +248,9 @@ std::string end_reason_text(EndReason reason) {
     case EndReason::first_home: return tr("The first across the line has won.");
     case EndReason::nobody_running: return tr("Nobody is left in the race.");
     case EndReason::last_running: return tr("Only one vehicle is left in the race.");
-    case EndReason::stalled: return tr("Nobody has got any further for too long.");
+    case EndReason::stalled: return tr("Nobody has made any progress for too long.");
     case EndReason::rounds_over: return tr("The agreed rounds are over.");
-    case EndReason::time_over: return tr("The agreed time is over.");
+    case EndReason::time_over: return tr("The agreed time is up.");
     case EndReason::caught: return tr("The chase is over: the quarry is taken.");
     case EndReason::hounds_out: return tr("All the Hounds are out, and the Fox gets away.");
     }

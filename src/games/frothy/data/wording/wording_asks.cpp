@@ -110,7 +110,7 @@ std::string drive_explanation(const Question& question, const Race& race, const 
                    {left, names.of(subject(question))});
     }
     return tr(
-        "All spaces are moved: turn once if you wish, attack from the side, or end the move.");
+        "All spaces moved: turn once if you wish, attack a vehicle beside you, or end the move.");
 }
 
 // The trait or card by which a question is asked.
@@ -161,12 +161,12 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::control_cards: return control_title(question, race, names);
     case Ask::discard_die: return discard_title(question, names);
     case Ask::attack_cards: return attack_title(question, race, names);
-    case Ask::slide_side: return say("{0}, to which side does the slide go?", {who});
+    case Ask::slide_side: return say("{0}, which way does the slide go?", {who});
     case Ask::unblock: return say("{0}, turn to get past?", {who});
     case Ask::face: return say("{0}, you have stopped: which way do you face?", {who});
     case Ask::lose_card: return say("{0}, which card do you lose for good?", {who});
     case Ask::straight_phase: return say("{0}, a straight phase: steady the vehicle?", {who});
-    case Ask::wreck_side: return say("{0}, to which side does your wreck roll first?", {who});
+    case Ask::wreck_side: return say("{0}, which way does your wreck roll first?", {who});
     case Ask::use_trait:
         return say("{0}, how much of {1} do you use?", {who, name_asked_about(question, race)});
     case Ask::reroll: return reroll_title(question, race, names);
@@ -176,7 +176,7 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
         return say("{0}, add {1} to the Speed Check?",
                    {who, special_name_at(race, subject(question), question.about.card)});
     case Ask::adjust:
-        return say("{0}, the die shows {1}: what do your cards add or take?",
+        return say("{0}, the die shows {1}: what do your cards add or take away?",
                    {who, question.about.number});
     case Ask::move_boxes:
         return say("{0}, {1}: how many boxes do you move?",
@@ -191,11 +191,11 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
         return say("{0}, play {1} at the end of the round?",
                    {who, name_asked_about(question, race)});
     case Ask::name_rival: return say("{0}, who is your rival?", {who});
-    case Ask::call_time: return say("{0}, is the time agreed over?", {who});
+    case Ask::call_time: return say("{0}, is the agreed time up?", {who});
     case Ask::jump_card: return say("{0}, which card pays for the jump?", {who});
     case Ask::sneak:
         if (question.about.other == no_vehicle) {
-            return say("{0}, somebody passes right beside you: lash out?", {who});
+            return say("{0}, another vehicle passes right beside you: lash out?", {who});
         }
         return say("{0}, {1} passes right beside you: lash out?",
                    {who, names.of(question.about.other)});
@@ -226,10 +226,10 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
                 "lose.");
         }
         return changes_the_sum(race, subject(question))
-                   ? tr("The two dice kept are added up, and what your licence adds or takes comes "
-                        "to that: so many boxes your marker moves. The cards played may oblige you "
-                        "to keep the lowest.")
-                   : tr("The two dice kept are added up: so many boxes your marker moves. The "
+                   ? tr("The two dice kept are added up, along with what your licence adds or "
+                        "takes away: your marker moves that many boxes. The cards played may "
+                        "oblige you to keep the lowest.")
+                   : tr("The two dice kept are added up: your marker moves that many boxes. The "
                         "cards played may oblige you to keep the lowest.");
     case Ask::drive: return drive_explanation(question, race, names);
     case Ask::control_cards:
@@ -250,10 +250,10 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
             by_count(question.about.so_far,
                      mark("You roll 1 die and 1 more for each card, and keep two. Nobody sees "
                           "your cards until both have chosen."),
-                     "One card lies ready. Each more adds a die; two dice are kept. Nobody sees "
-                     "your cards until both have chosen.",
-                     "{0} cards lie ready. Each more adds a die; two dice are kept. Nobody sees "
-                     "your cards until both have chosen."),
+                     "One card is ready. Each further card adds a die; two dice are kept. Nobody "
+                     "sees your cards until both have chosen.",
+                     "{0} cards are ready. Each further card adds a die; two dice are kept. Nobody "
+                     "sees your cards until both have chosen."),
             {question.about.so_far});
     case Ask::slide_side:
         return tr("The vehicle points at a corner and has not stepped yet, so the slide may go to "
@@ -288,7 +288,7 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
             "what they show.");
     case Ask::cool_icon: return tr("Every die that shows it is discarded.");
     case Ask::use_card:
-        return tr("You have seen the dice. The card adds all of its number or nothing.");
+        return tr("You have seen the dice. The card adds its full number or nothing.");
     case Ask::adjust:
         return tr("Each card played may add 1, take 1 away or do nothing. The result is never less "
                   "than 0.");
@@ -307,15 +307,15 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
                             "It brings {0} cards back from Spent to your hand."),
                    {question.about.number});
     case Ask::call_time:
-        return tr(
-            "The race goes on until whoever keeps the time says that it is over; then whoever "
-            "has come furthest wins.");
+        return tr("The race goes on until the timekeeper calls time; then whoever has come "
+                  "furthest wins.");
     case Ask::jump_card:
-        return tr("Any one Whip or Reins will do. It is not the movement card of the phase.");
+        return tr(
+            "Any one Whip or Reins will do. It does not count as the movement card of the phase.");
     case Ask::sneak:
-        return tr("Sneaky lets you start a Personal attack in the middle of another's move. If you "
-                  "fail a Control roll over it, you lose your own move of this phase, unless you "
-                  "have made it.");
+        return tr("Sneaky lets you start a Personal attack in the middle of another vehicle's "
+                  "move. If you fail a Control roll because of it, you lose your own move in this "
+                  "phase, unless already made.");
     case Ask::stop_short: return tr("Each space not moved costs one rating of Speed.");
     case Ask::starting_speed:
         return tr("The vehicles start rolling. You may start slower than agreed, but no faster.");

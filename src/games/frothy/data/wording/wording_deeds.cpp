@@ -82,8 +82,7 @@ struct Deed {
 Deed done_deed(Ask ask) {
     switch (ask) {
     case Ask::discard_die: return {mark("Discard no more"), mark("{0} discards no more")};
-    case Ask::reroll:
-        return {mark("Roll no more dice again"), mark("{0} rolls no more dice again")};
+    case Ask::reroll: return {mark("Re-roll no more dice"), mark("{0} re-rolls no more dice")};
     case Ask::swap_cards: return {mark("Swap no more cards"), mark("{0} swaps no more cards")};
     case Ask::sneak: return {mark("Let it go"), mark("{0} lets it go")};
     default: return {mark("Play no more cards"), mark("{0} plays no more cards")};
@@ -111,11 +110,11 @@ Deed amount_deed(Option option, Ask ask) {
         return {mark("Start at Speed {1}"), mark("{0} starts at Speed {1}"), amount};
     }
     if (ask == Ask::stop_short) {
-        return {
-            by_count(amount, mark("Stop on time"), "Stop 1 space short", "Stop {1} spaces short"),
-            by_count(amount, mark("{0} stops on time"), "{0} stops 1 space short",
-                     "{0} stops {1} spaces short"),
-            amount};
+        return {by_count(amount, mark("Do not stop short"), "Stop 1 space short",
+                         "Stop {1} spaces short"),
+                by_count(amount, mark("{0} does not stop short"), "{0} stops 1 space short",
+                         "{0} stops {1} spaces short"),
+                amount};
     }
     if (ask != Ask::move_boxes) return {mark("Use {1}"), mark("{0} uses {1}"), amount};
     return {by_count(amount, mark("Move no box"), "Move 1 box", "Move {1} boxes"),
@@ -155,8 +154,8 @@ Deed reroll_deed(Option option) {
                 icon_name(static_cast<Icon>(option.a))};
     }
     if (option.b != 0) {
-        return {mark("Roll a {1} of the opponent again"),
-                mark("{0} rolls a {1} of the opponent again"), option.a};
+        return {mark("Roll the opponent's {1} again"), mark("{0} rolls the opponent's {1} again"),
+                option.a};
     }
     return {mark("Roll a {1} again"), mark("{0} rolls a {1} again"), option.a};
 }
@@ -234,10 +233,9 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::whip_as_reins:
         return {mark("Play a Whip as Reins"), mark("{0} plays a Whip as Reins")};
     case OptionKind::use:
-        return {mark("Add the number of the card"), mark("{0} adds the number of the card")};
+        return {mark("Add the card's number"), mark("{0} adds the card's number")};
     case OptionKind::decline:
-        return {mark("Leave the number of the card out"),
-                mark("{0} leaves the number of the card out")};
+        return {mark("Leave out the card's number"), mark("{0} leaves out the card's number")};
     case OptionKind::adjust: return adjust_deed(option);
     case OptionKind::swap: return swap_deed(option);
     case OptionKind::take:

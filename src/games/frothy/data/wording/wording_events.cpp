@@ -44,7 +44,7 @@ std::string worded(const Rolled& rolled, const EventTold& told) {
         return counted(told.who, rolled.dice, "{0} rolls 1 damage die.",
                        "{0} rolls {1} damage dice.");
     case Why::number: return say("{0} rolls for a number.", {told.who});
-    case Why::affect: return say("{0} rolls for an affect of damage.", {told.who});
+    case Why::affect: return say("{0} rolls for a damage affect.", {told.who});
     case Why::runner: return say("{0} rolls for where a runner sets out.", {told.who});
     }
     return say("{0} rolls dice.", {told.who});
@@ -175,12 +175,11 @@ std::string worded(const CardsRecovered& cards, const EventTold& told) {
                        "{0} moves 1 card to Recovery.", "{0} moves {1} cards to Recovery.");
     }
     if (cards.to_recovery == 0) {
-        return counted(told.who, cards.to_hand, "{0} takes 1 card back into the hand.",
-                       "{0} takes {1} cards back into the hand.");
+        return counted(told.who, cards.to_hand, "{0} takes 1 card back into hand.",
+                       "{0} takes {1} cards back into hand.");
     }
-    return say(by_count(cards.to_hand,
-                        "{0} takes 1 card back into the hand and moves {2} to Recovery.",
-                        "{0} takes {1} cards back into the hand and moves {2} to Recovery."),
+    return say(by_count(cards.to_hand, "{0} takes 1 card back into hand and moves {2} to Recovery.",
+                        "{0} takes {1} cards back into hand and moves {2} to Recovery."),
                {told.who, cards.to_hand, cards.to_recovery});
 }
 
@@ -417,7 +416,7 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     case Why::attack: return say("{0} rolls {1} in the attack.", {who, dice});
     case Why::damage: return say("{0} rolls {1} for damage.", {who, dice});
     case Why::number: return say("{0} rolls {1} for a number.", {who, dice});
-    case Why::affect: return say("{0} rolls {1} for an affect of damage.", {who, dice});
+    case Why::affect: return say("{0} rolls {1} for a damage affect.", {who, dice});
     case Why::runner: return say("{0} rolls {1}: where a runner sets out.", {who, dice});
     }
     return say("{0} rolls {1}.", {who, dice});

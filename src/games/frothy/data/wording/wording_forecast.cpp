@@ -279,8 +279,8 @@ private:
     static void tell_price_of_pairs(OddsWord& clean) {
         clean.detail +=
             std::string("\n") +
-            tr("Clean: no die takes effect. Each pair that cancelled still adds a Control "
-               "Loss point; of Slow and Haste it costs Stamina instead, where that is used.");
+            tr("Clean: no die takes effect. Each pair that cancelled out still adds a Control Loss "
+               "point; a Slow with a Haste costs Stamina instead, where Stamina is used.");
     }
 
     std::string crash_text(const ForecastFate& fate) const {

@@ -11,7 +11,7 @@ namespace {
 struct KeyWords {
     std::string_view key;
     const char* title;
-    const char* values[3];  // as many as the key has
+    const char* values[3] = {"", "", ""};  // as many as the key has
 };
 
 constexpr std::array key_words = std::to_array<KeyWords>({
@@ -64,7 +64,7 @@ constexpr std::array key_words = std::to_array<KeyWords>({
      mark("Sliding into the same thing again"),
      {mark("Counts the Slides left after discards"), mark("Counts the Slides rolled"), ""}},
     {"col.held_up",
-     mark("What holds up after a collision"),
+     mark("What holds you up after a collision"),
      {mark("Only what stays there"), mark("Any vehicle as well"), ""}},
     {"col.fragile_removal",
      mark("Several fragile markers in a hex"),
@@ -96,14 +96,14 @@ constexpr std::array key_words = std::to_array<KeyWords>({
     {"race.last_running",
      mark("The last vehicle running"),
      {mark("Must still get home"), mark("Wins at once"), ""}},
-    {"race.stall_rounds", mark("Rounds without progress that end the race"), {"", "", ""}},
+    {"race.stall_rounds", mark("Rounds without progress that end the race")},
     {"stamina", mark("Stamina"), {mark("Not used"), mark("Used"), ""}},
     {"alt.speed_check",
      mark("The roll of a Speed Check"),
-     {mark("Dice by cards, two are kept"), mark("One die, each card adds or takes 1"), ""}},
+     {mark("Dice by cards, two are kept"), mark("One die, each card adds or takes away 1"), ""}},
     {"alt.speed_cards",
      mark("Cards beside the one die"),
-     {mark("Each adds or takes 1, as its player likes"), mark("Whips add 1, Reins take 1"), ""}},
+     {mark("Each adds or takes away 1, as you like"), mark("Whips add 1, Reins take away 1"), ""}},
     {"alt.control_pairs",
      mark("Discards of a Control roll"),
      {mark("By cards first, then the pairs"), mark("The pairs first, then by cards"), ""}},
@@ -144,16 +144,12 @@ constexpr std::array key_words = std::to_array<KeyWords>({
     {"opt.jumps", mark("Jumps"), {mark("Not allowed"), mark("Allowed"), ""}},
     {"opt.ratings",
      mark("Ratings of hazards and obstacles"),
-     {mark("Count as printed on the course"), mark("Are left aside"), ""}},
-    {"opt.grandstanding",
-     mark("Grandstanding: the leader may not accelerate when ahead by"),
-     {"", "", ""}},
-    {"opt.whips_of_shame",
-     mark("Whips of Shame: the last rolls a die more when behind by"),
-     {"", "", ""}},
-    {"opt.start_rating", mark("Rolling start at Speed"), {"", "", ""}},
-    {"opt.start_spaces", mark("Rolling start at spaces a round"), {"", "", ""}},
-    {"alt.instant_wipe_out", mark("Instant wipe-out at Damage icons"), {"", "", ""}},
+     {mark("Count as printed on the course"), mark("Are ignored"), ""}},
+    {"opt.grandstanding", mark("Grandstanding: the leader may not accelerate when ahead by")},
+    {"opt.whips_of_shame", mark("Whips of Shame: the last rolls an extra die when behind by")},
+    {"opt.start_rating", mark("Rolling start at Speed")},
+    {"opt.start_spaces", mark("Rolling start: spaces a round")},
+    {"alt.instant_wipe_out", mark("Damage icons for an instant wipe-out")},
 });
 
 const KeyWords* words_of(const HouseRuleKey& key) {

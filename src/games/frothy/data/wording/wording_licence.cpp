@@ -24,8 +24,7 @@ constexpr std::array trait_meanings = std::to_array<Meaning>({
     {"FR-TRT-01",
      mark("At the start of each round you may take {3} back from Recovery to your hand.")},
     {"FR-TRT-02", mark("At the very start of each round you may swap up to {3} in hand, Whips for "
-                       "Reins or Reins for "
-                       "Whips, with what lies in Spent or Recovery.")},
+                       "Reins or Reins for Whips, with cards in Spent or Recovery.")},
     {"FR-TRT-03",
      mark("You may play Reins as Whips in a Speed Check, or to move one space more in a phase.")},
     {"FR-TRT-04", mark("In a Speed Check you keep any two dice, whatever cards you have played.")},
@@ -34,24 +33,20 @@ constexpr std::array trait_meanings = std::to_array<Meaning>({
     {"FR-TRT-06", mark("Before the race you name a rival. While the rival is ahead of you at the "
                        "start of a round, "
                        "you must add {0} when you accelerate.")},
-    {"FR-TRT-07",
-     mark("Accelerating, you roll no dice: your marker stays or moves right by up to {2}, as you "
-          "like. It still takes a card.")},
-    {"FR-TRT-08", mark("Accelerating, you roll {1} more and still keep two. What the cards oblige "
-                       "you to keep, you "
-                       "keep all the same.")},
-    {"FR-TRT-09", mark("Accelerating, you may roll up to {1} again before you keep two.")},
-    {"FR-TRT-10",
-     mark("Subtract {0} whenever you accelerate. Less than nothing means that you slow down by as "
-          "much.")},
+    {"FR-TRT-07", mark("When accelerating, you roll no dice: your marker stays or moves right by "
+                       "up to {2}, as you like. It still takes a card.")},
+    {"FR-TRT-08", mark("When accelerating, you roll {1} more and still keep two. You must still "
+                       "keep what the cards oblige you to.")},
+    {"FR-TRT-09", mark("When accelerating, you may roll up to {1} again before you keep two.")},
+    {"FR-TRT-10", mark("Subtract {0} whenever you accelerate. A result below 0 means that you slow "
+                       "down by as much.")},
     {"FR-TRT-11", mark("You must add {0} whenever you accelerate.")},
-    {"FR-TRT-12", mark("Decelerating, you roll no dice: your marker stays or moves left by up to "
-                       "{2}, as you like.")},
-    {"FR-TRT-13", mark("Decelerating, you roll {1} more and still keep two. What the cards oblige "
-                       "you to keep, you "
-                       "keep all the same.")},
-    {"FR-TRT-14", mark("Decelerating, you may roll up to {1} again before you keep two.")},
-    {"FR-TRT-15", mark("Subtract {0} whenever you decelerate. Less than nothing means that you "
+    {"FR-TRT-12", mark("When decelerating, you roll no dice: your marker stays or moves left by up "
+                       "to {2}, as you like.")},
+    {"FR-TRT-13", mark("When decelerating, you roll {1} more and still keep two. You must still "
+                       "keep what the cards oblige you to.")},
+    {"FR-TRT-14", mark("When decelerating, you may roll up to {1} again before you keep two.")},
+    {"FR-TRT-15", mark("Subtract {0} whenever you decelerate. A result below 0 means that you "
                        "speed up by as much.")},
     {"FR-TRT-16", mark("You must add {0} whenever you decelerate.")},
     {"FR-TRT-17",
@@ -93,10 +88,8 @@ constexpr std::array trait_meanings = std::to_array<Meaning>({
     {"FR-TRT-42", mark("You lose tied Personal attacks by 1.")},
     {"FR-TRT-43",
      mark("Your Attack Value is {0} lower when you are the target of a Personal attack.")},
-    {"FR-TRT-44",
-     mark("In any collision you roll {1} fewer for damage, and none at all if none is left.")},
-    {"FR-TRT-45", mark("For the Damage icons of a Control roll you roll {1} fewer, and none at all "
-                       "if none is left.")},
+    {"FR-TRT-44", mark("In any collision you roll {1} fewer for damage, down to none.")},
+    {"FR-TRT-45", mark("For the Damage icons of a Control roll you roll {1} fewer, down to none.")},
     {"FR-TRT-46", mark("Any vehicle in a collision with yours rolls {1} more for damage.")},
     {"FR-TRT-47", mark("Whenever you roll for damage, you roll {1} more.")},
 });
@@ -129,7 +122,7 @@ constexpr std::array special_meanings = std::to_array<Meaning>({
     {"FR-SPC-11",
      mark("Played in a Control roll, it lets you roll {1} more and discard as many more after the "
           "roll.")},
-    {"FR-SPC-12", mark("Played after a damage roll, it wipes that roll away, and you roll afresh."),
+    {"FR-SPC-12", mark("Played after a damage roll, it cancels that roll, and you roll afresh."),
      mark("All of these dice are rolled afresh, and the new roll counts.")},
     {"FR-SPC-13",
      mark("Played after any roll of yours, or of your opponent's in an attack, it "
@@ -160,7 +153,7 @@ constexpr std::array affect_meanings = std::to_array<Meaning>({
     {"FR-PDE-07", mark("Decelerating in a Speed Check moves your marker by {2} at most.")},
     {"FR-PDE-08",
      mark("Your top Speed is {8} from now on. Accelerating beyond it turns into braking.")},
-    {"FR-PDE-09", mark("What happens is drawn by dice from the list, once, and then stays.")},
+    {"FR-PDE-09", mark("What happens is rolled once from the list and then stays.")},
     {"FR-PDE-10", mark("The highest Speed at which turning was safe is not safe any more: it takes "
                        "a Control roll "
                        "with 1 die.")},
@@ -282,7 +275,7 @@ std::string special_explanation(const SpecialCard& card) {
     const std::string action = *meaning == '\0' ? std::string(tr("A special card of this vehicle."))
                                                 : filled(meaning, number, number_text(number), {});
     std::string used =
-        card.discarded_after ? say("{0} Used so, it leaves the game.", {action}) : action;
+        card.discarded_after ? say("{0} Used in this way, it leaves the game.", {action}) : action;
     if (card.face == CardFace::none) return used;
     return say(card.face == CardFace::whip ? mark("{0} It may also be played as a plain Whip.")
                                            : mark("{0} It may also be played as a plain Reins."),
@@ -295,12 +288,13 @@ std::string special_action_text(const SpecialCard& card) {
     const Number number{card.n, card.n_is_rolled};
     const std::string action = *meaning == '\0' ? std::string(tr("Its special action takes place."))
                                                 : filled(meaning, number, number_text(number), {});
-    return card.discarded_after ? say("{0} Used so, it leaves the game.", {action}) : action;
+    return card.discarded_after ? say("{0} Used in this way, it leaves the game.", {action})
+                                : action;
 }
 
 std::string affect_explanation(const AffectKind& affect) {
     const char* meaning = meaning_of(affect.rule, affect_meanings).text;
-    if (*meaning == '\0') return tr("A lasting affect of damage.");
+    if (*meaning == '\0') return tr("A lasting damage affect.");
     const Number number{affect.n, affect.n_is_rolled};
     const std::string with_sign =
         affect.n_is_rolled ? number_text(number)

@@ -82,14 +82,14 @@ std::string worded(const AffectDrawn& drawn, const EventTold& told) {
     const Affect* affect = affect_at(told.race, told.event.who, drawn.affect);
     const auto line = static_cast<std::size_t>(drawn.line);
     if (affect == nullptr || line >= affect->table.size())
-        return say("{0} draws {1} on the list of affects.", {told.who, drawn.value});
-    return say("{0} draws {1} on the list of affects: {2}.",
+        return say("{0} rolls {1} on the list of affects.", {told.who, drawn.value});
+    return say("{0} rolls {1} on the list of affects: {2}.",
                {told.who, drawn.value, affect_text(affect->table[line].affect)});
 }
 
 std::string worded(const CardsTaken& taken, const EventTold& told) {
-    return say(by_count(taken.cards, "{0} takes 1 card back into the hand: {2}.",
-                        "{0} takes {1} cards back into the hand: {2}."),
+    return say(by_count(taken.cards, "{0} takes 1 card back into hand: {2}.",
+                        "{0} takes {1} cards back into hand: {2}."),
                {told.who, taken.cards, trait_name_of(told.race, told.event.who, told.event.rule)});
 }
 

@@ -109,17 +109,18 @@ std::string forecast_method(const Forecast& forecast) {
     const bool is_sampled = std::ranges::none_of(forecast.lines, &ForecastLine::is_exact);
     const std::string courses = std::to_string(forecast.courses);
     const std::string figures =
-        is_exact ? say(forecast.courses == 1 ? mark("Counted by the rules: exact.")
-                                             : mark("Counted by the rules in all {0} ways: exact."),
-                       {courses})
-        : is_sampled
-            ? say("Simulated {0} times by the rules; it may be off by {1}.", {courses, plus_minus})
-            : say("Figures without {1} are exact; the others were simulated {0} times.",
-                  {courses, plus_minus});
-    return say(
-        "{0} Each part of the bar goes by the worst that happens in it. Your discards keep control "
-        "where they can; all else as a steady driver would choose. No secrets are used.",
-        {figures});
+        is_exact
+            ? say(forecast.courses == 1 ? mark("Counted by the rules: exact.")
+                                        : mark("Counted by the rules, all {0} outcomes: exact."),
+                  {courses})
+        : is_sampled ? say("Simulated {0} times by the rules; {1} says how far off it may be.",
+                           {courses, plus_minus})
+                     : say("Figures without {1} are exact; the others were simulated {0} times.",
+                           {courses, plus_minus});
+    return say("{0} Each part of the bar is named for the worst that happens in it. Your discards "
+               "keep control where they can; everything else is chosen as a steady driver would. "
+               "No secret is used.",
+               {figures});
 }
 
 }  // namespace frothy

@@ -20,14 +20,14 @@ std::string done_explanation(Ask ask, int cards) {
                           : tr("Your cards stay hidden until both have chosen.");
     case Ask::discard_die:
         return tr("The dice left now cancel in pairs, and the rest takes effect.");
-    case Ask::reroll: return tr("What has been named is rolled again; the other dice stay.");
+    case Ask::reroll: return tr("The dice named are rolled again; the others stay.");
     case Ask::after_roll: return tr("The dice stay as they are.");
     case Ask::end_of_round: return tr("The card stays in your hand.");
     case Ask::swap_cards: return tr("Your hand stays as it is now.");
     case Ask::sneak: return tr("You keep your Whips, and the move goes on.");
     default: break;
     }
-    return tr("Nothing more is done.");
+    return tr("Nothing more happens.");
 }
 
 // What playing one card more does, by what it is played for.
@@ -35,12 +35,12 @@ std::string card_explanation(Ask ask, CardType as) {
     switch (ask) {
     case Ask::speed_cards:
         return as == CardType::whip
-                   ? tr("One die more. When you decelerate: with as many Whips as Reins, the "
+                   ? tr("One more die. When you decelerate: with as many Whips as Reins, the "
                         "lowest die must be kept; with twice as many, the two lowest.")
-                   : tr("One die more. When you accelerate: with as many Reins as Whips, the "
+                   : tr("One more die. When you accelerate: with as many Reins as Whips, the "
                         "lowest die must be kept; with twice as many, the two lowest.");
-    case Ask::control_cards: return tr("One die more, and one die you may discard after the roll.");
-    case Ask::attack_cards: return tr("One die more for your Attack Value; still two are kept.");
+    case Ask::control_cards: return tr("One more die, and one die you may discard after the roll.");
+    case Ask::attack_cards: return tr("One more die for your Attack Value; two are still kept.");
     case Ask::drive:
         return as == CardType::whip ? tr("Move one space more in this phase.")
                                     : tr("Move one space fewer in this phase.");
@@ -54,9 +54,9 @@ std::string keep_explanation(const Question& question, int sum) {
     if (question.about.rule.area() == "ATK") {
         return say("An Attack Value of {0} before other effects.", {sum});
     }
-    return say(by_count(sum, mark("Your marker stays where it is before other effects."),
-                        "Your marker moves 1 box before other effects.",
-                        "Your marker moves {0} boxes before other effects."),
+    return say(by_count(sum, mark("Your marker stays where it is, before other effects."),
+                        "Your marker moves 1 box, before other effects.",
+                        "Your marker moves {0} boxes, before other effects."),
                {sum});
 }
 
@@ -95,11 +95,11 @@ std::string amount_explanation(const Question& question, int amount) {
                             "{0} spaces fewer, and {0} ratings lost."),
                    {amount});
     }
-    return amount == 0 ? "Nothing of it counts this time." : say("It counts for {0}.", {amount});
+    return amount == 0 ? tr("None of it counts this time.") : say("It counts for {0}.", {amount});
 }
 
 std::string jump_explanation(Option option) {
-    return say("Costs a Whip or a Reins and {0} spaces of the move. Where you land a Control roll, "
+    return say("Costs a Whip or a Reins and {0} spaces of the move. On landing, a Control roll, "
                "and damage dice for your Speed.",
                {option.b + 1});
 }
@@ -110,7 +110,8 @@ std::string drift_explanation(const Race& race, VehicleId v) {
         return tr("One space to the side, no turn. The second drift of this phase: a Control roll. "
                   "A slide goes the same way.");
     }
-    return tr("One space to the side, no turn. Once a phase, which then is not straight.");
+    return tr(
+        "One space to the side, no turn. Once a phase, which then does not count as straight.");
 }
 
 std::string crash_explanation(const Crash& crash, const Race& race, VehicleId v,
@@ -207,8 +208,8 @@ std::string option_explanation(Option option, const Question& question, const Ra
             const Option card{OptionKind::special, question.about.card, SpecialFace::action};
             return special_use(card, question.ask, race, v);
         }
-        return tr("All of its number counts.");
-    case OptionKind::decline: return tr("The card stays played, but adds nothing.");
+        return tr("Its full number counts.");
+    case OptionKind::decline: return tr("The card is still played, but adds nothing.");
     case OptionKind::adjust: return adjust_explanation(question, option);
     case OptionKind::swap:
     case OptionKind::take:

@@ -46,13 +46,13 @@ std::string race_type_name(RaceType type) {
 std::string race_type_aim(RaceType type) {
     switch (type) {
     case RaceType::fastest: return tr("The first across the line after the agreed laps wins.");
-    case RaceType::furthest: return tr("Whoever has come furthest when the time is over wins.");
+    case RaceType::furthest: return tr("Whoever has come furthest when time is up wins.");
     case RaceType::toughest: return tr("The last vehicle that is not destroyed wins.");
     case RaceType::pursuit:
         return tr("Two start on opposite sides of the circuit; the first to catch the other wins.");
     case RaceType::fox_and_hounds:
         return tr(
-            "The first Hound to catch or destroy the Fox wins; a Fox that lasts wins itself.");
+            "The first Hound to catch or destroy the Fox wins; a Fox that holds out wins instead.");
     }
     return tr("Somebody wins.");
 }

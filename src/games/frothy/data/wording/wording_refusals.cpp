@@ -31,7 +31,7 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-MOV-02", mark("All spaces must be moved before any change of direction.")},
     {"FR-MOV-04", mark("Pointing at a side, the vehicle moves straight ahead.")},
     {"FR-MOV-05", mark("Pointing at a corner, the vehicle moves into one of the two front hexes.")},
-    {"FR-MOV-06", mark("Pointing at a corner, the steps go left and right in turn.")},
+    {"FR-MOV-06", mark("When pointing at a corner, a vehicle steps left and right in turn.")},
     {"FR-MOV-09", mark("A Reins saves a space only while one is still to be moved.")},
     {"FR-MOV-10", mark("Only one movement card may be played in a phase.")},
     {"FR-MOV-11", mark("Vehicles never move backwards.")},
@@ -45,7 +45,8 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-TURN-04", mark("Only one change of direction is allowed in a phase.")},
     {"FR-TURN-07", mark("The move has been cut short, so there is no turn in this phase.")},
     {"FR-JUMP-01", mark("There are no jumps in this race.")},
-    {"FR-JUMP-02", mark("A jump takes a Whip or a Reins from hand, and there is one a phase.")},
+    {"FR-JUMP-02",
+     mark("A jump takes a Whip or a Reins from hand, and only one is allowed in a phase.")},
     {"FR-JUMP-03", mark("The last space of the move cannot be jumped.")},
     {"FR-JUMP-07",
      mark("Only hazards and low obstacles can be jumped, not what still races or rolls.")},
@@ -64,7 +65,7 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-COL-22", mark("Facing that way would not lead past what was hit.")},
     {"FR-CARD-05", mark("Only cards in hand can be played.")},
     {"FR-EDGE-09", mark("At Speed 0 a vehicle needs a Whip to move before it can do this.")},
-    {"FR-EDGE-12", mark("A drift already made in this phase stays used.")},
+    {"FR-EDGE-12", mark("A drift already made in this phase still counts.")},
     {"FR-EDGE-14", mark("After the turn there are no more attacks.")},
     {"FR-EDGE-22", mark("Facing that way would not lead past what was hit.")},
     {"FR-EDGE-23", mark("Facing that way does not lead on along the course.")},
@@ -78,7 +79,7 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-SPC-03", mark("{0} has played Lash, which is for accelerating only.")},
     {"FR-SPC-08", mark("{0} has played Whoah!, which is for decelerating only.")},
     {"FR-TRT-05", mark("{0} is champing at the bit: without a card played it must accelerate.")},
-    {"FR-TRT-07", mark("Without a roll too, accelerating takes at least one card.")},
+    {"FR-TRT-07", mark("Even without a roll, accelerating takes at least one card.")},
     {"FR-CARD-09", mark("A special card acts only at the moment printed on it.")},
     {"FR-GEN-04", mark("Each die is rolled again once at most.")},
     {"FR-EDGE-60", mark("The special action of this card is for something else.")},
@@ -129,7 +130,7 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
     switch (refusal.option.kind) {
     case OptionKind::jump:
         if (refusal.rule == "FR-MOV-12") return tr("There is no free space to land on.");
-        if (avoiding) return tr("Where you would land, no clear path goes on.");
+        if (avoiding) return tr("Where you would land, no clear path leads on.");
         break;
     case OptionKind::step:
         if (avoiding) return step_reason(refusal, question, race, names);

@@ -42,7 +42,7 @@ std::vector<EdgeChoice> edge_choices(const Race& race, VehicleId v) {
 
 std::string wanted_text(const EdgeChoice& choice, std::optional<int> wanted) {
     if (!wanted || *wanted >= choice.most) return words::tr("All of it, as always");
-    if (*wanted == 0) return words::tr("Nothing of it");
+    if (*wanted == 0) return words::tr("None of it");
     return words::say("No more than {0} of it", {*wanted});
 }
 

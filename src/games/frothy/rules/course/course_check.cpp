@@ -243,7 +243,7 @@ private:
         if (lost == seen.end()) return;
         const Hex hex = course_.hex(static_cast<Cell>(lost - seen.begin()));
         add(Severity::error, "hexes", text(hex) + " cut off from " + text(course_.hex(0)),
-            "one track that hangs together", "FR-SETUP-02", hex);
+            "one connected track", "FR-SETUP-02", hex);
     }
 
     int signed_crossing(Cell from, Direction d) const {

@@ -143,7 +143,7 @@ void describe_click(const Decision& decision, const BoardChoices& choices, const
                     BoardHover& hover) {
     const Race& race = decision.now;
     if (hover.alternatives.size() > 1) {
-        hover.deed = {say("Attack {0}: a click asks how.",
+        hover.deed = {say("Attack {0}: click to choose how.",
                           {names.of(hover.alternatives.front().as<Option>().a)}),
                       Rule("FR-ATK-01")};
         return;

@@ -110,7 +110,7 @@ void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, sta
     std::vector<ui::CardFlight> gone = leaving(units);
     std::vector<ui::CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
     in_the_air.insert(in_the_air.end(), gone.begin(), gone.end());
-    SheetPainter painter({canvas, contrast_}, sprites, race_, seating_, vehicle_, units,
+    SheetPainter painter({canvas, sprites, contrast_}, race_, seating_, vehicle_, units,
                          {in_the_air, aside_});
     {
         const auto scope = canvas.paint_on(paper_);

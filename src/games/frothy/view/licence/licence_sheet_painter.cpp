@@ -34,7 +34,7 @@ float sheet_height(const Race& race, VehicleId v) {
 
 void SheetPainter::words(float x, float y, const std::string& text, float size, Colour colour,
                          Align align, Face face) {
-    canvas_.text({x * k_, y * k_}, text, {face, size * k_, colour, align});
+    canvas_.text({x * k_, y * k_}, text, {face, size * k_, ink(colour), align});
 }
 
 float SheetPainter::heading(float x, float y, float room, const std::string& text, float size,
@@ -79,10 +79,10 @@ void SheetPainter::fitted(float x, float middle, float width, const std::string&
     words(x, middle - last * 0.08F, text.substr(best + 1), last, colour);
 }
 
-void SheetPainter::box(Rect rect, Colour edge, Colour fill, Colour wash) {
-    canvas_.fill_rounded_rect(scaled(rect), 3.5F * k_, fill);
-    if (wash.a > 0) canvas_.fill_rounded_rect(scaled(rect), 3.5F * k_, wash);
-    canvas_.outline_rounded_rect(scaled(rect), 3.5F * k_, edge, std::max(1.0F, 1.5F * k_));
+void SheetPainter::box(Rect rect, Colour edge, Colour inside, Colour wash) {
+    fill(rect, 3.5F, inside);
+    if (wash.a > 0) fill(rect, 3.5F, wash);
+    outline(rect, 3.5F, edge, 1.5F);
 }
 
 void SheetPainter::note(Rect where, std::string text, Rule rule) {
@@ -182,9 +182,10 @@ void SheetPainter::speed_table(float top) {
         const Rect strip{table_left + column * static_cast<float>(r) + 1.5F, top, column - 3.0F,
                          table};
         if (r == speed) {
-            canvas_.fill_rounded_rect(scaled(strip), 4.0F * k_, theme::gold);
+            fill(strip, 4.0F, theme::gold);
         } else {
-            canvas_.fill_rect(scaled(strip), r % 2 == 0 ? theme::light_sand : theme::parchment);
+            canvas_.fill_rect(scaled(strip),
+                              ground(r % 2 == 0 ? theme::light_sand : theme::parchment));
         }
     }
     row_names(top);
@@ -204,15 +205,13 @@ void SheetPainter::row_names(float top) {
         const bool is_phase = i >= 3 && i <= 6;
         const bool is_now = is_phase && race_.phase == static_cast<int>(i) - 2;
         if (is_now) {
-            canvas_.fill_rounded_rect(
-                scaled({margin - 6.0F, y + 1.0F, table_left - margin + 2.0F, line - 2.0F}),
-                4.0F * k_, theme::umber);
+            fill({margin - 6.0F, y + 1.0F, table_left - margin + 2.0F, line - 2.0F}, 4.0F,
+                 theme::umber);
         }
         fitted(margin, y + 3.0F + 17.0F * 0.52F, table_left - margin, names[i], 17.0F,
                is_now ? theme::ivory : theme::ink);
         if (i == 8) {
-            canvas_.line({margin * k_, y * k_}, {(sheet_width - margin) * k_, y * k_},
-                         theme::grid_line, std::max(1.0F, 0.7F * k_));
+            rule(margin, sheet_width - margin, y, theme::grid_line, 0.7F);
         }
     }
 }
@@ -247,9 +246,7 @@ void SheetPainter::speed_column(float top, int r) {
         cell(8, ui::signed_number(change), 18.0F, change < 0 ? theme::red : ink, Face::label);
     }
     if (is_out) {
-        const float y = (top + line * 0.5F) * k_;
-        canvas_.line({(left + 10.0F) * k_, y}, {(left + column - 10.0F) * k_, y}, theme::red,
-                     2.0F * k_);
+        rule(left + 10.0F, left + column - 10.0F, top + line * 0.5F, theme::red, 2.0F);
         note({left, top, column, line}, tr("Damage keeps the vehicle below this Speed."),
              "FR-PDE-08");
     }
@@ -261,7 +258,8 @@ void SheetPainter::row_notes(float top) {
         note({0.0F, top + line * static_cast<float>(row), wide, line * static_cast<float>(rows)},
              std::move(text), rule);
     };
-    row_note(0, 1, say("The Speed now is the lit column: {0}.", {rating(race_, v_)}), "FR-LIC-01");
+    row_note(0, 1, say("The lit column is the current Speed: {0}.", {rating(race_, v_)}),
+             "FR-LIC-01");
     row_note(1, 1,
              tr("The marker moves right along these boxes, one for each point of an "
                 "acceleration."),
@@ -271,10 +269,11 @@ void SheetPainter::row_notes(float top) {
                 "deceleration."),
              "FR-CHG-02");
     row_note(3, 4, tr("Spaces to be moved in each phase at each Speed."), "FR-LIC-02");
-    row_note(7, 1, tr("Control dice of a turn at each Speed. Safe: a turn needs no roll."),
+    row_note(7, 1, tr("Control dice for a turn at each Speed. Safe: a turn needs no roll."),
              "FR-LIC-03");
     if (uses_stamina(race_)) {
-        row_note(8, 1, tr("Stamina won or lost at the end of a round at each Speed."), "FR-LIC-04");
+        row_note(8, 1, tr("Stamina gained or lost at the end of a round at each Speed."),
+                 "FR-LIC-04");
     }
 }
 

@@ -1,6 +1,7 @@
 // Paints a Driving Licence in its own units: the sheet is 520 wide whatever its size on screen.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -8,7 +9,6 @@
 #include <vector>
 
 #include "games/frothy/view/licence/licence_sheet.h"
-#include "games/frothy/view/licence/sheet_canvas.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -62,12 +62,20 @@ struct CardsApart {
     std::span<const CardFaceUp> aside;  // of the hand, chosen in secret
 };
 
+// What it is painted on.
+struct SheetEasel {
+    stage::Canvas& canvas;
+    stage::SpriteStore& sprites;
+    stage::Contrast contrast;
+};
+
 class SheetPainter {
 public:
-    SheetPainter(SheetCanvas canvas, stage::SpriteStore& sprites, const Race& race,
-                 const ui::Seating& seating, VehicleId v, float units, const CardsApart& apart)
-        : canvas_(canvas),
-          sprites_(sprites),
+    SheetPainter(const SheetEasel& easel, const Race& race, const ui::Seating& seating, VehicleId v,
+                 float units, const CardsApart& apart)
+        : canvas_(easel.canvas),
+          sprites_(easel.sprites),
+          contrast_(easel.contrast),
           race_(race),
           seating_(seating),
           v_(v),
@@ -86,7 +94,7 @@ public:
 
 private:
     void paper(float height);
-    void band(stage::Colour colour, stage::Colour ink);
+    void band(stage::Colour colour, stage::Colour letters);
     void portrait(stage::Rect where);
     void header();
     void speed_table(float top);
@@ -104,6 +112,21 @@ private:
     stage::Rect scaled(stage::Rect rect) const {
         return {rect.x * k_, rect.y * k_, rect.width * k_, rect.height * k_};
     }
+    // In high contrast grounds become lighter and ink darker; pictures stay as they are.
+    stage::Colour ground(stage::Colour colour) const { return stage::toned(colour, contrast_); }
+    stage::Colour ink(stage::Colour colour) const { return stage::inked(colour, contrast_); }
+    void fill(stage::Rect rect, float radius, stage::Colour colour) {
+        canvas_.fill_rounded_rect(scaled(rect), radius * k_, ground(colour));
+    }
+    void outline(stage::Rect rect, float radius, stage::Colour colour, float width) {
+        canvas_.outline_rounded_rect(scaled(rect), radius * k_, ink(colour),
+                                     std::max(1.0F, width * k_));
+    }
+    // From left to right.
+    void rule(float left, float right, float y, stage::Colour colour, float width) {
+        canvas_.line({left * k_, y * k_}, {right * k_, y * k_}, ink(colour),
+                     std::max(1.0F, width * k_));
+    }
     void words(float x, float y, const std::string& text, float size, stage::Colour colour,
                stage::Align align = stage::Align::left, stage::Face face = stage::Face::label);
     // A bold one, smaller where there is less room than it wants; returns the width it took.
@@ -113,7 +136,7 @@ private:
     void fitted(float x, float middle, float width, const std::string& text, float size,
                 stage::Colour colour);
     // With a wash over its ground, which keeps its colour in any contrast.
-    void box(stage::Rect rect, stage::Colour edge, stage::Colour fill,
+    void box(stage::Rect rect, stage::Colour edge, stage::Colour inside,
              stage::Colour wash = {0, 0, 0, 0});
     void note(stage::Rect where, std::string text, Rule rule);
     void clip(ClipAt which, stage::Vec2 at) { clips_[static_cast<std::size_t>(which)] = at; }
@@ -123,8 +146,9 @@ private:
     // A numbered box of a track, the inked ones washed in its colour.
     stage::Rect track_box(float x, float y, int number, stage::Colour colour, float wash);
 
-    SheetCanvas canvas_;
+    stage::Canvas& canvas_;
     stage::SpriteStore& sprites_;
+    stage::Contrast contrast_;
     const Race& race_;
     const ui::Seating& seating_;
     VehicleId v_;

@@ -40,8 +40,8 @@ std::array<std::vector<Vec2>, 4> hollow_corners(Rect rect, float radius) {
 
 void SheetPainter::paper(float height) {
     const Rect whole{0.0F, 0.0F, sheet_width, height};
-    canvas_.fill_rounded_rect(scaled(whole), 7.0F * k_, theme::ivory);
-    canvas_.fill_rounded_rect(scaled(stage::grown(whole, -5.0F)), 5.0F * k_, theme::parchment);
+    fill(whole, 7.0F, theme::ivory);
+    fill(stage::grown(whole, -5.0F), 5.0F, theme::parchment);
     if (v_ < seating_.seats.size()) {  // the stable's emblem as a watermark
         constexpr float mark = 210.0F;
         stage::SpriteLook look;
@@ -59,27 +59,27 @@ void SheetPainter::paper(float height) {
         for (const float y : {rect.y, rect.bottom()}) {
             canvas_.fill_rect({std::round(rect.x + hollow), std::round(y - thick / 2.0F),
                                std::round(rect.width - 2.0F * hollow), thick},
-                              colour);
+                              ground(colour));
         }
         for (const float x : {rect.x, rect.right()}) {
             canvas_.fill_rect({std::round(x - thick / 2.0F), std::round(rect.y + hollow), thick,
                                std::round(rect.height - 2.0F * hollow)},
-                              colour);
+                              ground(colour));
         }
         for (const std::vector<Vec2>& corner : hollow_corners(rect, hollow))
-            canvas_.polyline(corner, colour, thick);
+            canvas_.polyline(corner, ink(colour), thick);
     };
     frame(frame_inset, theme::grid_line, 1.3F);
     frame(frame_inset + 3.0F, stage::faded(theme::brick, 0.35F), 0.7F);
     for (const float x : {frame_inset, sheet_width - frame_inset}) {
         canvas_.disc(Vec2{x, height - frame_inset} * k_, 2.6F * k_,
-                     stage::faded(theme::brick, 0.7F));
+                     ink(stage::faded(theme::brick, 0.7F)));
     }
 }
 
-void SheetPainter::band(Colour colour, Colour ink) {
+void SheetPainter::band(Colour colour, Colour letters) {
     const Rect rect{8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F};
-    canvas_.fill_rounded_rect(scaled(rect), 4.0F * k_, colour);
+    fill(rect, 4.0F, colour);
     const Rect inner{11.0F, 11.0F, sheet_width - 22.0F, header_height - 14.0F};
     if (v_ < seating_.seats.size()) {  // the stable's trim along its foot
         const std::string emblem(seating_.livery(v_).emblem);
@@ -88,7 +88,7 @@ void SheetPainter::band(Colour colour, Colour ink) {
         const stage::Sprite tile = sprites_.get(trim, pixels);
         const auto clip = canvas_.clip(scaled(stage::grown(inner, -1.0F)));
         stage::SpriteLook look;
-        look.tint = ink;
+        look.tint = letters;
         look.opacity = 0.30F;
         const float y = std::round((inner.bottom() - 1.0F) * k_ - static_cast<float>(pixels) / 2);
         const auto step = static_cast<float>(tile.size.width);
@@ -97,14 +97,13 @@ void SheetPainter::band(Colour colour, Colour ink) {
             canvas_.sprite(tile, {x, y}, look);
         }
     }
-    canvas_.outline_rounded_rect(scaled(inner), 3.0F * k_, stage::faded(ink, 0.45F),
-                                 std::max(1.0F, k_));
+    outline(inner, 3.0F, stage::faded(letters, 0.45F), 1.0F);
 }
 
 void SheetPainter::portrait(Rect where) {
     const std::string name = vehicle_sprite_name(sprites_, race_.licence(v_).id);
-    canvas_.fill_rounded_rect(scaled(stage::grown(where, 1.5F)), 3.5F * k_, theme::ink);
-    canvas_.fill_rounded_rect(scaled(where), 2.5F * k_, theme::light_sand);
+    fill(stage::grown(where, 1.5F), 3.5F, theme::ink);
+    fill(where, 2.5F, theme::light_sand);
     const int pixels = std::max(8, static_cast<int>(std::lround((where.height - 2.0F) * k_)));
     const Vec2 centre = where.centre() * k_;
     canvas_.sprite(sprites_.get(name, pixels), centre);

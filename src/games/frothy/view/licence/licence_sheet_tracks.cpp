@@ -82,7 +82,7 @@ std::string short_effect(const StaminaEffect& effect) {
 void SheetPainter::control_track(float top) {
     const int points = race_[v_].control_loss;
     const float left = table_left + 16.0F;
-    fitted(margin, top + 11.0F + 17.0F * 0.52F, left - margin, tr("Control loss"), 17.0F,
+    fitted(margin, top + 11.0F + 17.0F * 0.52F, left - margin, tr("Control Loss"), 17.0F,
            theme::ink);
     const float tens_width = 58.0F;
     const float each = (sheet_width - margin - left - tens_width) / 10.0F;
@@ -104,7 +104,7 @@ void SheetPainter::control_track(float top) {
           over > 0 ? theme::red : theme::stone, Align::middle);
     note({margin, top, sheet_width - 2.0F * margin, 40.0F},
          say(by_count(points, "{0} Control Loss point: one more die in every Control roll.",
-                      "{0} Control Loss points: one die more for each in every Control roll."),
+                      "{0} Control Loss points: one more die for each in every Control roll."),
              {points}),
          "FR-CLP-10");
 }
@@ -215,8 +215,7 @@ void SheetPainter::traits(float top) {
         words(x, top + 13.0F - size * shrink * 0.52F, part + (is_last ? "" : std::string(between)),
               size * shrink, is_lost ? theme::stone : theme::ink);
         if (is_lost) {
-            canvas_.line({x * k_, (top + 14.0F) * k_}, {(x + width) * k_, (top + 14.0F) * k_},
-                         theme::red, std::max(1.0F, k_));
+            rule(x, x + width, top + 14.0F, theme::red, 1.0F);
         }
         std::string told = say(is_lost ? mark("{0}, lost: {1}") : mark("{0}: {1}"),
                                {part, trait_explanation(trait)});
@@ -268,8 +267,7 @@ void SheetPainter::pile(Pile pile, Rect where) {
 }
 
 void SheetPainter::cards(float top) {
-    canvas_.line({margin * k_, (top + 4.0F) * k_}, {(sheet_width - margin) * k_, (top + 4.0F) * k_},
-                 theme::grid_line, std::max(1.0F, k_));
+    rule(margin, sheet_width - margin, top + 4.0F, theme::grid_line, 1.0F);
     const float wide = (sheet_width - 2.0F * margin) / 3.0F;
     for (int i = 0; i < pile_count; ++i) {
         const auto pile = static_cast<Pile>(i);

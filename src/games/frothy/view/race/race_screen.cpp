@@ -263,10 +263,10 @@ std::string RaceScreen::sheet_remark(const ui::SheetNote& note) const {
     if (!is_touchable(note.rule)) return {};
     for (const EdgeWish& wish : edges_) {
         if (wish.vehicle != sheet_.owner() || ui::RuleRef(wish.trait) != note.rule) continue;
-        return "\n" + (wish.most == 0 ? std::string(tr("The next time: nothing of it."))
-                                      : say("The next time: no more than {0}.", {wish.most}));
+        return "\n" + (wish.most == 0 ? std::string(tr("Next time: none of it."))
+                                      : say("Next time: no more than {0}.", {wish.most}));
     }
-    return std::string("\n") + tr("Click to use less of it the next time.");
+    return std::string("\n") + tr("Click to use less of it next time.");
 }
 
 }  // namespace frothy

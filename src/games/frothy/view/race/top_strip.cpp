@@ -83,7 +83,7 @@ void tell_moment(const Race& race, ui::StripCaption& caption) {
                     "FR-SPD-01");
     case Moment::wrecks:
         return tell(tr("Wrecks roll"),
-                    tr("Wrecks that still roll are moved before anybody drives."), "FR-RND-02");
+                    tr("Wrecks that are still rolling move before anybody drives."), "FR-RND-02");
     case Moment::movement:
         return tell(say("Phase {0}, movement", {race.phase}),
                     say("Phase {0} of {1}: each vehicle moves as many spaces as its licence shows "
@@ -129,7 +129,7 @@ ui::StripChip chip_of(const Race& race, const ui::Seating& seating, VehicleId de
         chip.note += "\n" + std::string(tr("The computer drives here."));
     }
     chip.note +=
-        "\n" + std::string(is_moving ? tr("The fastest move first; of equals, whoever leads.")
+        "\n" + std::string(is_moving ? tr("The fastest move first; among equals, whoever is ahead.")
                                      : tr("A click shows the vehicle and its licence."));
     if (is_moving) chip.rule = Rule("FR-INIT-02");
     return chip;

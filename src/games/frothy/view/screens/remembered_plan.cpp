@@ -102,7 +102,7 @@ formats::FlatJson table_of(const SetupPlan& plan, const SetupOffers& offers) {
     table["race"] = std::string(name_of(plan.terms.type));
     table["fox"] = std::to_string(plan.terms.fox + 1);
     for (const HouseRuleKey& key : house_rule_keys()) {
-        const int value = key.get(plan.rules);
+        const int value = key.get(plan.house_rules);
         if (value == key.get(HouseRules{})) continue;
         table["rule." + std::string(key.key)] =
             key.values.empty() ? std::to_string(value)
@@ -144,11 +144,11 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
         const std::string* value = formats::text_at(table, name);
         if (value == nullptr) continue;
         if (key.values.empty()) {
-            key.set(plan.rules,
-                    formats::number_at(table, name, key.least, key.most, key.get(plan.rules)));
+            key.set(plan.house_rules, formats::number_at(table, name, key.least, key.most,
+                                                         key.get(plan.house_rules)));
         }
         for (std::size_t k = 0; k < key.values.size(); ++k) {
-            if (key.values[k] == *value) key.set(plan.rules, static_cast<int>(k));
+            if (key.values[k] == *value) key.set(plan.house_rules, static_cast<int>(k));
         }
     }
     fit_to(plan, offers);

@@ -44,7 +44,7 @@ const char* way_text(const Course& course) {
 void show_way(const ui::Kit& kit, const Course& course, SetupPlan& plan) {
     if (counts_laps(course, plan)) {
         const int by = stepper(kit, "laps", laps_text(plan.laps), laps_width(kit));
-        plan.laps = std::clamp(plan.laps + by, 1, 99);
+        plan.laps = static_cast<std::uint8_t>(std::clamp(plan.laps + by, 1, 99));
         return;
     }
     const FontScope font(kit.frame.fonts().label);
@@ -70,7 +70,7 @@ std::uint8_t free_livery(const SetupPlan& plan) {
 SetupPlan usual_plan(const SetupOffers& offers) {
     SetupPlan plan;
     plan.seats = {seat_in(3, true), seat_in(0, true), seat_in(4, false), seat_in(5, false)};
-    plan.laps = offers.courses.empty() ? 1 : offers.courses.front().course.plan().laps;
+    if (!offers.courses.empty()) plan.laps = offers.courses.front().course.plan().laps;
     fit_to(plan, offers);
     return plan;
 }
@@ -111,7 +111,7 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
             team = static_cast<std::uint8_t>(1 + i % 2);
         }
     }
-    plan.laps = course.is_circuit() ? std::clamp(plan.laps, 1, 99) : 1;
+    plan.laps = course.is_circuit() ? std::clamp<std::uint8_t>(plan.laps, 1, 99) : std::uint8_t{1};
 }
 
 void SetupScreen::forget_textures() {
@@ -144,7 +144,7 @@ void SetupScreen::show_card(const Page& page) const {
     const SeatPlan& seat = plan.seats[std::min(seats_.chosen(), plan.seats.size() - 1)];
     page.ask(show_vehicle_card(page.kit, page.offers.licences[seat.licence],
                                ui::livery_in(page.kit.seating.palette, seat.livery),
-                               page.offers.licences, plan.rules.stamina));
+                               page.offers.licences, plan.house_rules.stamina));
 }
 
 // Beside the pages where the window is wide: the course, or the vehicle of a seat.

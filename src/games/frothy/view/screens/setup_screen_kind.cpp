@@ -113,26 +113,27 @@ KindStory story_of(RaceType type) {
                      "runs out.")};
     case RaceType::toughest:
         return {mark("All start spread evenly round the course, and nobody counts laps. Lash out, "
-                     "ram, and push the others into whatever stands there."),
-                mark("The places go in the reverse order of the wrecks: whoever is wiped out first "
-                     "is last. A small circuit suits it best.")};
+                     "ram, and push the others into whatever stands in the way."),
+                mark("Places go in reverse order of wrecking: whoever is wiped out first is last. "
+                     "A small circuit suits it best.")};
     case RaceType::pursuit:
-        return {mark("A race for two on a circuit: each starts on the other side, half a lap from "
-                     "the other."),
-                mark("Draw level or run into the other, and it is caught. A wreck has lost. After "
-                     "the last round the one who has gained on the other wins.")};
+        return {
+            mark("A race for two on a circuit: they start on opposite sides, half a lap apart."),
+            mark("Draw level with the other or run into it, and it is caught. A wreck has lost. "
+                 "After the last round, whoever has gained on the other wins.")};
     case RaceType::fox_and_hounds:
-        return {mark("One is the Fox and starts ahead of the grid. All the others are Hounds and "
-                     "hunt it."),
-                mark("A Hound that draws level, runs into the Fox or destroys it has won. A Fox "
-                     "that lasts all the rounds has won, and so has one whose Hounds are all "
-                     "out.")};
+        return {
+            mark("One is the Fox and starts ahead of the grid. All the others are Hounds and "
+                 "hunt it."),
+            mark(
+                "A Hound that draws level with the Fox, runs into it or destroys it has won. A Fox "
+                "that lasts all the rounds has won, and so has one whose Hounds are all out.")};
     }
     return {
         mark("All start from the grid and go along the course, as many laps as the foot of this "
              "page says."),
-        mark("Whoever is over the line is home and leaves the track, and the others race on "
-             "for the places. A wreck does not come home.")};
+        mark("Whoever crosses the line is home and leaves the track, and the others race on for "
+             "the places. A wreck does not get home.")};
 }
 
 // A choice has its control at the left, and what it means with its rule beside it, or under it
@@ -209,11 +210,12 @@ private:
 void show_clock(ChoiceRow& row, SetupPlan& plan) {
     RaceTerms& terms = plan.terms;
     const bool by_clock = terms.time_limit == TimeLimit::clock;
-    if (row.toggle(tr(by_clock ? mark("Ends by the clock") : mark("Ends by rounds")), by_clock,
-                   tr(by_clock
-                          ? mark("The clock rests under every menu; the round is raced to its end.")
-                          : mark("Press for a race by the clock.")),
-                   "FR-RACE-02")) {
+    if (row.toggle(
+            tr(by_clock ? mark("Ends by the clock") : mark("Ends by rounds")), by_clock,
+            tr(by_clock
+                   ? mark("The clock stops while a menu is open; the round is raced to its end.")
+                   : mark("Press for a race by the clock.")),
+            "FR-RACE-02")) {
         terms.time_limit = by_clock ? TimeLimit::none : TimeLimit::clock;
         terms.rounds = by_clock ? std::uint16_t{0} : static_cast<std::uint16_t>(max_rounds);
     }
@@ -256,14 +258,14 @@ void show_hunt(ChoiceRow& row, const Course& course, SetupPlan& plan) {
         const std::size_t fox = std::min<std::size_t>(terms.fox, plan.seats.size() - 1);
         const int moved =
             row.number("fox", say("The Fox: {0}", {name_at(plan, fox)}),
-                       tr("It starts ahead and is hunted by all others."), "FR-RACE-05");
+                       tr("It starts ahead and is hunted by all the others."), "FR-RACE-05");
         terms.fox = static_cast<VehicleId>((terms.fox + moved + count) % count);
     }
     const int most = std::min(255, most_head_start(course));
     const int moved = row.long_number(
         "ahead",
         say(by_count(terms.head_start, "{0} space ahead", "{0} spaces ahead"), {terms.head_start}),
-        tr("The Fox starts so far in front of the grid, at most half a lap."), "FR-RACE-06");
+        tr("How far ahead of the grid the Fox starts, at most half a lap."), "FR-RACE-06");
     terms.head_start = static_cast<std::uint8_t>(std::clamp(terms.head_start + moved, 1, most));
 }
 
@@ -285,9 +287,10 @@ void show_points(ChoiceRow& row, RaceTerms& terms) {
         const int moved = row.number(id, text, meaning, rule);
         value = static_cast<std::uint8_t>(std::clamp(value + moved, 0, most_points));
     };
-    points("obstacle", tr("An obstacle"), scoring.obstacle,
-           tr("For whoever first takes a marker of a fragile obstacle; its hex may say otherwise."),
-           "FR-RACE-07");
+    points(
+        "obstacle", tr("An obstacle"), scoring.obstacle,
+        tr("For whoever first takes a marker from a fragile obstacle; its hex may say otherwise."),
+        "FR-RACE-07");
     points("damage", tr("A point of Damage"), scoring.damage,
            tr("For Damage inflicted by attacks won and by running into others."), "FR-RACE-09");
     constexpr std::array<const char*, scored_places> names = {
@@ -343,8 +346,9 @@ std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers) {
     for (const Fault& fault : find_race_faults(setting)) {
         if (fault.severity != Severity::error) continue;
         return say(
-            fault.rule.is_none() ? mark("{0} cannot be raced so. Found: {1}; needed: {2}.")
-                                 : mark("{0} cannot be raced so. Found: {1}; needed: {2} ({3})."),
+            fault.rule.is_none()
+                ? mark("{0} cannot be raced like this. Found: {1}; needed: {2}.")
+                : mark("{0} cannot be raced like this. Found: {1}; needed: {2} ({3})."),
             {race_type_name(plan.terms.type), fault.found, fault.expected, fault.rule.text()});
     }
     return {};

@@ -102,19 +102,19 @@ bool show_point(const ui::Kit& kit, const HouseRuleKey& key, HouseRules& rules) 
 
 const NamedHouseRules* set_in_force(const SetupPlan& plan, const SetupOffers& offers) {
     const auto holds = [&](const NamedHouseRules& set) {
-        return set.rules == plan.rules && (!set.laps || *set.laps == plan.laps);
+        return set.rules == plan.house_rules && (!set.laps || *set.laps == plan.laps);
     };
     const auto& sets = offers.rule_sets;
     const auto chosen = std::ranges::find(sets, plan.rule_set, &NamedHouseRules::name);
     if (chosen != sets.end() && holds(*chosen)) return &*chosen;
-    if (plan.rules == HouseRules{}) return nullptr;
+    if (plan.house_rules == HouseRules{}) return nullptr;
     const auto other = std::ranges::find_if(sets, holds);
     return other != sets.end() ? &*other : nullptr;
 }
 
 void choose_set(SetupPlan& plan, const NamedHouseRules* set) {
     plan.rule_set = set != nullptr ? set->name : std::string();
-    plan.rules = set != nullptr ? set->rules : HouseRules{};
+    plan.house_rules = set != nullptr ? set->rules : HouseRules{};
     if (set != nullptr && set->laps) plan.laps = *set->laps;
 }
 
@@ -126,7 +126,7 @@ void show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& pl
     const float room = ImGui::GetContentRegionAvail().x;
     float used = 0.0F;
     std::string about = tr("An agreement of your own.");
-    if (plan.rules == HouseRules{}) about = tr("All as in the book.");
+    if (plan.house_rules == HouseRules{}) about = tr("All as in the book.");
     const auto button = [&](const std::string& name, bool in_force, int number) {
         const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f6) + number + 1);
         const float width = std::min(
@@ -145,7 +145,8 @@ void show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& pl
         return chosen;
     };
     const NamedHouseRules* in_force_now = set_in_force(plan, offers);
-    if (button(tr("As in the book"), plan.rules == HouseRules{} && in_force_now == nullptr, -1)) {
+    if (button(tr("As in the book"), plan.house_rules == HouseRules{} && in_force_now == nullptr,
+               -1)) {
         choose_set(plan, nullptr);
     }
     int number = 0;
@@ -163,7 +164,7 @@ void show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& pl
 // The agreements in force under a name of the players' own.
 void SetupScreen::show_keeping(const Page& page) {
     const float s = page.kit.scale();
-    const HouseRules& rules = page.plan.rules;
+    const HouseRules& rules = page.plan.house_rules;
     const auto is_kept = [&](const NamedHouseRules& set) { return set.rules == rules; };
     if (rules == HouseRules{} || std::ranges::any_of(page.offers.rule_sets, is_kept)) return;
     const bool is_one_line = ImGui::GetContentRegionAvail().x >= 460.0F * s;
@@ -180,7 +181,7 @@ void SetupScreen::show_keeping(const Page& page) {
 
 void SetupScreen::show_rules(const Page& page) {
     const ui::Kit& kit = page.kit;
-    HouseRules& rules = page.plan.rules;
+    HouseRules& rules = page.plan.house_rules;
     const float s = kit.scale();
     ImGui::Dummy({0.0F, 2.0F * s});
     show_rule_sets(kit, page.offers, page.plan);

@@ -163,7 +163,7 @@ void PlannedSeats::show_order(const ui::Kit& kit, bool is_beside) {
     show_muted(kit.frame.fonts().body,
                tr(by_seats ? mark("The first seat starts from space 1 of the grid, the next one "
                                   "from space 2, and so on.")
-                           : mark("A lot decides who starts from where.")));
+                           : mark("Lots decide who starts where.")));
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ void StorySheet::words_changed() {
 
 StoryReply StorySheet::show(const ui::Kit& kit, stage::PixelSize canvas) {
     StoryReply reply;
-    std::vector<std::string> titles = {tr("The race in short")};
+    std::vector<std::string> titles = {tr("The race in brief")};
     for (int v = 0; v < tale_.vehicles; ++v)
         titles.push_back(replay_->names().of(static_cast<VehicleId>(v)));
     reply.is_left = sheet_.show(kit, canvas, titles, [&](std::size_t page) {
@@ -95,11 +95,11 @@ void StorySheet::show_race(const ui::Kit& kit, StoryReply& reply) const {
         }
         story_gap(kit, 4.0F);
         if (luck_.luckiest) {
-            show_cast(kit, tr("The luckiest cast of the race"), *luck_.luckiest,
+            show_cast(kit, tr("The luckiest roll of the race"), *luck_.luckiest,
                       lucky_text(*luck_.luckiest), reply);
         }
         if (luck_.unluckiest) {
-            show_cast(kit, tr("The unluckiest cast of the race"), *luck_.unluckiest,
+            show_cast(kit, tr("The unluckiest roll of the race"), *luck_.unluckiest,
                       unlucky_text(*luck_.unluckiest), reply);
         }
     };
@@ -138,19 +138,19 @@ void StorySheet::show_seat(const ui::Kit& kit, VehicleId v, StoryReply& reply) c
         show_labelled(kit, seat_lines(tale_.seats[v]));
         story_gap(kit, 4.0F);
         if (luck.luckiest) {
-            show_cast(kit, tr("The luckiest cast"), *luck.luckiest, lucky_text(*luck.luckiest),
+            show_cast(kit, tr("The luckiest roll"), *luck.luckiest, lucky_text(*luck.luckiest),
                       reply);
         }
         if (luck.unluckiest) {
-            show_cast(kit, tr("The unluckiest cast"), *luck.unluckiest,
+            show_cast(kit, tr("The unluckiest roll"), *luck.unluckiest,
                       unlucky_text(*luck.unluckiest), reply);
         }
     };
     const auto dice = [&] {
         for (std::size_t kind = 0; kind < luck_kind_count; ++kind)
             show_kind(kit, luck, static_cast<LuckKind>(kind));
-        show_muted(fonts.small, tr("A bar shows how often a face fell, the line how often it was "
-                                   "to be expected."));
+        show_muted(fonts.small,
+                   tr("A bar shows how often a face fell, the line how often it was expected to."));
     };
     show_columns(kit, 0.42F, deeds, dice);
 }

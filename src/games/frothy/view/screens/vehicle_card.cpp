@@ -42,7 +42,7 @@ constexpr std::array figures = {
            [](const Licence& licence) { return std::max(0, highest_safe(licence)); }},
     Figure{mark("Resilience"), "FR-DMG-04",
            [](const Licence& licence) { return +licence.resilience; }},
-    Figure{mark("Damage to the wipe-out"), "FR-LIC-05",
+    Figure{mark("Damage to wipe-out"), "FR-LIC-05",
            [](const Licence& licence) { return +licence.damage_max; }},
     Figure{mark("Stamina"), "FR-LIC-04",
            [](const Licence& licence) { return +licence.stamina_max; }},

@@ -120,10 +120,10 @@ CommandRun declare_bench(CommandOptions& options) {
     options.value(
         "--vehicles", "N|A,B,...",
         [order](const std::string& text) { order->setting.vehicles = vehicles_named(text); },
-        "so many basic chariots, or vehicles by name or file (default 6)");
+        "that many basic chariots, or vehicles by name or file (default 6)");
     options.number("--milliseconds", "MS", order->milliseconds, 10, 60'000,
                    "how long each figure is measured (default 1000)");
-    options.flag("--random-only", order->random_only, "nothing but the races of random drivers");
+    options.flag("--random-only", order->random_only, "only the races of random drivers");
     options.flag("--json", order->as_json, "one JSON object instead of a table");
     options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
     return [order](const CommandContext& context) { return bench(*order, context); };

@@ -48,8 +48,8 @@ int print_signature(const CommandContext& context) {
 CommandRun declare_signature(CommandOptions& options) {
     options.describe(
         "Runs 1,000 races on the shipped courses and prints one hash of their end states and\n"
-        "decision counts, the same on every machine. A change of it means that the rules or the\n"
-        "drivers play differently.\n");
+        "decision counts, the same on every machine. If it changes, the rules or the drivers play\n"
+        "differently.\n");
     options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
     return print_signature;
 }

@@ -147,7 +147,7 @@ int simulate(const CommandOrder& order, const CommandContext& context) {
     std::ranges::transform(drivers, batch.drivers.begin(),
                            [](std::size_t driver) { return driver_kinds[driver]; });
     if (order.in_turns && order.setting.terms.type != RaceType::fox_and_hounds) {
-        throw UsageError("--turns: only of --race fox-and-hounds");
+        throw UsageError("--turns: only with --race fox-and-hounds");
     }
     const Setting setting = load_setting(order.setting, context.data_dirs());
     if (order.in_turns) {
@@ -172,7 +172,7 @@ CommandRun declare_simulate(CommandOptions& options) {
     options.value(
         "--vehicles", "N|A,B,...",
         [order](const std::string& text) { order->setting.vehicles = vehicles_named(text); },
-        "so many basic chariots, or vehicles by name or file (default 4)");
+        "that many basic chariots, or vehicles by name or file (default 4)");
     declare_batch(options, known_drivers(), *order);
     options.number("--laps", "L", order->setting.laps, 1, 99, "laps (default: as the course says)");
     options.text("--rules", "NAME|FILE", order->setting.rules,
@@ -181,8 +181,8 @@ CommandRun declare_simulate(CommandOptions& options) {
     options.begin_group("What the race is about");
     declare_terms(options, order->setting.terms);
     options.flag("--turns", order->in_turns,
-                 "fox-and-hounds in turns: so many matches, in each of which every vehicle is the "
-                 "Fox once, and how long each lasts is compared");
+                 "fox-and-hounds in turns: that many matches, in each of which every vehicle is "
+                 "the Fox once, and how long each lasts is compared");
     options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
     return [order](const CommandContext& context) { return simulate(*order, context); };
 }

@@ -75,7 +75,7 @@ void declare_terms(CommandOptions& options, RaceTerms& terms) {
                    "agreed rounds of furthest (20), pursuit (30), fox-and-hounds (20)");
     options.flag(
         "--by-clock", [&terms] { terms.time_limit = TimeLimit::clock; },
-        "furthest also ends when the time is called");
+        "furthest also ends when time is called");
     options.value(
         "--fox", "N",
         [&terms](const std::string& text) {

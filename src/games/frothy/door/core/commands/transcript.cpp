@@ -92,7 +92,7 @@ void write_title(const Record& record, const ui::Seating& seating, std::ostream&
     }
     if (!record.earlier.empty()) {
         out << record.earlier.size()
-            << " earlier entries were played by older rules and are not told here.\n";
+            << " earlier entries were played under older rules and are not told here.\n";
     }
     for (const std::string& note : record.notes)
         out << note << '\n';

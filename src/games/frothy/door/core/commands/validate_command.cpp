@@ -116,7 +116,7 @@ CommandRun declare_validate(CommandOptions& options) {
         "named with its file, its place in it, what was found and what was expected. Advice is "
         "told\n"
         "apart: such a file can be raced, but somebody should look at it.\n");
-    options.files("FILE", order->files, "what is to be checked");
+    options.files("FILE", order->files, "what to check");
     options.flag("--json", order->as_json,
                  "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
                  "and each piece of advice as {place, found, expected}");

@@ -77,7 +77,7 @@ void open_file(FrothyOpening& opening, const std::string& file, const CommandCon
                            "; a course, a vehicle or a saved race can be opened.");
     case DocumentKind::unknown: refuse_faulty(file, context); break;
     }
-    throw ContentError(file + " is no document of this game.");
+    throw ContentError(file + " is not a document of this game.");
 }
 
 // "1280x720" as width and height.
@@ -132,7 +132,7 @@ int take_picture(const PictureOrder& wanted, const CommandContext& context) {
     const std::string& subject = wanted.subject;
     const DocumentKind kind = kind_of_file(subject);
     if (kind == DocumentKind::licence) {
-        throw ContentError(subject + " holds a vehicle; of a course or a race there are pictures.");
+        throw ContentError(subject + " holds a vehicle; only a course or a race can be drawn.");
     }
     if (kind == DocumentKind::record || kind == DocumentKind::journal) {
         std::string notice;
@@ -180,7 +180,7 @@ CommandRun declare_play(CommandOptions& options,
 CommandRun declare_screenshot(CommandOptions& options) {
     const auto order = std::make_shared<PictureOrder>();
     options.describe(
-        "Draws a course, or a race where its record ends, into a picture. No display is needed.\n");
+        "Draws a picture of a course, or of a race where its record ends. No display is needed.\n");
     options.file("COURSE|RECORD", order->subject, Needed::yes,
                  "a course by name or file, or a record or autosave");
     options.file("OUT.png", order->picture, Needed::yes, "where the picture is written");

@@ -155,17 +155,17 @@ std::string laid_ready_explanation(int played, DiceCount dice, OptionKind meant)
     const std::string rolled = dice_count_text(dice);
     if (meant == OptionKind::decelerate) {
         return say(by_count(played,
-                            "One card is laid ready: you roll {1} and keep two, which add up to "
-                            "what you slow down by. Touch cards to add or take back.",
-                            "{0} cards are laid ready: you roll {1} and keep two, which add up to "
-                            "what you slow down by. Touch cards to add or take back."),
+                            "One card is ready: you roll {1} and keep two; their sum is what you "
+                            "slow down by. Touch cards to add them or take them back.",
+                            "{0} cards are ready: you roll {1} and keep two; their sum is what you "
+                            "slow down by. Touch cards to add them or take them back."),
                    {played, rolled});
     }
     return say(by_count(played,
-                        "One card is laid ready: you roll {1} and keep two, which add up to your "
-                        "boost. Touch cards to add or take back.",
-                        "{0} cards are laid ready: you roll {1} and keep two, which add up to your "
-                        "boost. Touch cards to add or take back."),
+                        "One card is ready: you roll {1} and keep two; their sum is your boost. "
+                        "Touch cards to add them or take them back.",
+                        "{0} cards are ready: you roll {1} and keep two; their sum is your boost. "
+                        "Touch cards to add them or take them back."),
                {played, rolled});
 }
 
@@ -326,8 +326,8 @@ void QuestionBuilder::build_roll_choices() {
         if (!plays.empty()) confirm.label = say("Play {0}", {text});
         tell_attack_dice(ahead.dice);
         if (plays.empty() && so_far > 0) {
-            model_.outcome_title = say(by_count(so_far, "With the {0} card already laid",
-                                                "With the {0} cards already laid"),
+            model_.outcome_title = say(by_count(so_far, "With the {0} card already played",
+                                                "With the {0} cards already played"),
                                        {so_far});
         }
         if (plays.empty() && offers(decision_, OptionKind::whip_as_reins)) {

@@ -173,7 +173,7 @@ void QuestionBuilder::build_dice_to_keep() {
     }
     if (picked_.size() < 2) {
         model_.outcome_title = tr("Two dice are kept");
-        model_.outcome.push_back({tr("Touch one die more."), decision_.about.rule});
+        model_.outcome.push_back({tr("Touch one more die."), decision_.about.rule});
         return ask_to_touch(tr("Touch two dice to keep"));
     }
     tell_pair(value_at(picked_[0]), value_at(picked_[1]));

@@ -142,7 +142,7 @@ void QuestionBuilder::warn_of_crashes() {
         break;
     }
     if (!offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
-    model_.explanation = tr("No clear way is left: you will run into something, and choose what.");
+    model_.explanation = tr("No clear path is left: you will run into something, and choose what.");
     model_.rule = Rule("FR-MOV-14");
 }
 
@@ -193,8 +193,8 @@ void QuestionBuilder::propose_way_round() {
     if (!is_blocked || turn_of(*best) == 0) return;
     model_.explanation =
         next.is_next_round
-            ? tr("Straight on no way will be clear in the next round at this Speed: turn now.")
-            : say("Straight on no way will be clear in phase {0}: turn now.", {next.phase});
+            ? tr("Straight on, no path will be clear in the next round at this Speed: turn now.")
+            : say("Straight on, no path will be clear in phase {0}: turn now.", {next.phase});
 }
 
 // The step proposed goes on as it is advised, as far as there is nothing to be decided on the way.
@@ -209,7 +209,7 @@ void QuestionBuilder::offer_whole_way() {
     model_.way = way.cells;
     PromptChoice whole = *step;
     whole.label = way_label(way);
-    whole.explanation = tr("All along the lit way; undo takes it back as a whole.");
+    whole.explanation = tr("Along the whole lit path; Undo takes it back in one step.");
     whole.answers = way.answers;
     if (way.answers.size() == 1) {  // the rules leave no other way on
         *step = std::move(whole);
@@ -235,8 +235,8 @@ void QuestionBuilder::offer_rest() {
     if (!has_more) return;
     PromptChoice rest = choice_of(OptionKind::end_move);
     rest.label = tr("Stay put for this round");
-    rest.explanation = tr("Ends this phase and every later one of the round with nothing to move, "
-                          "unless your Speed changes or another vehicle hits you.");
+    rest.explanation = tr("Ends this phase, and every later one of the round that has nothing to "
+                          "move, unless your Speed changes or another vehicle hits you.");
     rest.keys = {Key::h};
     rest.rests = true;
     model_.choices.push_back(std::move(rest));
@@ -269,7 +269,7 @@ void QuestionBuilder::tell_what_is_left() {
     };
     if (has(ChoiceGroup::attack)) return;
     if (has(ChoiceGroup::turn)) {
-        model_.explanation = tr("All spaces are moved: turn once if you wish, or end the move.");
+        model_.explanation = tr("All spaces moved: turn once if you wish, or end the move.");
     } else if (has(ChoiceGroup::card)) {
         model_.explanation = tr("Nothing more to move in this phase, unless a Whip adds a space.");
     }
@@ -291,7 +291,7 @@ void QuestionBuilder::fold_plain_specials() {
             return one.rank != ChoiceRank::main && !is_plain(one);
         });
         fold.label = tr("Back");
-        fold.explanation = tr("All else that you may do now.");
+        fold.explanation = tr("Everything else you may do now.");
         fold.keys = {Key::backspace};
     } else {
         std::erase_if(choices, is_plain);

@@ -72,7 +72,7 @@ void KnownTeller::attach_odds_of_dice() {
     const auto is_told = [](const PromptDie& die) { return !die.chance.empty(); };
     if (!std::ranges::any_of(model_.dice, is_told)) return;
     model_.odds_remark = decision_.ask == Ask::reroll
-                             ? tr("Under a die: how likely it goes well with it rolled again.")
+                             ? tr("Under a die: how likely all goes well if it is rolled again.")
                              : tr("Under a die: what is likely without it.");
 }
 
@@ -83,7 +83,7 @@ void KnownTeller::warn_by_odds(PromptChoice& choice) const {
     const bool is_advised =
         choice.rank == ChoiceRank::main && !advice_.empty() && advice_.front() == option_of(choice);
     choice.warning = is_advised ? tr("A crash is likely; the alternatives are worse.")
-                                : tr("Most likely you crash.");
+                                : tr("A crash is likely.");
 }
 
 // FR-CHG-05: an acceleration that may end slower than it began.

@@ -46,14 +46,13 @@ const std::array respects = {
             mark("A crash is likelier, though: {1} instead of {2}.")},
     Respect{
         [](const Prospects& one) { return one.is_settled ? one.no_way : std::optional<double>(); },
-        -6.0, 0.5, nullptr, false, mark("With \"{0}\" no way would be clear for your next move."),
-        mark("No way is clear for your next move, though.")},
+        -6.0, 0.5, nullptr, false, mark("With \"{0}\" no path would be clear for your next move."),
+        mark("No path is clear for your next move, though.")},
     Respect{
         [](const Prospects& one) { return one.is_settled ? std::optional<double>() : one.no_way; },
         -6.0, 0.02, ui::share_figure, false,
-        mark("With \"{0}\" your next move is likelier to find no clear way: {2} instead of "
-             "{1}."),
-        mark("Your next move is likelier to find no clear way, though: {1} instead of {2}.")},
+        mark("With \"{0}\" your next move is likelier to find no clear path: {2} instead of {1}."),
+        mark("Your next move is likelier to find no clear path, though: {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return one.clear; }, 2.0, 0.5, ui::whole_figure, false,
             mark("More spaces of your next move are clear than with \"{0}\": {1} instead of {2}."),
             mark("Fewer spaces of your next move are clear, though: {1} instead of {2}.")},
@@ -182,8 +181,7 @@ void KnownTeller::tell_why() {
         model_.why = reasons_for(prospects_of(main, main), others);
         // What no single figure tells the course as a whole does.
         if (model_.why.empty() && !others.empty() && !advice_.empty())
-            model_.why.emplace_back(tr("Reckoned over the rounds to come, nothing else here "
-                                       "promises more."));
+            model_.why.emplace_back(tr("Over the coming rounds, nothing else here promises more."));
     }
 }
 

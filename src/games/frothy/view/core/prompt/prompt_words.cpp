@@ -24,11 +24,11 @@ std::string speed_text(int from, int to) {
 // Control Loss after a roll; what breaks may add to it.
 std::string control_text(int from, int to, bool may_break) {
     if (from == to) {
-        return say(may_break ? mark("Control Loss stays {0} and 1 for each damage")
+        return say(may_break ? mark("Control Loss stays {0}, plus 1 for each Damage")
                              : mark("Control Loss stays {0}"),
                    {to});
     }
-    return say(may_break ? mark("Control Loss {0} and 1 for each damage")
+    return say(may_break ? mark("Control Loss {0}, plus 1 for each Damage")
                          : mark("Control Loss {0}"),
                {arrow(from, to)});
 }
@@ -78,7 +78,7 @@ std::vector<std::string> card_parts(const Decision& decision, const AnswerPlan& 
 
 std::string slide_text(const DiscardAhead& ahead) {
     if (ahead.slides == 0) return tr("slide into what is there");
-    return say(by_count(ahead.slides, mark("slide 1 space"), "slide {0} spaces"), {ahead.slides});
+    return say(by_count(ahead.slides, "slide 1 space", "slide {0} spaces"), {ahead.slides});
 }
 
 std::string effects_text(const DiscardAhead& ahead, int planned_turn) {
@@ -93,7 +93,7 @@ std::string effects_text(const DiscardAhead& ahead, int planned_turn) {
     if (ahead.effects.has(Icon::slide)) what.push_back(slide_text(ahead));
     const bool spins = ahead.effects.has(Icon::left_spin) || ahead.effects.has(Icon::right_spin);
     if (spins || planned_turn != 0) what.push_back(turn_text(planned_turn, ahead.turn));
-    if (ahead.effects.has(Icon::haste)) what.emplace_back(tr("run on faster"));
+    if (ahead.effects.has(Icon::haste)) what.emplace_back(tr("speed up"));
     if (ahead.effects.has(Icon::slow)) what.emplace_back(tr("slow down"));
     if (ahead.has_number) what.emplace_back(tr("and more by a die of its own"));
     std::string text;
@@ -181,7 +181,8 @@ std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& dow
         if (ahead.dice.none()) return {say("{0}: no roll, you choose how far", {way}), limit};
         const std::string dice = dice_count_text(ahead.dice);
         if (ahead.keeps_one) {
-            return {say("{0}: {1}, of which one is kept; each card may add or take 1", {way, dice}),
+            return {say("{0}: {1}, of which one is kept; each card may add or take away 1",
+                        {way, dice}),
                     Rule("FR-ALT-01")};
         }
         if (limit.is_none()) return {say("{0}: {1}, keep any two", {way, dice}), any_two};
@@ -227,7 +228,7 @@ std::string control_explanation(const Decision& decision, DiceCount dice, int ca
     if (own.most > 0) {
         const std::string number = own.least == own.most ? std::to_string(own.most)
                                                          : say("{0} to {1}", {own.least, own.most});
-        parts.push_back(say("{0} by a trait or a card's number", {number}));
+        parts.push_back(say("{0} from a trait or a card's number", {number}));
     }
     return say("You will roll {0}: {1}.", {dice_count_text(dice), listing_of(parts)}) + ' ' +
            ask_explanation(decision, {});
@@ -265,9 +266,9 @@ OutcomeLine attack_line(const Decision& decision, Option pair) {
     if (*value == sum) return {say("Attack Value {0}", {sum}), Rule("FR-ATK-08")};
     const int by_others = *value - sum;
     return {by_others > 0
-                ? say("Attack Value {0}: {1}, and {2} more by traits or cards",
+                ? say("Attack Value {0}: {1}, and {2} more from traits or cards",
                       {*value, sum, by_others})
-                : say("Attack Value {0}: {1}, and {2} less by traits", {*value, sum, -by_others}),
+                : say("Attack Value {0}: {1}, and {2} less from traits", {*value, sum, -by_others}),
             Rule("FR-ATK-08")};
 }
 
@@ -301,9 +302,9 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     if (ahead.is_open) {
         const char* way =
             declared == SpeedDirection::accelerate ? mark("Accelerating") : mark("Decelerating");
-        return {{say("{0}: {1} on the dice, and what a card or a trait of yours brings to it",
-                     {tr(way), sum}),
-                 Rule("FR-SPD-12")}};
+        return {
+            {say("{0}: {1} on the dice, plus what a card or trait of yours adds", {tr(way), sum}),
+             Rule("FR-SPD-12")}};
     }
     const Race& after = ahead.after;
     const SpeedValue value{
@@ -326,9 +327,9 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
                                  ? mark("{2} outweighs the {0} on the dice: you speed up")
                                  : mark("{2} outweighs the {0} on the dice: you slow down");
         const char* cause =
-            is_same(by_traits, {sum, declared, sum}) ? mark("Damage makes {0} into {1}")
-            : !is_same(by_traits, value)             ? mark("Traits and damage make {0} into {1}")
-            : only.empty()                           ? mark("Traits make {0} into {1}")
+            is_same(by_traits, {sum, declared, sum}) ? mark("Damage turns {0} into {1}")
+            : !is_same(by_traits, value)             ? mark("Traits and damage turn {0} into {1}")
+            : only.empty()                           ? mark("Traits turn {0} into {1}")
                                                      : by_one;
         lines.push_back({say(cause, {sum, boxes, only, std::abs(boxes - sum)}), Rule("FR-SPD-12")});
     }
@@ -342,8 +343,8 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     if (is_safe(after, v)) {
         lines.push_back({tr("Turns are safe at this Speed"), Rule("FR-CTRL-03")});
     } else {
-        lines.push_back({say(by_count(dice, "Turns need {0} Control die and more for Control Loss",
-                                      "Turns need {0} Control dice and more for Control Loss"),
+        lines.push_back({say(by_count(dice, "Turns need {0} Control die, and more for Control Loss",
+                                      "Turns need {0} Control dice, and more for Control Loss"),
                              {dice}),
                          Rule("FR-CTRL-02")});
     }

@@ -20,13 +20,13 @@ constexpr double rarest_told = 1e-6;
 // In words, by the part of all races in which the same casts go worse.
 const char* verdict_pattern(double below) {
     if (below < 0.05)
-        return mark("{0} was very unlucky: the same casts go worse in {1} of 100 races.");
-    if (below < 0.25) return mark("{0} was unlucky: the same casts go worse in {1} of 100 races.");
+        return mark("{0} was very unlucky: the same rolls go worse in {1} of 100 races.");
+    if (below < 0.25) return mark("{0} was unlucky: the same rolls go worse in {1} of 100 races.");
     if (below <= 0.75) {
-        return mark("{0} had the usual luck: the same casts go worse in {1} of 100 races.");
+        return mark("{0} had the usual luck: the same rolls go worse in {1} of 100 races.");
     }
-    if (below <= 0.95) return mark("{0} was lucky: the same casts go worse in {1} of 100 races.");
-    return mark("{0} was very lucky: the same casts go worse in {1} of 100 races.");
+    if (below <= 0.95) return mark("{0} was lucky: the same rolls go worse in {1} of 100 races.");
+    return mark("{0} was very lucky: the same rolls go worse in {1} of 100 races.");
 }
 
 }  // namespace
@@ -63,21 +63,20 @@ std::string counted_text(const KindLuck& its, LuckKind kind, DiceFaces printed) 
     const std::string expected = tenths(its.expected);
     if (kind == LuckKind::control) {
         return say(
-            "Casts: {0}, dice: {1}. Dice that stayed when pairs and discards were gone: {2}, "
-            "with {3} expected.",
+            "Rolls: {0}, dice: {1}. Dice left after pairs and discards: {2}, with {3} expected.",
             {its.casts, its.dice, its.outcome, expected});
     }
     const std::string mean = tenths(value_sum(its, printed) / static_cast<double>(its.dice));
-    const char* pattern = mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected. The most that "
-                               "might be kept: {4}, with {5} expected.");
+    const char* pattern = mark("Rolls: {0}, dice: {1}. {2} a die, with {3} expected. The most that "
+                               "could be kept: {4}, with {5} expected.");
     if (kind == LuckKind::speed) {
         pattern = its.expected > 0.0
-                      ? mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected. The most that "
-                             "might be kept to speed up: {4}, with {5} expected.")
-                      : mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected.");
+                      ? mark("Rolls: {0}, dice: {1}. {2} a die, with {3} expected. The most that "
+                             "could be kept to speed up: {4}, with {5} expected.")
+                      : mark("Rolls: {0}, dice: {1}. {2} a die, with {3} expected.");
     }
     if (kind == LuckKind::damage) {
-        pattern = mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected. Damage that got "
+        pattern = mark("Rolls: {0}, dice: {1}. {2} a die, with {3} expected. Damage that got "
                        "through: {4}, with {5} expected.");
     }
     return say(pattern,
@@ -108,7 +107,7 @@ std::string dice_text(const KindLuck& its, LuckKind kind, DiceFaces printed) {
     std::string counted = counted_text(its, kind, printed);
     const std::optional<double> below = its.share_below();
     if (!below) return counted;
-    return say("{0} The same casts go worse in {1} of 100 races.", {counted, of_hundred(*below)});
+    return say("{0} The same rolls go worse in {1} of 100 races.", {counted, of_hundred(*below)});
 }
 
 std::string cast_text(const JudgedCast& cast, DiceFaces printed, const Names& names) {
@@ -119,17 +118,16 @@ std::string cast_text(const JudgedCast& cast, DiceFaces printed, const Names& na
 }
 
 std::string outcome_text(const JudgedCast& cast) {
-    const char* pattern = mark("At most {0} may be kept of them; {1} was to be expected.");
+    const char* pattern = mark("At most {0} of them may be kept; {1} was expected.");
     if (cast.lucky == Lucky::low) {
-        pattern = mark("At most {0} may be kept of them; {1} was to be expected. Without a card it "
-                       "can only slow down: the lower, the luckier.");
+        pattern = mark("At most {0} of them may be kept; {1} was expected. Without a card it can "
+                       "only slow down: the lower, the luckier.");
     }
     if (cast.kind == LuckKind::control) {
-        pattern = mark("Dice that stay: {0}; {1} was to be expected. The fewer, the luckier.");
+        pattern = mark("Dice left: {0}; {1} expected. The fewer, the luckier.");
     }
     if (cast.kind == LuckKind::damage) {
-        pattern =
-            mark("Damage that gets through: {0}; {1} was to be expected. The less, the luckier.");
+        pattern = mark("Damage that gets through: {0}; {1} expected. The less, the luckier.");
     }
     return say(pattern, {cast.outcome, tenths(cast.expected)});
 }
@@ -144,7 +142,7 @@ std::string unlucky_text(const JudgedCast& cast) {
 
 std::string luck_verdict(const SeatLuck& luck, const std::string& name) {
     const std::optional<double> below = luck.share_below();
-    if (!below) return say("{0} cast too few dice to tell luck from chance.", {name});
+    if (!below) return say("{0} rolled too few dice to tell luck from chance.", {name});
     const std::string verdict = say(verdict_pattern(*below), {name, of_hundred(*below)});
     const bool is_usual = *below >= 0.25 && *below <= 0.75;
     const std::string chief = is_usual ? "" : chief_kinds(luck, *below > 0.75);
@@ -152,11 +150,11 @@ std::string luck_verdict(const SeatLuck& luck, const std::string& name) {
 }
 
 std::string luck_method(const SeatLuck& luck) {
-    return say("Each cast is ranked among all ways in which its dice could fall, counted exactly; "
-               "the sum of the ranks of {0} casts is judged by its normal approximation. Dice "
-               "rolled again count among the faces alone, and so do Speed Checks with cards that "
-               "slow down.",
-               {luck.judged});
+    return say(
+        "Each roll is ranked among all the ways its dice could fall, counted exactly; the sum of "
+        "the ranks of {0} rolls is judged by its normal approximation. Dice rolled again count "
+        "only among the faces, and so do Speed Checks with cards that slow down.",
+        {luck.judged});
 }
 
 }  // namespace frothy

@@ -199,7 +199,7 @@ std::vector<TaleLine> seat_lines(const SeatTale& tale) {
     add(words::mark("Cards played"), number(tale.cards));
     add(words::mark("Attacks made"), number(tale.attacks_made));
     add(words::mark("Attacks suffered"), number(tale.attacks_suffered));
-    add(words::mark("Of all these won"), number(tale.attacks_won));
+    add(words::mark("Of these, won"), number(tale.attacks_won));
     add(words::mark("Damage suffered"), number(tale.damage));
     add(words::mark("Collisions"), number(tale.collisions));
     add(words::mark("Control rolls"),

@@ -132,9 +132,8 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     case Lesson::speed_cards:
         return {number, tr("The Speed Check"),
                 tr("Every round begins with it. Each card adds a die to choose from, Whips to "
-                   "speed up, "
-                   "Reins to slow down. What lies ready is a careful plan: Enter takes it, a touch "
-                   "changes it."),
+                   "speed up, Reins to slow down. The cards marked ready are a careful plan: Enter "
+                   "accepts it, a touch changes it."),
                 Rule("FR-SPD-02"), LessonPlace::decision};
     case Lesson::keep_dice:
         return {number, tr("Keep two dice"),
@@ -161,8 +160,8 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     case Lesson::forced:
         return {
             number, tr("Look where you are going"),
-            tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "
-               "If only a shorter move is clear, you must play a Reins to move one space fewer."),
+            tr("As long as there is a clear path, it must be taken: nobody crashes on purpose. If "
+               "only a shorter move is clear, you must play a Reins to move one space fewer."),
             Rule("FR-MOV-13"), LessonPlace::board};
     case Lesson::safe_turn:
         return {number, tr("Turning"),
@@ -176,13 +175,11 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                "one more for each Control Loss point."),
             Rule("FR-TURN-05"), LessonPlace::sheet};
     case Lesson::odds:
-        return {
-            number, tr("The figures beside the arrows"),
-            tr("Each says how likely that way goes well: \"28 % clean\" is a turn without a "
-               "mishap, "
-               "\"2 cards: 40 %\" the same with two cards played. Where a crash is the likelier "
-               "it names the crash."),
-            Rule("FR-CTRL-11"), LessonPlace::board};
+        return {number, tr("The figures beside the arrows"),
+                tr("Each says how likely that choice is to go well: \"28 % clean\" is a turn "
+                   "without a mishap, \"2 cards: 40 %\" the same with two cards played. Where a "
+                   "crash is likelier, it names the crash."),
+                Rule("FR-CTRL-11"), LessonPlace::board};
     case Lesson::control_cards:
         return {
             number, tr("Cards for control"),
@@ -192,18 +189,18 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     case Lesson::discards:
         return {number, tr("Keeping control"),
                 race.rules().stamina == Stamina::unused
-                    ? tr("A Left Spin strikes out a Right Spin, a Slow strikes out a Haste, for a "
-                         "Control Loss point a pair. Of what is left, the icon with most dice "
-                         "happens. Nothing left: you are in control.")
-                    : tr("A Left Spin strikes out a Right Spin for a Control Loss point, a Slow "
-                         "strikes out a Haste for a Stamina. Of what is left, the icon with most "
-                         "dice happens. Nothing left: you are in control."),
+                    ? tr("A Left Spin cancels a Right Spin, a Slow cancels a Haste, for one "
+                         "Control Loss point a pair. Of what is left, the icon on the most dice "
+                         "takes effect. Nothing left: you are in control.")
+                    : tr("A Left Spin cancels a Right Spin for a Control Loss point, a Slow "
+                         "cancels a Haste for a point of Stamina. Of what is left, the icon on the "
+                         "most dice takes effect. Nothing left: you are in control."),
                 Rule("FR-CTRL-09"), LessonPlace::decision};
     case Lesson::attack:
         return {
             number, tr("Somebody is beside you"),
-            tr("Lash out with a Whip and the driver may lose control; swerve with Reins and the "
-               "vehicle may break. Whoever loses the fight pays, and that may be you."),
+            tr("Lash out with a Whip and the driver may lose control; sideswipe with Reins and the "
+               "vehicle may be damaged. Whoever loses the fight pays, and that may be you."),
             Rule("FR-ATK-05"), LessonPlace::board};
     case Lesson::attack_cards:
         return {number, tr("A fight"),
@@ -233,11 +230,10 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                    "In a phase the fastest move first, so they also cross it first."),
                 Rule("FR-RACE-01"), LessonPlace::board};
     case Lesson::corner:
-        return {
-            number, tr("Facing a corner"),
-            tr("Your vehicle points between two hexes: it goes ahead to the left and to the right "
-               "in turn, and on which side it begins is yours to choose."),
-            Rule("FR-MOV-05"), LessonPlace::board};
+        return {number, tr("Facing a corner"),
+                tr("Your vehicle points between two hexes: it goes ahead to the left and to the "
+                   "right in turn, and you choose which comes first."),
+                Rule("FR-MOV-05"), LessonPlace::board};
     case Lesson::recovery:
         return {
             number, tr("Cards come back"),
@@ -245,25 +241,24 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                "then returns to your hand. Keep something for the bend."),
             Rule("FR-CARD-08"), LessonPlace::sheet};
     case Lesson::drift:
-        return {
-            number, tr("Drifting"),
-            tr("Once a phase you may step into the hex ahead on the left or on the right. It is "
-               "no turn, you go on facing as you did, and it takes no roll."),
-            Rule("FR-DRIFT-01"), LessonPlace::board};
+        return {number, tr("Drifting"),
+                tr("Once a phase you may step into the hex ahead on the left or on the right. It "
+                   "is not a turn: your facing stays as it is, and it takes no roll."),
+                Rule("FR-DRIFT-01"), LessonPlace::board};
     case Lesson::movement_card:
         return {
             number, tr("One space more, or fewer"),
             tr("Once a phase a Whip takes you one space further, or Reins hold you back by one."),
             Rule("FR-MOV-08"), LessonPlace::decision};
     case Lesson::refused:
-        return {number, tr("What may not be done"),
-                tr("It is counted under \"Not possible now\": a touch there tells each with its "
-                   "reason."),
-                Rule::none(), LessonPlace::decision};
+        return {
+            number, tr("What you may not do"),
+            tr("It is counted under \"Not possible now\": touch that to see each with its reason."),
+            Rule::none(), LessonPlace::decision};
     case Lesson::undo:
         return {number, tr("Second thoughts"),
-                tr("Undo names what it takes back, as far as the start of the race. Past a die the "
-                   "table must agree, and the same dice fall again."),
+                tr("Undo names what it takes back, as far back as the start of the race. Past a "
+                   "die roll the table must agree, and the same dice fall again."),
                 Rule::none(), LessonPlace::strip};
     }
     return {};

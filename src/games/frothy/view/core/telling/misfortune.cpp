@@ -20,7 +20,7 @@ namespace {
 std::string title_of(Misfortune worst, bool is_struck) {
     switch (worst) {
     case Misfortune::wrecked: return tr("You are out of the race");
-    case Misfortune::crashed: return is_struck ? tr("You were run into") : tr("You crashed");
+    case Misfortune::crashed: return is_struck ? tr("You were hit") : tr("You crashed");
     case Misfortune::hurt: return tr("You took damage");
     case Misfortune::shaken: return tr("You lost control");
     case Misfortune::slowed: return tr("No card to play: the Speed Check slowed you");

@@ -29,8 +29,8 @@ std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces
 }
 
 std::string past_counting(int points) {
-    return say(by_count(points, "More cannot be sustained: 1 point is past counting.",
-                        "More cannot be sustained: {0} points are past counting."),
+    return say(by_count(points, "No more can be sustained: 1 point no longer counts.",
+                        "No more can be sustained: {0} points no longer count."),
                {points});
 }
 

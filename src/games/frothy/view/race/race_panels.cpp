@@ -1,11 +1,14 @@
-// The standings beside the board: places, what counts in this kind of race, teams and runners.
+// Beside the board: standings, teams and runners, and the dice under a line of the log.
+#include "games/frothy/view/race/race_panels.h"
+
 #include <algorithm>
 #include <vector>
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
-#include "games/frothy/view/race/race_panels.h"
+#include "games/frothy/view/core/faces.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 
 namespace frothy {
@@ -65,6 +68,28 @@ ui::StandingsRow row_of(const Race& race, VehicleId v, int place, const Names& n
     return row;
 }
 
+// The dice under a line of the log.
+void show_faces(const ui::Kit& kit, const LogLine& line, float left) {
+    const float s = kit.scale();
+    const float size = 24.0F * s;
+    const float room = ImGui::GetContentRegionAvail().x - left;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const int columns = std::max(1, static_cast<int>(room / (size + 4.0F * s)));
+    const int count = static_cast<int>(line.faces.size());
+    for (int i = 0; i < count; ++i) {
+        const auto icon = static_cast<Icon>(line.faces[static_cast<std::size_t>(i)]);
+        const float x = at.x + left + static_cast<float>(i % columns) * (size + 4.0F * s);
+        const float y = at.y + static_cast<float>(i / columns) * (size + 4.0F * s);
+        const bool is_control = line.why == Why::control;
+        const DiceRead read = is_control ? DiceRead::icons : DiceRead::values;
+        draw_die(kit, list, {x, y}, size, die_face(icon, value_of(icon, line.printed), read), 1.0F);
+    }
+    const int rows = (count + columns - 1) / columns;
+    ImGui::Dummy({1.0F, static_cast<float>(rows) * (size + 4.0F * s)});
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
+}
+
 }  // namespace
 
 ui::Standings standings_of(const Race& race, const Names& names) {
@@ -104,6 +129,16 @@ void show_teams_and_runners(const ui::Kit& kit, const Race& race) {
               {at.x + side + 8.0F * s, at.y + (side - fonts.label->FontSize) / 2.0F},
               packed(theme::ivory), text);
     ImGui::Dummy({1.0F, side});
+}
+
+ui::LogLook log_look_of(const ui::Kit& kit, const RaceLog& log) {
+    ui::LogLook look;
+    look.so_far = ui::tr("The race so far");
+    look.nothing = ui::tr("The gates are still closed.");
+    look.show_thrown = [&kit, &log](std::size_t line, float left) {
+        if (!log.lines()[line].faces.empty()) show_faces(kit, log.lines()[line], left);
+    };
+    return look;
 }
 
 }  // namespace frothy
