@@ -191,10 +191,11 @@ Json event_json(const Event& event, const Spelling& spelling) {
 std::vector<play::scenario::EventWords> event_words() {
     std::vector<play::scenario::EventWords> words;
     const auto add = [&](const auto& told) {
-        auto& keys = words.emplace_back(told.name, std::vector<std::string>{"event", "of"}).keys;
+        play::scenario::EventWords one{told.name, {"event", "of"}};
         for (const std::string_view key : told.used_keys())
-            if (!key.empty()) keys.emplace_back(key);
-        keys.emplace_back("rule");
+            if (!key.empty()) one.keys.emplace_back(key);
+        one.keys.emplace_back("rule");
+        words.push_back(std::move(one));
     };
     std::apply([&](const auto&... told) { (add(told), ...); }, told_facts);
     return words;
