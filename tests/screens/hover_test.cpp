@@ -150,7 +150,7 @@ TEST_CASE("Enter races on from the menu, also after a look at one of its pages")
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
     tour.press(Key::enter);
-    const auto is_open = [] { return words_drawn::words().contains("rests"); };
+    const auto is_open = [] { return words_drawn::words().contains("paused"); };
     for (const Key page : {Key::d, Key::h, Key::s}) {
         tour.press(Key::escape);
         REQUIRE(is_open());

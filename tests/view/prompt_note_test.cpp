@@ -197,7 +197,7 @@ TEST_CASE("Escape folds what is refused before it opens the menu", "[panels]") {
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
     tour.press(Key::enter);
-    const auto has_menu = [] { return words_drawn::words().contains("rests"); };
+    const auto has_menu = [] { return words_drawn::words().contains("paused"); };
     for (int i = 0; i < 40 && tour.desk.game()->pending()->ask != Ask::drive; ++i)
         tour.press(Key::enter);
     REQUIRE(tour.desk.game()->pending()->ask == Ask::drive);
