@@ -29,6 +29,7 @@ struct PieceStep {
     std::optional<TableThrow> thrown;  // dice that fall in it
     SoundCue cue;
     std::function<void()> begun;  // it comes into sight
+    bool is_happening = true;     // else what is left when all have been shown
 };
 
 class PieceMotion final : public Motion {

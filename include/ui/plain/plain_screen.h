@@ -102,6 +102,7 @@ public:
             if (const auto seen = kernel::view_of<Game>(happening, viewer))
                 steps.push_back(step_of(*seen, journal));
         PieceStep& last = steps.emplace_back();
+        last.is_happening = false;
         last.pieces = V::pieces(now);
         last.begun = [this, now] { shown_ = now; };
         motion_.play(std::move(steps));
@@ -182,9 +183,12 @@ private:
     Waiting waiting(const Kit& kit, const PlayCaption& caption) const override {
         Waiting waiting = PlayScreen::waiting(kit, caption);
         const TableThrow* thrown = motion_.thrown();
-        if (thrown == nullptr || is_at_end()) return waiting;
-        waiting.who = thrown->who;
-        waiting.dice = thrown_dice(*thrown);
+        if (thrown == nullptr || is_at_end() || thrown->who >= seats()) return waiting;
+        if (thrown->tumble < 1.0F) {
+            waiting.sentence = words::say("{0} rolls.", {seating().seat(thrown->who).name});
+            waiting.who = thrown->who;
+        }
+        if (waiting.who == thrown->who) waiting.dice = thrown_dice(*thrown);
         return waiting;
     }
     std::function<float(stage::Rect where, float most)> thrown(const Kit& kit) override {

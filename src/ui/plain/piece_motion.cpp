@@ -30,7 +30,7 @@ void PieceMotion::begin(const PieceStep& step) {
 }
 
 void PieceMotion::play(std::vector<PieceStep> steps) {
-    unseen_ += steps.size();
+    unseen_ += static_cast<std::size_t>(std::ranges::count(steps, true, &PieceStep::is_happening));
     std::vector<BoardPiece> before = pieces_;
     for (PieceStep& given : steps) {
         const auto step = std::make_shared<const PieceStep>(std::move(given));
@@ -45,7 +45,7 @@ void PieceMotion::play(std::vector<PieceStep> steps) {
         };
         animation.end = [this, step] {
             pieces_ = step->pieces;
-            --unseen_;
+            unseen_ -= step->is_happening ? 1 : 0;
         };
         timeline_.play(std::move(animation));
     }

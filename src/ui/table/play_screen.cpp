@@ -209,9 +209,11 @@ Waiting PlayScreen::waiting(const Kit&, const PlayCaption& caption) const {
     waiting.sentence = caption.waiting;
     waiting.who = caption.who;
     const play::GameLog& told = log();
+    const std::size_t seen = told.happenings() - impl_->motion().unseen();
     for (std::size_t i = told.size(); waiting.sentence.empty() && i-- > 0;) {
         const play::LogLine& line = told.line(i);
-        if (line.is_minor || line.is_heading) continue;
+        if (line.is_minor || line.is_heading || line.happenings > seen) continue;
+        if (line.seen_by != kernel::everybody) continue;  // nobody knows who looks on
         waiting.sentence = line.text;
         waiting.who = line.who;
     }
