@@ -3,6 +3,7 @@
 
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/rules/race.h"
+#include "games/frothy/rules/vocabulary.h"
 
 namespace frothy {
 

@@ -4,6 +4,7 @@
 
 #include "games/frothy/rules/race.h"
 #include "games/frothy/rules/rule.h"
+#include "games/frothy/rules/vocabulary.h"
 
 namespace frothy {
 
