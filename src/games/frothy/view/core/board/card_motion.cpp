@@ -64,8 +64,9 @@ std::vector<CardFaceUp> cards_in(const Licence& licence, const Cards& cards, Pil
     for (const CardType type : all_types)
         all.insert(all.end(), cards.count(pile, type), {type, plain_card});
     const std::uint16_t specials = cards.special[static_cast<std::size_t>(pile)];
-    for (std::uint8_t place = 0; place < licence.specials.size(); ++place) {
-        if (((specials >> place) & 1) != 0) all.push_back(special_card(licence, place));
+    for (std::size_t place = 0; place < licence.specials.size(); ++place) {
+        if (((specials >> place) & 1) == 0) continue;
+        all.push_back(special_card(licence, static_cast<std::uint8_t>(place)));
     }
     return all;
 }
