@@ -46,7 +46,7 @@ public:
         return dynamic_cast<Kind*>(desk_->top());
     }
     ui::PlayScene& played() const { return *top<ui::PlayScene>(); }
-    // The person rests whenever asked, until it is over.
+    // The person does what is advised, until it is over.
     void race() {
         for (int i = 0; i < 400 && top<ui::PlainResultsScene>() == nullptr; ++i) {
             if (top<ui::PlayScene>() != nullptr) press(Key::enter);

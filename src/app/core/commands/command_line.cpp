@@ -13,6 +13,7 @@
 #include "app/core/games.h"
 #include "app/core/shipped_dirs.h"
 #include "formats/nearest_word.h"
+#include "play/autosave.h"
 
 namespace app {
 
@@ -21,9 +22,19 @@ namespace {
 
 constexpr const char* game_option = "--game";
 
-// Which game's commands are meant: that of --game, else the first.
+// The game of the first file named that says of which it is; the first game where none does.
+const GameModule& game_of_files(const std::vector<std::string>& words) {
+    for (const std::string& word : words) {
+        std::error_code ignored;
+        if (!std::filesystem::is_regular_file(word, ignored)) continue;
+        if (const GameModule* game = game_named(play::game_of_file(word))) return *game;
+    }
+    return games().front();
+}
+
+// Which game's commands are meant: that of --game, else that of a file.
 const GameModule& game_meant(const std::vector<std::string>& words) {
-    const GameModule* game = &games().front();
+    const GameModule* game = &game_of_files(words);
     const auto take = [&](const std::string& name) {
         game = game_named(name);
         if (game == nullptr) {

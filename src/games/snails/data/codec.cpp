@@ -44,7 +44,6 @@ Agreement Codec::read_agreement(const formats::Members& members, formats::Reader
 
 template <class Fields>
 void list_fields(Fields& fields, State& state) {
-    fields.need("snails").number(state.snails, least_snails, most_snails);
     fields.need("turn").number(state.turn, 0, state.snails - 1);
     fields.need("ready").number(state.ready, 0, last_leaf);
     fields.need("round").number(state.round, 1, 0xFFFF);
@@ -56,8 +55,9 @@ formats::OrderedJson Codec::state_to_json(const State& state) {
     return formats::object_json(state);
 }
 
-State Codec::state_from_json(const formats::Json& json, formats::Reader& reader, const Setting&) {
-    State state;
+State Codec::state_from_json(const formats::Json& json, formats::Reader& reader,
+                             const Setting& setting) {
+    State state{.snails = setting.snails};
     formats::read_object(json, reader, state);
     return state;
 }

@@ -1,5 +1,6 @@
 #include "games/snails/data/scenario.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -21,8 +22,11 @@ public:
     SnailCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
         : GameCase(vocabulary) {
         given.allow({"snails", "leaves", "turn", "round"});
-        for (const Node& name : given.at("snails").items("snails"))
+        for (const Node& name : given.at("snails").items("snails")) {
+            const bool is_taken = std::ranges::find(names_, name.text()) != names_.end();
+            if (is_taken || !play::scenario::is_plain_name(name.text())) name.refuse("a new name");
             names_.push_back(name.text());
+        }
         if (names_.size() < least_snails || names_.size() > most_snails) {
             given.at("snails").refuse("2 to 6 snails");
         }
