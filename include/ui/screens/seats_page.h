@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ std::string name_of(const SeatChoice& seat);
 std::string seat_key(std::size_t seat, const char* what);
 void remember_seat(formats::FlatJson& table, std::size_t index, const SeatChoice& seat);
 SeatChoice remembered_seat(const formats::FlatJson& table, std::size_t index);
+// The number that whoever set up the table wants chance to come from; usually none.
+void remember_seed(formats::FlatJson& table, std::optional<std::uint64_t> seed);
+std::optional<std::uint64_t> remembered_seed(const formats::FlatJson& table);
 // The seat as a record has it, driven by a person or the usual driver.
 play::Seat seat_of(const SeatChoice& seat);
 

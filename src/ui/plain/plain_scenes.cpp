@@ -69,12 +69,14 @@ std::vector<SeatChoice> usual_seats(std::size_t seats) {
 
 void remember(formats::FlatJson& table, const PlainPlan& plan) {
     table.clear();
+    remember_seed(table, plan.seed);
     table["seats"] = std::to_string(plan.seats.size());
     for (std::size_t i = 0; i < plan.seats.size(); ++i)
         remember_seat(table, i, plan.seats[i]);
 }
 
 void recall(const formats::FlatJson& table, PlainPlan& plan) {
+    plan.seed = remembered_seed(table);
     const int seats = formats::number_at(table, "seats", static_cast<int>(plan.least),
                                          static_cast<int>(plan.most), 0);
     if (seats == 0) {

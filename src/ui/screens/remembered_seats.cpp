@@ -1,4 +1,6 @@
 // Seats as settings and records keep them.
+#include <charconv>
+
 #include "ui/core/palette.h"
 #include "ui/screens/seats_page.h"
 
@@ -23,6 +25,19 @@ SeatChoice remembered_seat(const formats::FlatJson& table, std::size_t index) {
     seat.name = name != nullptr ? *name : std::string(liveries[seat.livery].name);
     seat.is_human = formats::flag_at(table, seat_key(index, "person"));
     return seat;
+}
+
+void remember_seed(formats::FlatJson& table, std::optional<std::uint64_t> seed) {
+    if (seed) table["seed"] = std::to_string(*seed);
+}
+
+std::optional<std::uint64_t> remembered_seed(const formats::FlatJson& table) {
+    const std::string* text = formats::text_at(table, "seed");
+    if (text == nullptr) return std::nullopt;
+    std::uint64_t seed = 0;
+    const auto read = std::from_chars(text->data(), text->data() + text->size(), seed);
+    if (read.ec != std::errc{} || read.ptr != text->data() + text->size()) return std::nullopt;
+    return seed;
 }
 
 // Who has no name of their own is called after the livery, in whatever language.

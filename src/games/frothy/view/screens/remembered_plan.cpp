@@ -1,6 +1,5 @@
 #include "games/frothy/view/screens/remembered_plan.h"
 
-#include <charconv>
 #include <optional>
 #include <string>
 
@@ -13,16 +12,6 @@ namespace frothy {
 using ui::seat_key;
 
 namespace {
-
-// The number that whoever set up the table wants chance to come from; usually none.
-std::optional<std::uint64_t> seed_of(const formats::FlatJson& table) {
-    const std::string* text = formats::text_at(table, "seed");
-    if (text == nullptr) return std::nullopt;
-    std::uint64_t seed = 0;
-    const auto read = std::from_chars(text->data(), text->data() + text->size(), seed);
-    if (read.ec != std::errc{} || read.ptr != text->data() + text->size()) return std::nullopt;
-    return seed;
-}
 
 // Whatever of a plan is a number, with its range, or one of two ways.
 template <class Plan, class Visitor>
@@ -88,7 +77,7 @@ formats::FlatJson table_of(const SetupPlan& plan, const SetupOffers& offers) {
     formats::FlatJson table;
     visit(plan, Writer{table});
     table["course"] = offers.courses[plan.course].id;
-    if (plan.seed) table["seed"] = std::to_string(*plan.seed);
+    ui::remember_seed(table, plan.seed);
     table["seats"] = std::to_string(plan.seats.size());
     table["grid"] = plan.grid_places == GridPlaces::by_seats ? "seats" : "lot";
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
@@ -113,7 +102,7 @@ formats::FlatJson table_of(const SetupPlan& plan, const SetupOffers& offers) {
 
 SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& offers) {
     SetupPlan plan = usual_plan(offers);
-    plan.seed = seed_of(table);
+    plan.seed = ui::remembered_seed(table);
     const std::string* course = formats::text_at(table, "course");
     if (course == nullptr) return plan;
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
