@@ -21,6 +21,10 @@ constexpr PlayerSet only(PlayerId player) {
     return player < max_players ? static_cast<PlayerSet>(1U << player) : PlayerSet{0};
 }
 
+constexpr PlayerSet without(PlayerSet set, PlayerId player) {
+    return static_cast<PlayerSet>(set & ~only(player));
+}
+
 // Whether the player is in the set. What everybody sees, nobody in particular (who looks on) sees
 // too.
 constexpr bool includes(PlayerSet set, PlayerId player) {

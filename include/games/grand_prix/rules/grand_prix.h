@@ -1,0 +1,166 @@
+// Grand Prix: a dice race with tyres, weather, overtaking, pit stops and flag cards.
+#pragma once
+
+#include <cstdint>
+
+#include "games/grand_prix/rules/race.h"
+#include "games/grand_prix/rules/rule.h"
+#include "kernel/game.h"
+#include "kernel/table.h"
+
+namespace grand_prix {
+
+enum class Ask : std::uint8_t {
+    starting_tyre,  // GP-L02
+    overtake,       // GP-L21
+    pit_entry,      // GP-L41
+    box,            // GP-L44
+    reroll,         // card 7
+    boost,          // card 6: whether a Fail becomes a Pass
+    lock_up,        // card 4: whether it is ignored
+    rival,          // card 7
+    warning,        // card 14: discard it, or advance
+};
+
+enum class Why : std::uint8_t {
+    grid,        // GP-L03
+    roll_off,    // GP-L04, GP-L08
+    qualifying,  // GP-L05
+    movement,    // GP-L10, GP-L61
+    pit,         // GP-L42
+    reroll,
+    attack,     // GP-L21: a face of AttackFace
+    flag_card,  // GP-L50: a Card
+    card_die,   // for what a card says
+};
+
+enum class AttackFace : std::uint8_t { pass, fail, explosion };
+// GP-X10
+inline constexpr std::array<AttackFace, 6> attack_die = {
+    AttackFace::pass, AttackFace::pass,      AttackFace::pass,
+    AttackFace::fail, AttackFace::explosion, AttackFace::explosion};
+
+enum class Choice : std::uint8_t {
+    soft,
+    hard,
+    wet,
+    keep,  // the tyre, the dice, the card
+    safe,
+    attempt,
+    free_pass,
+    enter,
+    stay_out,
+    reroll,  // this die: `value`
+    use,
+    ignore,
+    leave,
+    rival,  // this car: `value`
+    discard,
+    advance,
+};
+
+struct Option {
+    Choice choice = Choice::keep;
+    std::uint8_t value = 0;
+
+    friend bool operator==(const Option&, const Option&) = default;
+};
+
+constexpr Option fitting(Tyre tyre) { return {static_cast<Choice>(tyre)}; }
+constexpr Tyre tyre_of(Choice choice) { return static_cast<Tyre>(choice); }
+
+struct About {
+    Rule rule;
+    CarId who = no_car;
+    CarId other = no_car;  // the Defender
+
+    friend bool operator==(const About&, const About&) = default;
+};
+
+enum class Fact : std::uint8_t {
+    tyre_chosen,  // tyre
+    grid_rolled,  // value
+    rolled_off,   // value
+    qualified,    // value: rolls counted
+    grid_place,   // value: 1 on pole
+    round_began,  // value
+    turn_missed,
+    rejoined,
+    still_waiting,   // other stands on its space
+    rolled,          // value: the sum of the dice
+    rolled_lower,    // value: of two
+    rerolled,        // value: the new sum
+    total,           // value; tyre
+    locked_up,       // value: spaces it still moves
+    moved,           // value: spaces of its own movement
+    stayed,          // it moved nowhere
+    stopped_behind,  // other
+    attempted,       // other
+    passed,          // other
+    failed,          // other
+    boosted,         // a Fail became a Pass; other
+    passed_freely,   // other
+    dropped_back,    // value: spaces
+    collided,        // other
+    went_off,        // locked up, or by a card
+    lock_up_ignored,
+    safety_car,  // value: spaces gained
+    entered_lane,
+    left_lane,
+    passed_box,       // value: 1 where the stop counts
+    tyre_changed,     // tyre
+    serving_stop,     // GP-X77: it stands in its box for a turn
+    weather_changed,  // value: a Weather
+    lap_begun,        // value
+    card_drawn,       // card; value: a Flag
+    card_rolled,      // value
+    advanced,         // value: spaces, by a card
+    swapped,          // other
+    next_roll,        // value: ±n
+    capped,
+    no_positive,
+    drying_line,
+    rolls_twice,
+    overtaking_banned,
+    caution,
+    may_pass,  // other
+    kept_blankets,
+    kept_boost,
+    kept_reroll,
+    warned,
+    warning_dropped,
+    nothing_happened,
+    came_home,  // value: its place on the road
+    race_over,
+};
+
+struct Event {
+    Fact fact{};
+    CarId who = no_car;
+    CarId other = no_car;
+    std::int16_t value = 0;
+    Tyre tyre{};
+    Card card = 0;
+    Rule rule;
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+struct GrandPrix {
+    using State = Race;
+    using Ask = grand_prix::Ask;
+    using Option = grand_prix::Option;
+    using About = grand_prix::About;
+    using Why = grand_prix::Why;
+    using Event = grand_prix::Event;
+    using Rule = grand_prix::Rule;
+
+    static bool is_over(const Race& race) { return race.stage == Stage::over; }
+    static Rule rule_of(const About& about) { return about.rule; }
+    // A starting tyre, the grid, a qualifying lap or a turn.
+    static void step(Race& race, kernel::Table<GrandPrix>& table);
+};
+
+using Table = kernel::Table<GrandPrix>;
+
+}  // namespace grand_prix

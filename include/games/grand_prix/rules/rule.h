@@ -1,0 +1,18 @@
+// IDs of the ledger (docs/rules/grand-prix-ledger.md).
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "kernel/ledger_id.h"
+
+namespace grand_prix {
+
+struct Ledger {
+    static constexpr std::string_view prefix = "GP-";
+    static constexpr std::array<std::string_view, 3> areas = {"L", "X", "O"};
+    static constexpr std::string_view separator = "";
+};
+using Rule = kernel::LedgerId<Ledger>;
+
+}  // namespace grand_prix
