@@ -35,10 +35,8 @@ enum class Why : std::uint8_t {
 };
 
 enum class AttackFace : std::uint8_t { pass, fail, explosion };
-// GP-X10
-inline constexpr std::array<AttackFace, 6> attack_die = {
-    AttackFace::pass, AttackFace::pass,      AttackFace::pass,
-    AttackFace::fail, AttackFace::explosion, AttackFace::explosion};
+// How many sides of the die show each (GP-X10).
+inline constexpr std::array<std::uint8_t, 3> attack_die = {3, 1, 2};
 
 enum class Choice : std::uint8_t {
     soft,

@@ -121,7 +121,24 @@ void drive(Turn& turn) {
     drive_on_road(turn);
 }
 
-// GP-L21 to GP-L24, GP-X10, GP-X54, GP-X58, GP-X59
+namespace {
+
+// GP-X10
+AttackFace throw_attack_die(Turn& turn) {
+    kernel::Roll<GrandPrix> roll;
+    roll.why = Why::attack;
+    roll.about = {"GP-X10", turn.id};
+    roll.count = 1;
+    roll.sides = attack_die.size();
+    roll.weights = attack_die;
+    kernel::Faces faces;
+    turn.table.roll(roll, faces);
+    return static_cast<AttackFace>(faces[0]);
+}
+
+}  // namespace
+
+// GP-L21 to GP-L24, GP-X54, GP-X58, GP-X59
 bool gets_past(Turn& turn, CarId defender) {
     Car& car = turn.car();
     const auto stop_behind = [&](Rule rule) {
@@ -141,8 +158,7 @@ bool gets_past(Turn& turn, CarId defender) {
         return true;
     }
     tell(turn.table, Fact::attempted, turn.id, "GP-L21", 0, defender);
-    const int die = roll_die(turn.table, turn.race, turn.id, Why::attack, "GP-X10");
-    switch (attack_die[static_cast<std::size_t>(die - 1)]) {
+    switch (throw_attack_die(turn)) {
     case AttackFace::pass: break;
     case AttackFace::fail: {
         tell(turn.table, Fact::failed, turn.id, "GP-L23", 0, defender);
