@@ -87,13 +87,14 @@ struct Outlook {
 Outlook outlook(const kernel::Decision<GrandPrix>& decision);
 
 // Before the dice of the car on turn are thrown, at a place of rest of the race: where it comes to
-// stand, ordered by how far it goes.
+// stand, ordered by how far it goes. Nothing before the race has begun and after it is over.
 std::vector<Course> landings(const Race& race);
 // In the order of their turns from now on.
 std::vector<Return> returns(const Race& race);
 // Of a car on the main road; nothing for any other.
 std::optional<WayToEntry> way_to_entry(const Race& race, CarId id);
-// Of a tyre as it would be put on now, or as it is, where the car runs on it.
-Pace pace_of(const Race& race, CarId id, Tyre tyre);
+// Of the set it runs on, and of a new set, whatever cards say of its next roll.
+Pace pace_of(const Race& race, CarId id);
+Pace pace_of_new(const Race& race, CarId id, Tyre tyre);
 
 }  // namespace grand_prix
