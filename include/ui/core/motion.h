@@ -29,6 +29,11 @@ public:
     virtual bool idle() const = 0;
     // Ends all motion at once: what is seen is the last state given.
     virtual void skip() = 0;
+    // Who is to throw dice with their own hand before anything goes on; nobody for none.
+    virtual kernel::PlayerId hand_awaited() const { return kernel::nobody; }
+    virtual void throw_dice() {}
+    // As `skip`, but up to the next dice thrown by hand.
+    virtual void skip_to_hand() { skip(); }
     // How many times faster than written; above 0, or stage::Timeline::instant.
     virtual void set_speed(float factor) = 0;
     virtual void set_movement(Movement movement) = 0;

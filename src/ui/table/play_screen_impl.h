@@ -73,6 +73,7 @@ struct PlayScreen::Impl {
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool take_release(const stage::InputEvent& event, bool is_over_panel);
     bool feed_key(const stage::InputEvent& event);
+    bool hurry_motion(bool is_repeat);
     bool feed_bare_key(const stage::InputEvent& event);  // without Ctrl and Alt
     std::optional<bool> feed_command(stage::Key key);
     bool walk_path(int by);

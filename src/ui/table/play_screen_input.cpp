@@ -124,16 +124,25 @@ bool PlayScreen::Impl::feed_key(const stage::InputEvent& event) {
     return feed_bare_key(event);
 }
 
+// Dice are thrown that lie in somebody's hand; else what moves is seen at its end. False where
+// nothing of the kind is to do.
+bool PlayScreen::Impl::hurry_motion(bool is_repeat) {
+    if (motion().hand_awaited() != kernel::nobody) {
+        if (!is_repeat) motion().throw_dice();
+        return true;
+    }
+    if (motion().idle()) return false;
+    motion().skip_to_hand();
+    return true;
+}
+
 bool PlayScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
     using stage::Key;
     if (page == FoldPage::sheet && scroll_sheet(event.key)) return true;
     const bool is_main = event.key == Key::main_choice;
     const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
                             event.key == Key::pad_enter || is_main;
-    if (!motion().idle() && is_confirm && !may_hurry) {
-        motion().skip();
-        return true;
-    }
+    if (is_confirm && !may_hurry && hurry_motion(event.is_repeat)) return true;
     if (is_confirm && (may_hurry || me.is_at_end())) {
         reply.command = PlayCommand::results;
         return true;
@@ -234,10 +243,7 @@ bool PlayScreen::Impl::take_release(const stage::InputEvent& event, bool is_over
     if (event.button != stage::MouseButton::left) return false;
     pointer_rest = -note_pause;
     prompt().fold_told();
-    if (!motion().idle()) {
-        motion().skip();
-        return true;
-    }
+    if (hurry_motion(false)) return true;
     const BoardClick click = board().click(event.at);
     if (!click.is_empty()) {
         take_click(click, event.at);
