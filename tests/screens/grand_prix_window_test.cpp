@@ -118,14 +118,12 @@ TEST_CASE("a first race is coached, and offered again where it was left", "[smal
 
 TEST_CASE("what is agreed is kept with the table", "[small]") {
     const Folder folder("grand-prix-agreed");
-    const std::string key = "terms.laps";
-    {
-        Circuit circuit(folder);
-        circuit.press(Key::n);
-        circuit.press(Key::enter);
-    }
-    const ui::Settings settings = ui::load_settings(Circuit(folder).dirs().settings_file());
-    CHECK(settings.table("grand-prix").at(key) == std::to_string(grand_prix::usual_laps - 1));
+    Circuit circuit(folder);
+    circuit.press(Key::n);
+    circuit.press(Key::enter);
+    const ui::Settings settings = ui::load_settings(circuit.dirs().settings_file());
+    CHECK(settings.table("grand-prix").at("terms.laps") ==
+          std::to_string(grand_prix::usual_laps - 1));
 }
 
 TEST_CASE("a Grand Prix is played at every size and in every language", "[small]") {

@@ -35,7 +35,9 @@ public:
 
     // As the player asked may see it.
     PlainPrompt(Decision decision, Seating seating)
-        : decision_(std::move(decision)), seating_(std::move(seating)) {}
+        : decision_(std::move(decision)),
+          seating_(std::move(seating)),
+          odds_(V::odds_of(decision_)) {}
 
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
@@ -59,7 +61,8 @@ public:
             choice.label = std::move(said.label);
             choice.explanation = std::move(said.explanation);
             choice.answers = {option};
-            if (!said.odds.empty()) choice.odds.push_back({{}, said.odds, said.odds, {}, {}});
+            if (i < odds_.size() && !odds_[i].empty())
+                choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
             choice.rank = i == advised ? ChoiceRank::main : ChoiceRank::plain;
             if (i == advised) model.main = static_cast<int>(i);
         }
@@ -69,6 +72,7 @@ public:
 private:
     Decision decision_;
     Seating seating_;
+    std::vector<PlainOdds> odds_;
 };
 
 template <PlainView V>

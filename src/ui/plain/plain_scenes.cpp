@@ -131,7 +131,6 @@ void PlainSetupScene::show_presets(const Kit& kit, const PlainOffers& offers) {
         const bool in_force = preset.terms == plan_.terms;
         if (in_force) about = preset.explanation;
         KeyButton button{.label = preset.label};
-        button.role = in_force ? ButtonRole::paper : ButtonRole::plain;
         button.is_lit = in_force;
         const float width = key_button_width(kit, button);
         if (used > 0.0F && used + width <= room) ImGui::SameLine();
@@ -172,7 +171,6 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
         ImGui::SetCursorPosY(top);
         const bool is_chosen = value == term.chosen;
         KeyButton button{.label = one.label};
-        button.role = is_chosen ? ButtonRole::paper : ButtonRole::plain;
         button.is_enabled = one.trouble.empty();
         button.is_lit = is_chosen;
         if (!one.trouble.empty()) trouble = one.trouble;
@@ -191,7 +189,7 @@ void PlainSetupScene::show_terms(const Kit& kit, const PlainOffers& offers) {
     if (!offers.presets.empty()) show_presets(kit, offers);
     for (std::size_t i = 0; i < offers.terms.size(); ++i)
         show_term(kit, offers.terms[i], i);
-    roll_by_keys();
+    roll_by_keys(kit);
 }
 
 void PlainSetupScene::show(const Kit& kit) {

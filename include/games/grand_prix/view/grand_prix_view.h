@@ -46,6 +46,7 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
+    static std::vector<ui::PlainOdds> odds_of(const Decision& decision);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
     static std::string standing_of(const Race& race, kernel::PlayerId car);
