@@ -160,6 +160,7 @@ private:
             caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
         return caption;
     }
+    std::vector<play::OddsWord> throw_odds() const override { return V::throw_odds(shown_); }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;

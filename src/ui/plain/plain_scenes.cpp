@@ -110,10 +110,13 @@ void recall(const formats::FlatJson& table, PlainPlan& plan) {
 
 void PlainSetupScene::show_rules(const Kit& kit) const {
     show_text(kit.frame.fonts().heading, tr("The rules"));
+    ImGui::BeginChild("rules", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     for (const formats::RuleText& rule : kit.rulebook.entries()) {
         show_text(kit.frame.fonts().body, rule.text);
         ImGui::Spacing();
     }
+    theme::fade_scrolled_edges(theme::deep_umber);
+    ImGui::EndChild();
 }
 
 void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide) {

@@ -123,4 +123,11 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision) {
     return odds;
 }
 
+ui::PlainOdds View::throw_odds(const Race& race) {
+    const bool is_known = race.stage == Stage::race && race.acting == race.on_turn() &&
+                          !race.car(race.acting).rolls_twice && race.move.moved == 0 &&
+                          race.move.left == 0;
+    return is_known ? words_of(landings(race)) : ui::PlainOdds{};
+}
+
 }  // namespace grand_prix
