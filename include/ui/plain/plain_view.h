@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,14 +35,27 @@ struct PlainOption {
     std::string explanation;
 };
 
+// What a game tells that has nothing to tell: a view derives from it, and hides what it does tell.
+struct PlainUsual {
+    template <class State, class Event>
+    static std::shared_ptr<const BoardArt> art(const State&, const std::optional<Event>&) {
+        return std::make_shared<BoardArt>();
+    }
+    template <class Event>
+    static bool stays_in_sight(const Event&) {
+        return false;
+    }
+};
+
 template <class V>
 concept PlainView = play::PlainGame<V> &&
     requires(const typename V::Codec::Game::State& state,
              const kernel::Decision<typename V::Codec::Game>& decision,
              const typename V::Codec::Game::Option& option,
-             const typename V::Codec::Game::Event& event, typename V::Codec::Game::Why why,
-             std::uint8_t face, const Seating& seating, kernel::PlayerId player,
-             std::size_t seats) {
+             const typename V::Codec::Game::Event& event,
+             const std::optional<typename V::Codec::Game::Event>& in_sight,
+             typename V::Codec::Game::Why why, std::uint8_t face, const Seating& seating,
+             kernel::PlayerId player, std::size_t seats) {
     { V::motto() } -> std::same_as<std::string>;
     { V::is_offered } -> std::convertible_to<bool>;  // on the title, see GameDoor
     { V::least_seats } -> std::convertible_to<std::size_t>;
@@ -53,6 +67,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::event_words(event, seating) } -> std::same_as<PlainLine>;
     // How they stand, in a few words: "on leaf 12".
     { V::standing_of(state, player) } -> std::same_as<std::string>;
+    // Without a body where it is no die.
     { V::face_of(why, face) } -> std::same_as<DieFace>;
     { V::roller_of(state) } -> std::same_as<kernel::PlayerId>;  // of dice that are cast now
 
@@ -62,6 +77,9 @@ concept PlainView = play::PlainGame<V> &&
     { V::piece_radius } -> std::convertible_to<float>;
     { V::pieces(state) } -> std::same_as<std::vector<BoardPiece>>;
     { V::lit(decision) } -> std::same_as<std::vector<LitSpace>>;
+    // What is painted over the still part, of the latest event that stays in sight too.
+    { V::art(state, in_sight) } -> std::convertible_to<std::shared_ptr<const BoardArt>>;
+    { V::stays_in_sight(event) } -> std::same_as<bool>;
 };
 
 }  // namespace ui

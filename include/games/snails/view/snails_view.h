@@ -14,7 +14,7 @@
 
 namespace snails {
 
-struct View {
+struct View : ui::PlainUsual {
     using Codec = snails::Codec;
     using Decision = kernel::Decision<Snails>;
 
