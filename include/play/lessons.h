@@ -41,12 +41,13 @@ public:
 
     // What has been read, for a settings file: "welcome speed-cards".
     std::string progress() const;
-    // Words it does not know are passed over.
+    // Words it does not know are of another game, and kept.
     void resume(std::string_view progress);
 
 private:
     std::span<const std::string_view> keys_;
     std::vector<bool> taught_;
+    std::string others_;  // words it does not know
     std::uint64_t last_question_ = UINT64_MAX;
 };
 

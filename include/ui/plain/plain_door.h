@@ -9,8 +9,11 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/replay.h"
 #include "play/commands/record_opening.h"
 #include "play/library.h"
+#include "play/luck.h"
+#include "play/odds_words.h"
 #include "ui/board/tokens.h"
 #include "ui/plain/plain_scenes.h"
 #include "ui/plain/plain_screen.h"
@@ -33,7 +36,9 @@ public:
         : Base(program), english_(std::move(rulebook)) {
         plan_.least = V::least_seats;
         plan_.most = V::most_seats;
-        recall(program.settings().table(std::string(this->id())), plan_);
+        const formats::FlatJson& table = program.settings().table(std::string(this->id()));
+        recall(table, plan_);
+        recall_terms(table);
         words_changed();
     }
 
@@ -45,13 +50,34 @@ public:
         return std::make_shared<Ground>(first_state(V::least_seats));
     }
     void set_up() override {
-        this->begin_anew(std::make_unique<PlainSetupScene>(*this, plan_, [this] { start(); }));
+        plan_.terms = values_of(agreement_of(plan_));
+        this->begin_anew(std::make_unique<PlainSetupScene>(
+            *this, plan_,
+            PlainSetupScene::Wishes{[this] { start(); }, [this] { return offers(); },
+                                    [this](std::size_t term, std::size_t value) {
+                                        auto agreed = agreement_of(plan_);
+                                        V::set_term(agreed, term, value);
+                                        plan_.terms = values_of(agreed);
+                                    }}));
     }
-    // One person against as few drivers as there may be.
-    bool has_coach() const override { return false; }
+    bool has_coach() const override { return !V::lessons().empty(); }
+    // By the first of the game's proposals; without one, a person against as few drivers as there
+    // may be.
     void first_race() override {
+        if (has_coach()) {
+            Settings& settings = this->program().settings();
+            settings.has_coach = true;
+            settings.taught.clear();
+            this->program().settings_changed();
+        }
         PlainPlan first = plan_;
         first.seats = usual_seats(V::least_seats);
+        first.terms.clear();
+        const auto presets = presets_of();
+        if (!presets.empty()) {
+            first.seats = usual_seats(presets.front().seats);
+            first.terms = presets.front().terms;
+        }
         begin(first);
     }
     void open(const play::Opening& opening) override {
@@ -73,7 +99,7 @@ public:
         return {};
     }
     void show_end(PlayScene& played) override {
-        const auto tell = [&played] { return rows_of(Base::table_of(played).now(), played); };
+        const auto tell = [&played](Results& results) { tell_end(played, results); };
         this->program().scenes().push(std::make_unique<PlainResultsScene>(
             *this, played, tell,
             PlainResultsScene::Wishes{[this] { begin(raced_); },
@@ -124,6 +150,50 @@ private:
         std::ranges::stable_sort(rows, {}, &ResultsRow::place);
         return rows;
     }
+    // What it came to, and whose dice fell how well.
+    static void tell_end(PlayScene& played, Results& results) {
+        const auto& table = Base::table_of(played);
+        const auto& session = table.session();
+        const std::size_t seats = played.seating().seats.size();
+        std::vector<kernel::Happening<Game>> told;
+        std::vector<play::RankSum> luck(seats);
+        const auto hear = [&](const kernel::Happening<Game>& happening) {
+            told.push_back(happening);
+            if (happening.kind != kernel::HappeningKind::cast) return;
+            const auto& entry = session.journal()[happening.entry];
+            const auto cast = V::luck_of(entry.why, session.journal().faces_of(entry));
+            const kernel::PlayerId who = V::roller_of(happening.state);
+            if (cast && who < seats) luck[who].add(*cast);
+        };
+        kernel::retell<Game>(session.boundaries().front().state, session.journal(),
+                             session.journal().size(), hear);
+        results.rows = rows_of(table.now(), played);
+        PlainEnd end = V::end_of(table.now(), told, played.seating());
+        results.outcome = std::move(end.outcome);
+        results.outcome_rule = std::move(end.outcome_rule);
+        results.columns.clear();
+        for (const ResultsColumn& column : end.columns)
+            results.columns.push_back(by_rows(column, results.rows));
+        ResultsColumn its{words::tr("Luck"), {}, {}};
+        bool is_judged = false;
+        for (const play::RankSum& sum : luck) {
+            const auto share = sum.share_below(fewest_casts);
+            is_judged = is_judged || share;
+            its.cells.push_back(share ? words::say("{0} %", {play::whole_percent(*share)}) : "");
+        }
+        if (!is_judged) return;
+        results.columns.push_back(by_rows(its, results.rows));
+        results.hint_title = words::tr("Luck");
+        results.hint = words::tr(
+            "So many of a hundred races would have gone worse with fair dice; 50 is as usual.");
+    }
+    // From the order of seats into that of the table.
+    static ResultsColumn by_rows(const ResultsColumn& column, const std::vector<ResultsRow>& rows) {
+        ResultsColumn sorted{column.title, column.rule, {}};
+        for (const ResultsRow& row : rows)
+            sorted.cells.push_back(column.cells[row.who]);
+        return sorted;
+    }
     static stage::Layer picture_of(const typename Game::State& state, const Seating& seating,
                                    const ShelfLook& look) {
         const stage::PixelSize size = SavesScreen::picture_size;
@@ -144,8 +214,14 @@ private:
     std::shared_ptr<Table> take_up(const play::Record<Codec>& record,
                                    const std::filesystem::path& journal) override {
         raced_.seats.clear();
-        for (const play::Seat& seat : record.seats)
-            raced_.seats.push_back({seat.name, seat.livery, play::is_human(seat)});
+        for (const play::Seat& seat : record.seats) {
+            SeatChoice& choice = raced_.seats.emplace_back();
+            choice.name = seat.name;
+            choice.livery = seat.livery;
+            choice.is_human = play::is_human(seat);
+            if (!choice.is_human) choice.driver = seat.driver;
+        }
+        raced_.terms = values_of(record);
         return std::make_shared<Table>(record, journal);
     }
     std::unique_ptr<PlayScene> scene_of(std::shared_ptr<Table> table) override {
@@ -165,18 +241,71 @@ private:
     }
 
     void start() {
-        remember(this->program().settings().tables[std::string(this->id())], plan_);
+        formats::FlatJson& table = this->program().settings().tables[std::string(this->id())];
+        remember(table, plan_);
+        remember_terms(table);
         this->program().settings_changed();
         begin(plan_);
     }
     void begin(const PlainPlan& plan) {
         play::Record<Codec> record;
-        static_cast<typename Codec::Agreement&>(record) = V::agree(plan.seats.size());
-        for (const SeatChoice& seat : plan.seats)
+        static_cast<typename Codec::Agreement&>(record) = agreement_of(plan);
+        for (SeatChoice seat : plan.seats) {
+            if (std::ranges::find(V::drivers(), seat.driver) == V::drivers().end())
+                seat.driver = V::drivers().front();
             record.seats.push_back(seat_of(seat));
+        }
         record.seed = plan.seed.value_or(play::drawn_seed());
         this->play_on(record);
     }
+
+    static typename Codec::Agreement agreement_of(const PlainPlan& plan) {
+        auto agreed = V::agree(plan.seats.size());
+        for (std::size_t term = 0; term < plan.terms.size(); ++term)
+            V::set_term(agreed, term, plan.terms[term]);
+        return agreed;
+    }
+    static std::vector<std::size_t> values_of(const typename Codec::Agreement& agreed) {
+        std::vector<std::size_t> values;
+        for (const PlainTerm& term : V::terms(agreed))
+            values.push_back(term.chosen);
+        return values;
+    }
+    static std::vector<PlainOffers::Preset> presets_of() {
+        std::vector<PlainOffers::Preset> presets;
+        for (const auto& preset : V::presets(V::agree(V::least_seats))) {
+            presets.push_back({preset.label, preset.explanation, values_of(preset.agreed),
+                               Codec::seat_count(preset.agreed)});
+        }
+        return presets;
+    }
+    PlainOffers offers() const {
+        PlainOffers offers;
+        for (const std::string_view driver : V::drivers())
+            offers.drivers.push_back({std::string(driver), V::driver_title(driver)});
+        if (offers.drivers.size() == 1) offers.drivers.clear();
+        offers.presets = presets_of();
+        offers.terms = V::terms(agreement_of(plan_));
+        return offers;
+    }
+    // As settings name them.
+    static std::string term_key(const PlainTerm& term) { return "terms." + term.key; }
+    void recall_terms(const formats::FlatJson& table) {
+        const auto usual = V::terms(V::agree(plan_.seats.size()));
+        plan_.terms.clear();
+        for (const PlainTerm& term : usual) {
+            const int value = formats::number_at(table, term_key(term), 0,
+                                                 static_cast<int>(term.values.size()) - 1,
+                                                 static_cast<int>(term.chosen));
+            plan_.terms.push_back(static_cast<std::size_t>(value));
+        }
+    }
+    void remember_terms(formats::FlatJson& table) const {
+        for (const PlainTerm& term : V::terms(agreement_of(plan_)))
+            table[term_key(term)] = std::to_string(term.chosen);
+    }
+
+    static constexpr int fewest_casts = 10;  // with fewer luck is not told from chance
 
     std::filesystem::path english_;
     formats::Rulebook rulebook_;

@@ -15,6 +15,7 @@ namespace ui {
 
 struct PlainLogLine : play::LogLine {
     std::string rule;
+    kernel::PlayerSet concerns = 0;  // whose matter it is though it was not their move
 };
 
 template <PlainView V>
@@ -26,9 +27,22 @@ public:
     void set_seating(Seating seating) { seating_ = std::move(seating); }
 
     std::string rule_of(std::size_t index) const override { return this->lines()[index].rule; }
-    std::vector<std::string> recap(kernel::PlayerId, std::size_t) const override { return {}; }
+    // The latest of what befell the player, by others' doing.
+    std::vector<std::string> recap(kernel::PlayerId player, std::size_t unseen) const override {
+        std::vector<std::string> told;
+        if (player >= kernel::max_players) return told;
+        for (const PlainLogLine& line : this->since_last_move(player)) {
+            const bool is_seen = line.happenings + unseen < this->happenings();
+            if (is_seen && kernel::includes(line.concerns, player)) told.push_back(line.text);
+        }
+        const auto spare = static_cast<std::ptrdiff_t>(told.size()) - most_recalled;
+        if (spare > 0) told.erase(told.begin(), told.begin() + spare);
+        return told;
+    }
 
 private:
+    static constexpr std::ptrdiff_t most_recalled = 4;
+
     void begin(const typename Game::State&) override { round_ = 0; }
     void begin_batch(std::span<const kernel::Happening<Game>>) override {}
     void take(const kernel::Happening<Game>& happening, const kernel::Journal<Game>&) override {
@@ -41,15 +55,19 @@ private:
             heading.round = round_ = round;
             this->add_line(std::move(heading));
         }
-        PlainLine told = V::event_words(happening.event, seating_);
+        PlainLine told = V::event_words(happening.event, happening.state, seating_);
         if (told.text.empty()) return;
         PlainLogLine line;
         line.round = round;
         line.who = told.who;
         line.text = std::move(told.text);
         line.rule = told.rule.text();
+        line.is_minor = told.is_minor;
+        if (told.is_news) line.concerns = kernel::everybody;
+        if (told.is_suffered) line.concerns |= kernel::only(told.who);
+        if (told.other < kernel::max_players) line.concerns |= kernel::only(told.other);
         this->add_line(std::move(line));
-        this->note_move(told.who);
+        if (!told.is_suffered) this->note_move(told.who);
     }
 
     Seating seating_;
@@ -86,7 +104,7 @@ public:
                const std::vector<kernel::Happening<Game>>& since) {
         for (const auto& happening : since) {
             if (happening.kind != kernel::HappeningKind::event) continue;
-            const PlainLine told = V::event_words(happening.event, seating_);
+            const PlainLine told = V::event_words(happening.event, happening.state, seating_);
             if (told.mark.empty()) continue;
             marks_.push_back(
                 {{told.who, stop, round_of(state), told.text, told.rule.text()}, told.mark});

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/plain/plain_view.h"
 #include "ui/scene.h"
 #include "ui/scenes/play_scene.h"
 #include "ui/screens/results_screen.h"
@@ -18,23 +19,46 @@ namespace ui {
 
 struct PlainPlan {
     std::vector<SeatChoice> seats;
+    std::vector<std::size_t> terms;     // the value of each; empty for the usual ones
     std::optional<std::uint64_t> seed;  // drawn at the start where it is empty
     std::size_t least = 2;              // of seats
     std::size_t most = 6;
 };
 
+// Drivers come in, or the last seats go; within what the plan allows.
+void resize(PlainPlan& plan, std::size_t seats);
 // A person and drivers, so many in all.
 std::vector<SeatChoice> usual_seats(std::size_t seats);
 // As settings keep the table of last time; as usual where there was none.
 void remember(formats::FlatJson& table, const PlainPlan& plan);
 void recall(const formats::FlatJson& table, PlainPlan& plan);
 
-// Seats, with the rules of the game beside them.
+// What a game gives to be chosen among.
+struct PlainOffers {
+    struct Preset {
+        std::string label;
+        std::string explanation;
+        std::vector<std::size_t> terms;
+        std::size_t seats = 0;
+    };
+
+    std::vector<SeatDriver> drivers;
+    std::vector<Preset> presets;
+    std::vector<PlainTerm> terms;  // as the plan has them
+};
+
+// Seats and what is agreed on, with the rules of the game beside them.
 class PlainSetupScene final : public Scene {
 public:
+    struct Wishes {
+        std::function<void()> start;
+        std::function<PlainOffers()> offers;
+        // Another value of a term; what does not go with it any more goes.
+        std::function<void(std::size_t term, std::size_t value)> agree;
+    };
     // The plan and the door must outlive it.
-    PlainSetupScene(TableDoor& door, PlainPlan& plan, std::function<void()> start)
-        : door_(door), plan_(plan), start_(std::move(start)) {}
+    PlainSetupScene(TableDoor& door, PlainPlan& plan, Wishes wishes)
+        : door_(door), plan_(plan), wishes_(std::move(wishes)) {}
 
     void show(const Kit& kit) override;
     const Seating& seating() const override { return door_.program().nobody(); }
@@ -43,10 +67,14 @@ public:
 
 private:
     void show_rules(const Kit& kit) const;
+    void show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide);
+    void show_terms(const Kit& kit, const PlainOffers& offers);
+    void show_presets(const Kit& kit, const PlainOffers& offers);
+    void show_term(const Kit& kit, const PlainTerm& term, std::size_t index);
 
     TableDoor& door_;
     PlainPlan& plan_;
-    std::function<void()> start_;
+    Wishes wishes_;
     SetupShell shell_;
     SeatsPage page_;
 };
@@ -58,9 +86,10 @@ public:
         std::function<void()> again;
         std::function<void()> watch;
     };
-    // The game lies below and stays there. `tell` says who came where in today's language.
-    PlainResultsScene(TableDoor& door, PlayScene& played,
-                      std::function<std::vector<ResultsRow>()> tell, Wishes wishes);
+    // The game lies below and stays there. `tell` fills in who came where, what decided it and the
+    // columns, in today's language.
+    PlainResultsScene(TableDoor& door, PlayScene& played, std::function<void(Results&)> tell,
+                      Wishes wishes);
 
     void show(const Kit& kit) override;
     const Seating& seating() const override { return played_.seating(); }
@@ -75,7 +104,7 @@ private:
 
     TableDoor& door_;
     PlayScene& played_;
-    std::function<std::vector<ResultsRow>()> tell_;
+    std::function<void(Results&)> tell_;
     Wishes wishes_;
     ResultsScreen screen_;
     Results results_;

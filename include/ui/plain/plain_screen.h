@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "kernel/view.h"
+#include "play/lessons.h"
 #include "ui/buttons.h"
 #include "ui/dice.h"
 #include "ui/pictures.h"
@@ -26,7 +27,7 @@
 
 namespace ui {
 
-// Every option is a choice; the first one a driver would take is the main one.
+// Every option is a choice; the one that the usual driver would take is the main one.
 template <PlainView V>
 class PlainPrompt final : public PromptMaker {
 public:
@@ -51,13 +52,14 @@ public:
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
         for (std::size_t i = 0; i < decision_.options.size(); ++i) {
             const typename Game::Option& option = decision_.options[i];
-            PlainOption said = V::option_words(option, decision_.now);
+            PlainOption said = V::option_words(option, decision_, seating_);
             PromptChoice& choice = model.choices.emplace_back();
             choice.option = option;
             choice.deed = option;
             choice.label = std::move(said.label);
             choice.explanation = std::move(said.explanation);
             choice.answers = {option};
+            if (!said.odds.empty()) choice.odds.push_back({{}, said.odds, said.odds, {}, {}});
             choice.rank = i == advised ? ChoiceRank::main : ChoiceRank::plain;
             if (i == advised) model.main = static_cast<int>(i);
         }
@@ -112,6 +114,7 @@ public:
     void show(const State& now) {
         in_sight_.reset();
         see(now);
+        news_.clear();
         motion_.snap(V::pieces(now));
         last_ = now;
         forget_news();
@@ -158,13 +161,15 @@ private:
     void follow(kernel::PlayerId player) override { board_.follow(player); }
     bool is_at_end() const override { return Game::is_over(last_); }
     StripCaption strip_caption(std::optional<int>) const override {
-        StripCaption caption;
-        caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
+        StripCaption caption = V::caption(shown_);
+        if (caption.round.empty())
+            caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
         return caption;
     }
+    std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;
-        for (kernel::PlayerId seat = 0; seat < seats(); ++seat) {
+        for (const kernel::PlayerId seat : V::order_of(shown_, seats())) {
             StripChip& chip = chips.emplace_back();
             chip.who = seat;
             chip.decides = seat == decides;
@@ -173,11 +178,13 @@ private:
     }
     Standings standings() const override {
         Standings standings;
+        standings.columns = V::columns(shown_);
         for (kernel::PlayerId seat = 0; seat < seats(); ++seat) {
             StandingsRow& row = standings.rows.emplace_back();
             row.who = seat;
             row.place = std::to_string(V::place_of(shown_, seat));
             row.told = V::standing_of(shown_, seat);
+            row.values = V::values_of(shown_, seat);
         }
         std::ranges::stable_sort(standings.rows, {}, [&](const StandingsRow& row) {
             return V::place_of(shown_, row.who);
@@ -225,13 +232,15 @@ private:
         step.pieces = V::pieces(seen.state);
         step.begun = [this, state = seen.state] { see(state); };
         if (seen.kind == kernel::HappeningKind::event) {
-            if (V::stays_in_sight(seen.event)) {
-                step.begun = [this, state = seen.state, event = seen.event] {
-                    in_sight_ = event;
-                    see(state);
-                };
-            }
-            step.who = V::event_words(seen.event, seating()).who;
+            PlainLine line = V::event_words(seen.event, seen.state, seating());
+            step.who = line.who;
+            if (!line.is_news) line.text.clear();
+            step.begun = [this, state = seen.state, event = seen.event,
+                          news = std::move(line.text)] {
+                if (V::stays_in_sight(event)) in_sight_ = event;
+                see(state);
+                if (!news.empty()) news_.push_back(news);
+            };
             return step;
         }
         const auto& entry = journal[seen.entry];
@@ -250,8 +259,9 @@ private:
         return step;
     }
 
-    std::optional<typename Game::Event> in_sight_;
-    State shown_;  // as far as it has been seen
+    std::vector<std::string> news_;
+    std::optional<typename Game::Event> in_sight_;  // the latest that stays there
+    State shown_;                                   // as far as it has been seen
     State last_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     PieceMotion motion_;
@@ -307,6 +317,22 @@ private:
         if (screen_.is_asking()) screen_.say_question_anew(seen_question());
     }
     bool answer_automatically(bool) override { return false; }
+    std::optional<LessonNote> due_lesson() const override {
+        const auto& decision = *table_->pending();
+        const auto due = lessons_.due(
+            decision.revision, [&](std::size_t lesson) { return V::is_due(lesson, decision); },
+            [](std::size_t) { return false; });
+        if (!due) return std::nullopt;
+        LessonNote note = V::lesson_words(*due, decision);
+        note.lesson = *due;
+        return note;
+    }
+    void lesson_read(const LessonNote& note) override {
+        lessons_.read_at(note.lesson, table_->pending()->revision);
+    }
+    std::string lessons_read() const override { return lessons_.progress(); }
+    bool has_no_more_lessons() const override { return lessons_.is_done(); }
+    void resume_lessons(const std::string& read) override { lessons_.resume(read); }
     std::string curtain_words() const override {
         return V::question_words(seen_question(), seating()).title;
     }
@@ -315,6 +341,7 @@ private:
     }
 
     std::shared_ptr<Table> table_;
+    play::Lessons lessons_{V::lessons()};
     bool has_screen_ = false;
     PlainScreen<V> screen_;
     PlayMenu menu_;

@@ -2,18 +2,29 @@
 // that are choices, dice: all else (prompt, log, undo, saves, replay, results) follows.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "kernel/decision.h"
+#include "kernel/journal_table.h"
+#include "play/luck.h"
 #include "play/plain_table.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/dice.h"
+#include "ui/core/prompt/prompt_model.h"
 #include "ui/core/seating.h"
+#include "ui/core/table_notes.h"
 #include "ui/plain/piece_board.h"
 #include "ui/rule_ref.h"
+#include "ui/screens/results_screen.h"
+#include "ui/table/standings.h"
+#include "ui/table/top_strip.h"
+#include "words/words.h"
 
 namespace ui {
 
@@ -22,7 +33,11 @@ struct PlainLine {
     std::string text;  // empty: it is not told
     kernel::PlayerId who = kernel::nobody;
     RuleRef rule;
-    std::string_view mark;  // below assets, on the timeline of a replay; empty for none
+    std::string_view mark = {};  // below assets, on the timeline of a replay; empty for none
+    bool is_minor = false;       // belongs to the line before it
+    bool is_suffered = false;    // nothing that `who` did
+    bool is_news = false;        // said over the board when it comes into sight
+    kernel::PlayerId other = kernel::nobody;  // whom it concerns besides
 };
 
 struct PlainQuestion {
@@ -33,10 +48,87 @@ struct PlainQuestion {
 struct PlainOption {
     std::string label;  // "Crawl on"
     std::string explanation;
+    std::vector<play::OddsWord> odds = {};  // counted; empty where nothing is in doubt
+};
+
+// A point to agree on before a game.
+struct PlainTerm {
+    struct Value {
+        std::string label;
+        std::string explanation;  // may be empty
+        std::string trouble;      // why it cannot be chosen; empty where it can
+    };
+
+    std::string key;    // in settings
+    std::string label;  // "Grid"
+    RuleRef rule;
+    std::vector<Value> values;
+    std::size_t chosen = 0;
+};
+
+template <class Agreement>
+struct PlainPreset {
+    std::string label;
+    std::string explanation;
+    Agreement agreed;  // of as many seats as it is made for
+};
+
+// What is told of a game that is over.
+struct PlainEnd {
+    std::string outcome;  // what decided it; may be empty
+    RuleRef outcome_rule;
+    std::vector<ResultsColumn> columns;  // a cell for each seat
 };
 
 // What a game tells that has nothing to tell: a view derives from it, and hides what it does tell.
 struct PlainUsual {
+    template <class Agreement>
+    static std::vector<PlainTerm> terms(const Agreement&) {
+        return {};
+    }
+    template <class Agreement>
+    static void set_term(Agreement&, std::size_t, std::size_t) {}
+    template <class Agreement>
+    static std::vector<PlainPreset<Agreement>> presets(const Agreement&) {
+        return {};
+    }
+    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Driver"); }
+    template <class State>
+    static StripCaption caption(const State&) {
+        return {};
+    }
+    template <class State>
+    static std::vector<kernel::PlayerId> order_of(const State&, std::size_t seats) {
+        std::vector<kernel::PlayerId> order;
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            order.push_back(static_cast<kernel::PlayerId>(seat));
+        return order;
+    }
+    template <class State>
+    static std::vector<StandingsColumn> columns(const State&) {
+        return {};
+    }
+    template <class State>
+    static std::vector<std::string> values_of(const State&, kernel::PlayerId) {
+        return {};
+    }
+    template <class State, class Told>
+    static PlainEnd end_of(const State&, const Told&, const Seating&) {
+        return {};
+    }
+    template <class Why>
+    static std::optional<play::CastLuck> luck_of(Why, std::span<const std::uint8_t>) {
+        return std::nullopt;
+    }
+    static std::span<const std::string_view> lessons() { return {}; }
+    template <class Decision>
+    static bool is_due(std::size_t, const Decision&) {
+        return false;
+    }
+    template <class Decision>
+    static LessonNote lesson_words(std::size_t, const Decision&) {
+        return {};
+    }
     template <class State, class Event>
     static std::shared_ptr<const BoardArt> art(const State&, const std::optional<Event>&) {
         return std::make_shared<BoardArt>();
@@ -54,19 +146,47 @@ concept PlainView = play::PlainGame<V> &&
              const typename V::Codec::Game::Option& option,
              const typename V::Codec::Game::Event& event,
              const std::optional<typename V::Codec::Game::Event>& in_sight,
-             typename V::Codec::Game::Why why, std::uint8_t face, const Seating& seating,
-             kernel::PlayerId player, std::size_t seats) {
+             typename V::Codec::Game::Why why, std::uint8_t face,
+             std::span<const std::uint8_t> faces, const Seating& seating, kernel::PlayerId player,
+             std::string_view driver, std::size_t number, typename V::Codec::Agreement& agreement,
+             std::span<const kernel::Happening<typename V::Codec::Game>> told) {
     { V::motto() } -> std::same_as<std::string>;
     { V::is_offered } -> std::convertible_to<bool>;  // on the title, see GameDoor
     { V::least_seats } -> std::convertible_to<std::size_t>;
     { V::most_seats } -> std::convertible_to<std::size_t>;
-    { V::agree(seats) } -> std::same_as<typename V::Codec::Agreement>;
+    // How a driver is called at the set-up.
+    { V::driver_title(driver) } -> std::same_as<std::string>;
+
+    // As usually agreed on by so many seats; what may be agreed on otherwise, and one of these
+    // values chosen.
+    { V::agree(number) } -> std::same_as<typename V::Codec::Agreement>;
+    { V::terms(agreement) } -> std::same_as<std::vector<PlainTerm>>;
+    V::set_term(agreement, number, number);
+    // The first is for a first race.
+    {
+        V::presets(agreement)
+        } -> std::same_as<std::vector<PlainPreset<typename V::Codec::Agreement>>>;
 
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
-    { V::option_words(option, state) } -> std::same_as<PlainOption>;
-    { V::event_words(event, seating) } -> std::same_as<PlainLine>;
-    // How they stand, in a few words: "on leaf 12".
+    { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
+    { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
+    // How they stand, in a few words: "on leaf 12"; and in columns.
     { V::standing_of(state, player) } -> std::same_as<std::string>;
+    { V::columns(state) } -> std::same_as<std::vector<StandingsColumn>>;
+    { V::values_of(state, player) } -> std::same_as<std::vector<std::string>>;
+    // What stands over the board; the number of the round where it has no words for it.
+    { V::caption(state) } -> std::same_as<StripCaption>;
+    { V::order_of(state, number) } -> std::same_as<std::vector<kernel::PlayerId>>;  // of turns
+    // Of all that happened in it.
+    { V::end_of(state, told, seating) } -> std::same_as<PlainEnd>;
+    // Of a cast of `roller_of`; none where it is neither good nor bad.
+    { V::luck_of(why, faces) } -> std::same_as<std::optional<play::CastLuck>>;
+
+    // As play::Lessons has them.
+    { V::lessons() } -> std::same_as<std::span<const std::string_view>>;
+    { V::is_due(number, decision) } -> std::same_as<bool>;
+    { V::lesson_words(number, decision) } -> std::same_as<LessonNote>;
+
     // Without a body where it is no die.
     { V::face_of(why, face) } -> std::same_as<DieFace>;
     { V::roller_of(state) } -> std::same_as<kernel::PlayerId>;  // of dice that are cast now

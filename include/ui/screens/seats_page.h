@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ struct SeatChoice {
     std::string name;         // at most play::longest_seat_name bytes; the livery's name if empty
     std::uint8_t livery = 0;  // each at most once
     bool is_human = true;
+    std::string driver{play::usual_driver};  // who drives where no person does
 
     friend bool operator==(const SeatChoice&, const SeatChoice&) = default;
 };
@@ -31,8 +33,14 @@ SeatChoice remembered_seat(const formats::FlatJson& table, std::size_t index);
 // The number that whoever set up the table wants chance to come from; usually none.
 void remember_seed(formats::FlatJson& table, std::optional<std::uint64_t> seed);
 std::optional<std::uint64_t> remembered_seed(const formats::FlatJson& table);
-// The seat as a record has it, driven by a person or the usual driver.
+// The seat as a record has it.
 play::Seat seat_of(const SeatChoice& seat);
+
+// One who may fill a seat.
+struct SeatDriver {
+    std::string name;   // of a game's drivers
+    std::string label;  // in the reader's language
+};
 
 // What a row may have besides: its piece under it, larger, or a note of it under the pointer.
 enum class SeatRow : std::uint8_t { plain, with_piece, with_note };
@@ -50,6 +58,8 @@ public:
     virtual void swap(std::size_t one, std::size_t other) = 0;
     virtual void remove(std::size_t index) = 0;
     virtual void add() = 0;
+    // Those to choose from; none where there is only the usual one.
+    virtual std::span<const SeatDriver> drivers() const { return {}; }
 
     // The piece in its row, so many pixels wide and 44 tall at an interface scale of 1. True if it
     // was touched or pointed out: then this seat is the one that is shown.

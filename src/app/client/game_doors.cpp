@@ -1,6 +1,7 @@
 #include "app/client/game_doors.h"
 
 #include "games/frothy/door/frothy_door.h"
+#include "games/grand_prix/door/grand_prix_door.h"
 #include "games/snails/door/snails_door.h"
 
 namespace app {
@@ -9,6 +10,7 @@ std::vector<std::unique_ptr<ui::GameDoor>> make_doors(ui::Program& program,
                                                       const std::filesystem::path& ledgers) {
     std::vector<std::unique_ptr<ui::GameDoor>> doors;
     doors.push_back(std::make_unique<frothy::FrothyDoor>(program, ledgers / "frothy-ledger.md"));
+    doors.push_back(grand_prix::make_door(program, ledgers / "grand-prix-ledger.md"));
     doors.push_back(snails::make_door(program, ledgers / "snails-ledger.md"));
     return doors;
 }

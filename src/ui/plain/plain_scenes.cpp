@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "play/library.h"
+#include "ui/buttons.h"
 #include "ui/core/palette.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
@@ -29,7 +30,8 @@ std::uint8_t free_livery(const std::vector<SeatChoice>& seats) {
 
 class PlannedSeats final : public SeatTable {
 public:
-    explicit PlannedSeats(PlainPlan& plan) : plan_(plan) {}
+    PlannedSeats(PlainPlan& plan, const std::vector<SeatDriver>& drivers)
+        : plan_(plan), drivers_(drivers) {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
@@ -45,12 +47,14 @@ public:
         const std::uint8_t livery = free_livery(plan_.seats);
         plan_.seats.push_back({std::string(liveries[livery].name), livery, false});
     }
+    std::span<const SeatDriver> drivers() const override { return drivers_; }
     bool show_piece(const Kit&, std::size_t, float, SeatRow) override { return false; }
     void show_larger(const Kit&, std::size_t, float) override {}
     void show_order(const Kit&, bool) override {}
 
 private:
     PlainPlan& plan_;
+    const std::vector<SeatDriver>& drivers_;
 };
 
 enum Button : std::size_t { again, new_race, watch, board, save_record, title };
@@ -59,12 +63,21 @@ enum Button : std::size_t { again, new_race, watch, board, save_record, title };
 
 std::vector<SeatChoice> usual_seats(std::size_t seats) {
     constexpr std::uint8_t red = 3;
-    std::vector<SeatChoice> usual = {{std::string(liveries[red].name), red, true}};
-    while (usual.size() < seats) {
-        const std::uint8_t livery = free_livery(usual);
-        usual.push_back({std::string(liveries[livery].name), livery, false});
+    PlainPlan plan;
+    plan.least = plan.most = seats;
+    plan.seats = {{std::string(liveries[red].name), red, true}};
+    resize(plan, seats);
+    return plan.seats;
+}
+
+void resize(PlainPlan& plan, std::size_t seats) {
+    seats = std::clamp(seats, plan.least, plan.most);
+    while (plan.seats.size() > seats)
+        plan.seats.pop_back();
+    while (plan.seats.size() < seats) {
+        const std::uint8_t livery = free_livery(plan.seats);
+        plan.seats.push_back({std::string(liveries[livery].name), livery, false});
     }
-    return usual;
 }
 
 void remember(formats::FlatJson& table, const PlainPlan& plan) {
@@ -103,17 +116,96 @@ void PlainSetupScene::show_rules(const Kit& kit) const {
     }
 }
 
+void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide) {
+    PlannedSeats seats(plan_, offers.drivers);
+    page_.show(kit, seats, is_wide ? SeatsPage::Detail::beside : SeatsPage::Detail::out_of_sight);
+}
+
+// Side by side as far as there is room; the one in force is lit.
+void PlainSetupScene::show_presets(const Kit& kit, const PlainOffers& offers) {
+    const float room = ImGui::GetContentRegionAvail().x;
+    std::string about = tr("An agreement of your own.");
+    float used = 0.0F;
+    for (std::size_t i = 0; i < offers.presets.size(); ++i) {
+        const PlainOffers::Preset& preset = offers.presets[i];
+        const bool in_force = preset.terms == plan_.terms;
+        if (in_force) about = preset.explanation;
+        KeyButton button{.label = preset.label};
+        button.role = in_force ? ButtonRole::paper : ButtonRole::plain;
+        button.is_lit = in_force;
+        const float width = key_button_width(kit, button);
+        if (used > 0.0F && used + width <= room) ImGui::SameLine();
+        used = (used + width <= room ? used : 0.0F) + width + ImGui::GetStyle().ItemSpacing.x;
+        if (key_button(kit, button)) {
+            plan_.terms = preset.terms;
+            resize(plan_, preset.seats);
+        }
+        if (ImGui::IsItemHovered()) tip_above(kit, preset.explanation);
+    }
+    show_muted(kit.fonts().small, about);
+    ImGui::Separator();
+}
+
+void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size_t index) {
+    const float s = kit.scale();
+    const float room = ImGui::GetContentRegionAvail().x;
+    ImGui::PushID(static_cast<int>(index));
+    const float top = ImGui::GetCursorPosY();
+    const float values_from = std::min(0.42F * room, 230.0F * s);
+    ImGui::PushFont(kit.fonts().label);
+    ImGui::AlignTextToFramePadding();
+    ImGui::TextUnformatted(term.label.c_str());
+    ImGui::PopFont();
+    ImGui::SameLine(values_from);
+    ImGui::SetCursorPosY(top);
+    const PlainTerm::Value& chosen = term.values[term.chosen];
+    if (term.values.size() > 2) {
+        const int by = stepper(kit, "value", chosen.label, 150.0F * s);
+        const int wanted = static_cast<int>(term.chosen) + by;
+        if (by != 0 && wanted >= 0 && wanted < static_cast<int>(term.values.size()))
+            wishes_.agree(index, static_cast<std::size_t>(wanted));
+    }
+    std::string trouble;
+    for (std::size_t value = 0; value < term.values.size() && term.values.size() <= 2; ++value) {
+        const PlainTerm::Value& one = term.values[value];
+        if (value > 0) ImGui::SameLine();
+        ImGui::SetCursorPosY(top);
+        const bool is_chosen = value == term.chosen;
+        KeyButton button{.label = one.label};
+        button.role = is_chosen ? ButtonRole::paper : ButtonRole::plain;
+        button.is_enabled = one.trouble.empty();
+        button.is_lit = is_chosen;
+        if (!one.trouble.empty()) trouble = one.trouble;
+        if (key_button(kit, button) && !is_chosen) wishes_.agree(index, value);
+    }
+    ImGui::SameLine(std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s));
+    ImGui::SetCursorPosY(top);
+    if (rule_button(kit, term.rule, 0)) door_.program().rules().open(term.rule.text());
+    const std::string& about = trouble.empty() ? chosen.explanation : trouble;
+    if (!about.empty()) show_muted(kit.fonts().small, about);
+    ImGui::Separator();
+    ImGui::PopID();
+}
+
+void PlainSetupScene::show_terms(const Kit& kit, const PlainOffers& offers) {
+    if (!offers.presets.empty()) show_presets(kit, offers);
+    for (std::size_t i = 0; i < offers.terms.size(); ++i)
+        show_term(kit, offers.terms[i], i);
+    roll_by_keys();
+}
+
 void PlainSetupScene::show(const Kit& kit) {
     Program& program = door_.program();
+    const PlainOffers offers = wishes_.offers();
     SetupLook look;
     look.title = tr("A new race");
     look.pages = {{tr("The rules"), stage::Key::f1, [&](bool) { show_rules(kit); }},
-                  {words::tr_in("tab", "Seats"), stage::Key::f2, [&](bool is_wide) {
-                       PlannedSeats seats(plan_);
-                       page_.show(kit, seats,
-                                  is_wide ? SeatsPage::Detail::beside
-                                          : SeatsPage::Detail::out_of_sight);
-                   }}};
+                  {words::tr_in("tab", "Seats"), stage::Key::f2,
+                   [&](bool is_wide) { show_seats(kit, offers, is_wide); }}};
+    if (!offers.terms.empty()) {
+        look.pages.push_back({words::tr_in("tab", "Agreed"), stage::Key::f3,
+                              [&](bool) { show_terms(kit, offers); }});
+    }
     look.show_side = [&] { show_rules(kit); };
     look.seed_page = 1;
     look.start = tr("Start the race");
@@ -126,19 +218,19 @@ void PlainSetupScene::show(const Kit& kit) {
         if (is_covered) return;
     }
     if (command == SetupCommand::back) program.scenes().pop_to_first();
-    if (command == SetupCommand::start) start_();
+    if (command == SetupCommand::start) wishes_.start();
 }
 
 // --- Its end -----------------------------------------------------------------------------------
 
 PlainResultsScene::PlainResultsScene(TableDoor& door, PlayScene& played,
-                                     std::function<std::vector<ResultsRow>()> tell, Wishes wishes)
+                                     std::function<void(Results&)> tell, Wishes wishes)
     : door_(door), played_(played), tell_(std::move(tell)), wishes_(std::move(wishes)) {
     fill();
 }
 
 void PlainResultsScene::fill() {
-    results_.rows = tell_();
+    tell_(results_);
     std::string winners;
     int count = 0;
     for (const ResultsRow& row : results_.rows) {

@@ -14,6 +14,7 @@ void remember_seat(formats::FlatJson& table, std::size_t index, const SeatChoice
     table[seat_key(index, "name")] = seat.name;
     table[seat_key(index, "livery")] = std::to_string(seat.livery);
     table[seat_key(index, "person")] = seat.is_human ? "true" : "false";
+    if (seat.driver != play::usual_driver) table[seat_key(index, "driver")] = seat.driver;
 }
 
 SeatChoice remembered_seat(const formats::FlatJson& table, std::size_t index) {
@@ -24,6 +25,8 @@ SeatChoice remembered_seat(const formats::FlatJson& table, std::size_t index) {
     const std::string* name = formats::text_at(table, seat_key(index, "name"));
     seat.name = name != nullptr ? *name : std::string(liveries[seat.livery].name);
     seat.is_human = formats::flag_at(table, seat_key(index, "person"));
+    const std::string* driver = formats::text_at(table, seat_key(index, "driver"));
+    if (driver != nullptr) seat.driver = *driver;
     return seat;
 }
 
@@ -45,7 +48,7 @@ play::Seat seat_of(const SeatChoice& seat) {
     play::Seat made;
     made.name = seat.name.empty() ? std::string(liveries[seat.livery].name) : seat.name;
     made.livery = made.emblem = seat.livery;
-    made.driver = seat.is_human ? play::human : play::usual_driver;
+    made.driver = seat.is_human ? std::string(play::human) : seat.driver;
     return made;
 }
 

@@ -39,6 +39,31 @@ constexpr std::array emblem_names = {
 // Who drives a seat.
 KeyButton person_button() { return {.label = tr_in("seat", "Person"), .icon = "ui/human"}; }
 KeyButton driver_button() { return {.label = tr_in("seat", "Driver"), .icon = "ui/computer"}; }
+KeyButton driver_button(const SeatTable& table, const SeatChoice& seat) {
+    KeyButton button = driver_button();
+    const auto drivers = table.drivers();
+    const auto its = std::ranges::find(drivers, seat.driver, &SeatDriver::name);
+    if (its != drivers.end()) button.label = its->label;
+    return button;
+}
+
+// A person, then one driver after the other.
+void change_driver(const SeatTable& table, SeatChoice& seat) {
+    const auto drivers = table.drivers();
+    if (drivers.empty()) {
+        seat.is_human = !seat.is_human;
+        return;
+    }
+    const auto its = std::ranges::find(drivers, seat.driver, &SeatDriver::name);
+    if (seat.is_human || its == drivers.end()) {
+        seat.driver = drivers.front().name;
+        seat.is_human = false;
+    } else if (its + 1 == drivers.end()) {
+        seat.is_human = true;
+    } else {
+        seat.driver = (its + 1)->name;
+    }
+}
 
 std::string about_livery(const Livery& livery, std::size_t number) {
     return say("{0}, {1}, number {2}. Press for another colour.",
@@ -109,13 +134,13 @@ void SeatsPage::show_name(const Kit& kit, SeatTable& table, std::size_t index, f
 
 void SeatsPage::show_driver(const Kit& kit, SeatTable& table, std::size_t index, stage::Vec2 size) {
     SeatChoice& seat = table.seat(index);
-    const KeyButton kind = seat.is_human ? person_button() : driver_button();
+    const KeyButton kind = seat.is_human ? person_button() : driver_button(table, seat);
     if (key_button(kit, {.label = kind.label,
                          .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
                          .size = {size.x, size.y},
                          .icon = kind.icon,
                          .id = "kind"})) {
-        seat.is_human = !seat.is_human;
+        change_driver(table, seat);
     }
     if (ImGui::IsItemHovered()) {
         tip_above(
@@ -147,8 +172,11 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     const float side = std::ceil(44.0F * s);
     const float grip = std::ceil(28.0F * s);
     const float gap = 10.0F * s;
-    const float kind = std::max({116.0F * s, key_button_width(kit, person_button()),
-                                 key_button_width(kit, driver_button())});
+    float kind = std::max({116.0F * s, key_button_width(kit, person_button()),
+                           key_button_width(kit, driver_button())});
+    for (const SeatDriver& driver : table.drivers())
+        kind =
+            std::max(kind, key_button_width(kit, {.label = driver.label, .icon = "ui/computer"}));
     const bool is_two_lines = width < 560.0F * s + kind;
     const float remove = side;
     const float before = grip + side + 2.0F * gap;

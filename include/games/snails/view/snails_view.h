@@ -33,8 +33,10 @@ struct View : ui::PlainUsual {
     static std::string choice_words(const Option& option, const std::string& name,
                                     const State& before);
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
-    static ui::PlainOption option_words(const Option& option, const State& state);
-    static ui::PlainLine event_words(const Event& event, const ui::Seating& seating);
+    static ui::PlainOption option_words(const Option& option, const Decision& decision,
+                                        const ui::Seating& seating);
+    static ui::PlainLine event_words(const Event& event, const State& state,
+                                     const ui::Seating& seating);
     static std::string standing_of(const State& state, kernel::PlayerId snail);
     static ui::DieFace face_of(Why, std::uint8_t face) { return {"dice/die", {}, face + 1, true}; }
     static kernel::PlayerId roller_of(const State& state) { return state.turn; }

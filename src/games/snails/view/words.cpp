@@ -21,14 +21,15 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
                 {decision.now.ready})};
 }
 
-ui::PlainOption View::option_words(const Option& option, const State& state) {
+ui::PlainOption View::option_words(const Option& option, const Decision& decision,
+                                   const ui::Seating&) {
     if (option == Option::rest) {
-        return {tr("Rest"), say("The snail crawls to leaf {0}.", {leaf_of_rest(state)})};
+        return {tr("Rest"), say("The snail crawls to leaf {0}.", {leaf_of_rest(decision.now)})};
     }
     return {tr("Roll once more"), tr("2 to 6 leaves more, or back into the shell.")};
 }
 
-ui::PlainLine View::event_words(const Event& event, const ui::Seating& seating) {
+ui::PlainLine View::event_words(const Event& event, const State&, const ui::Seating& seating) {
     const std::string name =
         event.who < seating.seats.size() ? seating.seat(event.who).name : std::string();
     const auto line = [&](std::string text, std::string_view mark) {

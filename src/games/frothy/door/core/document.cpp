@@ -7,6 +7,7 @@
 #include "games/frothy/data/scenario/scenario.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "play/commands/checked_files.h"
 #include "play/record_files.h"
 #include "play/scenario/scenario.h"
 
@@ -52,22 +53,6 @@ void add_faults(Inspection& inspection, const std::vector<Fault>& faults, const 
     for (const Fault& fault : faults) {
         (fault.severity == Severity::error ? inspection.errors : inspection.advice)
             .push_back(complaint_of(fault, path));
-    }
-}
-
-void inspect_scenario(Inspection& inspection, const std::string& path,
-                      const std::vector<std::filesystem::path>& scenario_dirs) {
-    std::vector<play::ScenarioGame> games;
-    games.push_back(scenario_game());
-    play::ScenarioRunner runner(std::move(games), scenario_dirs);
-    for (const play::ScenarioResult& result : runner.run_file(path)) {
-        if (result.status != play::ScenarioStatus::bad_content) continue;
-        std::string place = result.place;
-        if (result.line > 0) place = "line " + std::to_string(result.line) + " " + place;
-        // Of some messages the beginning is that of any complaint.
-        std::string_view found = result.message;
-        if (found.starts_with("found ")) found.remove_prefix(6);
-        inspection.errors.push_back({path, place, std::string(found), "a scenario"});
     }
 }
 
@@ -152,7 +137,7 @@ Inspection inspect_file(const std::string& path,
     const std::string content = text.ok() ? *text.value : std::string();
     if (inspection.kind == DocumentKind::unknown) inspection.kind = kind_of_text(content);
     if (inspection.kind == DocumentKind::scenario) {
-        inspect_scenario(inspection, path, scenario_dirs);
+        inspection.errors = play::faults_of_scenarios(path, scenario_game(), scenario_dirs);
     } else {
         inspect_text(inspection, content, path);
     }

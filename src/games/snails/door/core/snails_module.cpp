@@ -7,6 +7,7 @@
 #include "games/snails/data/scenario.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
+#include "play/commands/record_commands.h"
 #include "play/commands/record_opening.h"
 #include "words/words.h"
 
@@ -65,8 +66,15 @@ play::GameModule snails_module() {
         return play::game_of_file(file) == Codec::game;
     };
     game.scenarios = scenario_game;
-    game.commands = {{"simulate", "many races between computer drivers, and what came of them",
-                      declare_simulate}};
+    game.commands = {
+        {"simulate", "many races between computer drivers, and what came of them",
+         declare_simulate},
+        {"validate", "what is wrong with records and scenarios",
+         play::declare_record_validate<Codec, scenario_game>},
+        {"replay", "tells the race of a record, or checks it", play::declare_record_replay<Codec>},
+        {"screenshot", "a picture of a race, without a display",
+         play::declare_record_screenshot<Codec>},
+    };
     return game;
 }
 

@@ -1,15 +1,15 @@
 #include "games/frothy/door/core/commands/validate_command.h"
 
 #include <memory>
-#include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "formats/flat_json.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/door/core/commands/terms_options.h"
 #include "games/frothy/door/core/document.h"
 #include "games/frothy/rules/race_start.h"
+#include "play/commands/checked_files.h"
 
 namespace frothy {
 
@@ -24,56 +24,6 @@ struct ValidateOrder {
     std::size_t vehicles = 0;  // 0: not asked about
     RaceTerms terms;
 };
-
-struct Checked {
-    std::string file;
-    Inspection inspection;
-};
-
-void print_words(const std::vector<Checked>& checked, const Streams& streams) {
-    for (const Checked& each : checked) {
-        const Inspection& found = each.inspection;
-        streams.out << each.file << ": ";
-        if (found.ok()) {
-            streams.out << name_of(found.kind) << ", no errors\n";
-        } else {
-            streams.out << found.errors.size()
-                        << (found.errors.size() == 1 ? " error\n" : " errors\n");
-        }
-        for (const formats::Complaint& error : found.errors)
-            streams.out << "  error: " << formats::text_of(error) << '\n';
-        for (const formats::Complaint& advice : found.advice)
-            streams.out << "  advice: " << formats::text_of(advice) << '\n';
-    }
-}
-
-void print_list(const std::vector<formats::Complaint>& complaints, std::ostream& out) {
-    out << '[';
-    const char* gap = "";
-    for (const formats::Complaint& complaint : complaints) {
-        out << gap << "{\"place\": " << formats::json_text(complaint.place)
-            << ", \"found\": " << formats::json_text(complaint.found)
-            << ", \"expected\": " << formats::json_text(complaint.expected) << '}';
-        gap = ", ";
-    }
-    out << ']';
-}
-
-void print_json(const std::vector<Checked>& checked, std::ostream& out) {
-    out << "{\"files\": [";
-    const char* gap = "\n";
-    for (const Checked& each : checked) {
-        out << gap << "  {\"file\": " << formats::json_text(each.file)
-            << ", \"kind\": " << formats::json_text(name_of(each.inspection.kind))
-            << ", \"ok\": " << (each.inspection.ok() ? "true" : "false") << ", \"errors\": ";
-        print_list(each.inspection.errors, out);
-        out << ", \"advice\": ";
-        print_list(each.inspection.advice, out);
-        out << '}';
-        gap = ",\n";
-    }
-    out << "\n]}\n";
-}
 
 // What keeps a race by these terms from being held on a course without errors.
 void add_race_faults(const std::string& file, const RaceTerms& terms, std::size_t vehicles,
@@ -90,21 +40,16 @@ void add_race_faults(const std::string& file, const RaceTerms& terms, std::size_
 }
 
 int validate(const ValidateOrder& order, const CommandContext& context) {
-    std::vector<Checked> checked;
-    bool all_good = true;
+    std::vector<CheckedFile> checked;
     const bool for_a_race = order.vehicles > 0 || order.terms != RaceTerms();
     const std::size_t vehicles = order.vehicles > 0 ? order.vehicles : usual_vehicles;
     for (const std::string& file : order.files) {
-        checked.push_back({file, inspect_file(file, context.scenario_dirs())});
-        if (for_a_race) add_race_faults(file, order.terms, vehicles, checked.back().inspection);
-        all_good = all_good && checked.back().inspection.ok();
+        Inspection found = inspect_file(file, context.scenario_dirs());
+        if (for_a_race) add_race_faults(file, order.terms, vehicles, found);
+        checked.push_back(
+            {file, name_of(found.kind), std::move(found.errors), std::move(found.advice)});
     }
-    if (order.as_json) {
-        print_json(checked, context.streams.out);
-    } else {
-        print_words(checked, context.streams);
-    }
-    return all_good ? exit_good : exit_bad_content;
+    return tell_checked(checked, order.as_json, context.streams);
 }
 
 }  // namespace

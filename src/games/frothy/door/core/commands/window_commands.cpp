@@ -10,6 +10,7 @@
 #include "games/frothy/door/core/commands/terms_options.h"
 #include "games/frothy/door/core/document.h"
 #include "play/autosave.h"
+#include "play/commands/picture_order.h"
 #include "play/record_files.h"
 
 namespace frothy {
@@ -17,20 +18,11 @@ namespace frothy {
 using namespace play;
 namespace {
 
-constexpr std::uint64_t least_pixels = 64;
-constexpr std::uint64_t most_pixels = 16'384;
-
 struct PlayOrder {
     std::string file;
     std::string course;
     std::string vehicle;
     RaceTerms terms;
-};
-
-struct PictureOrder {
-    std::string subject;
-    std::string picture;
-    std::array<int, 2> size = {1920, 1080};
 };
 
 void refuse_faulty(const std::string& file, const CommandContext& context) {
@@ -80,22 +72,6 @@ void open_file(FrothyOpening& opening, const std::string& file, const CommandCon
     throw ContentError(file + " is not a document of this game.");
 }
 
-// "1280x720" as width and height.
-std::array<int, 2> size_named(const std::string& text) {
-    const std::size_t times = text.find('x');
-    if (times != std::string::npos) {
-        const auto width = whole_number(text.substr(0, times));
-        const auto height = whole_number(text.substr(times + 1));
-        const auto fits = [](const auto& number) {
-            return number && *number >= least_pixels && *number <= most_pixels;
-        };
-        if (fits(width) && fits(height)) {
-            return {static_cast<int>(*width), static_cast<int>(*height)};
-        }
-    }
-    throw UsageError("--size: found " + text + ", expected WxH from 64x64 to 16384x16384");
-}
-
 int play(const PlayOrder& order, const CommandContext& context) {
     if (!context.client.open_window) {
         say_no_window(context);
@@ -124,11 +100,8 @@ int take_picture(const PictureOrder& wanted, const CommandContext& context) {
         return exit_bad_content;
     }
     const auto opening = std::make_shared<FrothyOpening>();
-    ScreenshotOrder order;
+    ScreenshotOrder order = wanted.order();
     order.start = start_with(context.shipped_start(), opening);
-    order.picture = wanted.picture;
-    order.width = wanted.size[0];
-    order.height = wanted.size[1];
     const std::string& subject = wanted.subject;
     const DocumentKind kind = kind_of_file(subject);
     if (kind == DocumentKind::licence) {
@@ -181,13 +154,8 @@ CommandRun declare_screenshot(CommandOptions& options) {
     const auto order = std::make_shared<PictureOrder>();
     options.describe(
         "Draws a picture of a course, or of a race where its record ends. No display is needed.\n");
-    options.file("COURSE|RECORD", order->subject, Needed::yes,
-                 "a course by name or file, or a record or autosave");
-    options.file("OUT.png", order->picture, Needed::yes, "where the picture is written");
-    options.value(
-        "--size", "WxH", [order](const std::string& text) { order->size = size_named(text); },
-        "pixels, 64x64 to 16384x16384 (default 1920x1080)");
-    options.end_with("Exit code: 0 drawn, 1 bad content, 2 wrong usage.");
+    declare_picture(options, *order, "COURSE|RECORD",
+                    "a course by name or file, or a record or autosave");
     return [order](const CommandContext& context) { return take_picture(*order, context); };
 }
 

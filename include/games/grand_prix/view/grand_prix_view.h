@@ -1,0 +1,80 @@
+// Grand Prix in words and pictures: what a plain game tells of itself (ui/plain/plain_view.h), but
+// for its drivers. What is painted stands in circuit_*.h.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/grand_prix/data/codec.h"
+#include "games/grand_prix/rules/grand_prix.h"
+#include "kernel/decision.h"
+#include "kernel/journal_table.h"
+#include "ui/plain/plain_view.h"
+
+namespace grand_prix {
+
+struct View : ui::PlainUsual {
+    using Codec = grand_prix::Codec;
+    using Decision = kernel::Decision<GrandPrix>;
+    using Happening = kernel::Happening<GrandPrix>;
+    using Journal = kernel::Journal<GrandPrix>;
+
+    static std::string title();
+    static std::string motto();
+    static constexpr bool is_offered = true;
+    static constexpr std::size_t least_seats = 2;
+    static constexpr std::size_t most_seats = most_cars;
+    static std::string driver_title(std::string_view driver);
+
+    // ---- What is agreed on ------------------------------------------------------------------
+
+    static Terms agree(std::size_t seats);
+    static std::vector<ui::PlainTerm> terms(const Terms& agreed);
+    // What does not go with it any more is given up (contradiction_in).
+    static void set_term(Terms& agreed, std::size_t term, std::size_t value);
+    static std::vector<ui::PlainPreset<Terms>> presets(const Terms&);
+
+    // ---- The race in words ------------------------------------------------------------------
+
+    static int place_of(const Race& race, kernel::PlayerId car);
+    static std::string choice_words(const Option& option, const std::string& name,
+                                    const Race& before);
+    static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
+    static ui::PlainOption option_words(const Option& option, const Decision& decision,
+                                        const ui::Seating& seating);
+    static ui::PlainLine event_words(const Event& event, const Race& race,
+                                     const ui::Seating& seating);
+    static std::string standing_of(const Race& race, kernel::PlayerId car);
+    static kernel::PlayerId roller_of(const Race& race) { return race.acting; }
+
+    // ---- How it stands, and how it ended ----------------------------------------------------
+
+    static ui::StripCaption caption(const Race& race);
+    static std::vector<kernel::PlayerId> order_of(const Race& race, std::size_t seats);
+    static std::vector<ui::StandingsColumn> columns(const Race& race);
+    static std::vector<std::string> values_of(const Race& race, kernel::PlayerId car);
+    static ui::PlainEnd end_of(const Race& race, std::span<const Happening> told,
+                               const ui::Seating& seating);
+    static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
+
+    // ---- Lessons ----------------------------------------------------------------------------
+
+    static std::span<const std::string_view> lessons();
+    static bool is_due(std::size_t lesson, const Decision& decision);
+    static ui::LessonNote lesson_words(std::size_t lesson, const Decision& decision);
+
+    // ---- Pictures ---------------------------------------------------------------------------
+
+    static ui::DieFace face_of(Why why, std::uint8_t face);
+    static std::shared_ptr<const ui::StillPart> still(const Race& race);
+    static ui::BoardWorld world(const Race& race);
+    static constexpr float piece_radius = 0.32F;
+    static std::vector<ui::BoardPiece> pieces(const Race& race);
+    static std::vector<ui::LitSpace> lit(const Decision& decision);
+};
+
+}  // namespace grand_prix

@@ -1,0 +1,34 @@
+// What `validate` found in files, as it is told: in words or as one JSON document.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/complaint.h"
+#include "play/commands/command_context.h"
+#include "play/scenario/scenario.h"
+
+namespace play {
+
+struct CheckedFile {
+    std::string file;
+    std::string_view kind;  // "record"
+    std::vector<formats::Complaint> errors;
+    std::vector<formats::Complaint> advice;  // it can be played, but somebody should look at it
+
+    bool ok() const { return errors.empty(); }
+};
+
+// The exit code.
+int tell_checked(const std::vector<CheckedFile>& checked, bool as_json, const Streams& streams);
+
+// Whether it is a file of rule cases of this game, or of cases that do not say whose.
+bool holds_scenarios(const std::string& file, const ScenarioGame& game);
+// What is wrong with rule cases, whether they pass or not.
+std::vector<formats::Complaint> faults_of_scenarios(
+    const std::string& file, ScenarioGame game,
+    const std::vector<std::filesystem::path>& scenario_dirs);
+
+}  // namespace play

@@ -1,0 +1,364 @@
+// What is asked, and how things stand.
+#include <algorithm>
+#include <array>
+
+#include "games/grand_prix/rules/ranking.h"
+#include "games/grand_prix/rules/totals.h"
+#include "games/grand_prix/view/grand_prix_view.h"
+#include "games/grand_prix/view/names.h"
+#include "ui/core/signed_number.h"
+#include "words/words.h"
+
+namespace grand_prix {
+
+using words::by_count;
+using words::say;
+using words::tr;
+
+std::string View::title() { return tr("Grand Prix"); }
+std::string View::motto() { return tr("Grand Prix: eight laps, one stop, and nerves for the die"); }
+
+std::string View::driver_title(std::string_view driver) {
+    if (driver == "rookie") return words::tr_in("driver", "Rookie");
+    if (driver == "steady") return words::tr_in("driver", "Steady");
+    if (driver == "ace") return words::tr_in("driver", "Ace");
+    return std::string(driver);
+}
+
+std::string name_of(Tyre tyre) {
+    switch (tyre) {
+    case Tyre::soft: return tr("SOFT");
+    case Tyre::hard: return tr("HARD");
+    case Tyre::wet: return tr("WET");
+    }
+    return {};
+}
+
+std::string title_of(Card card) {
+    static constexpr std::array titles = {
+        words::mark("Clear Air"),       words::mark("Slipstream"),
+        words::mark("Perfect Apex"),    words::mark("Tyre Blankets"),
+        words::mark("Debris"),          words::mark("Overtake Boost"),
+        words::mark("Engineer's Call"), words::mark("Undercut"),
+        words::mark("Local Caution"),   words::mark("Virtual Safety Car"),
+        words::mark("Bunch-Up"),        words::mark("Crosswind"),
+        words::mark("Waved Through"),   words::mark("Track Limits"),
+        words::mark("Drying Line"),     words::mark("Engine Map"),
+        words::mark("Traffic"),         words::mark("Pit Board"),
+        words::mark("Crowd Roar"),      words::mark("Final Push"),
+    };
+    static_assert(titles.size() == deck_size);
+    return tr(titles.at(card));
+}
+
+std::string name_of(Weather weather) {
+    return weather == Weather::dry ? tr("Dry track") : tr("Wet track");
+}
+
+std::string name_of(const ui::Seating& seating, CarId car) {
+    return car < seating.seats.size() ? seating.seat(car).name : std::string();
+}
+
+bool owes_stop(const Race& race, CarId car) {
+    return needs_stop(race.terms) && !race.car(car).stop_counts;
+}
+
+int stop_laps_left(const Race& race, CarId car) {
+    return race.terms.laps - std::max<int>(race.car(car).place.lap, 2);
+}
+
+// ---- Questions ----------------------------------------------------------------------------------
+
+namespace {
+
+std::string about_entry(const Race& race, CarId car) {
+    const int lap = race.car(car).place.lap;
+    if (!needs_stop(race.terms)) return tr("Nobody has to stop in a race as short as this.");
+    if (!owes_stop(race, car)) return tr("Your stop is made: one more is only for other tyres.");
+    const int left = stop_laps_left(race, car);
+    if (lap < 2) return tr("A stop counts from lap 2 on: this one would be for the tyres alone.");
+    if (left <= 0) return tr("It is too late: a stop on the last lap does not count any more.");
+    if (left == 1) return tr("This is the last lap on which a stop counts!");
+    return say(by_count(left, "You owe a stop, and have {0} lap left for it, this one included.",
+                        "You owe a stop, and have {0} laps left for it, this one included."),
+               {left});
+}
+
+// Of the set it runs on, or of another one.
+std::string about_set(const Race& race, const Car& car, Tyre tyre) {
+    const auto gives = [&](Weather weather) {
+        return ui::signed_number(tyre_modifier(race, car, tyre, weather));
+    };
+    const Weather now = race.weather;
+    const std::string first = gives(now);
+    if (!has_weather(race.terms) && !race.terms.dynamic_weather)
+        return say("{0} on every roll.", {first});
+    const bool is_dry = now == Weather::dry;
+    const std::string then = gives(is_dry ? Weather::wet : Weather::dry);
+    return say(is_dry ? words::mark("{0} on every roll, {1} should it rain.")
+                      : words::mark("{0} on every roll, {1} should it dry up."),
+               {first, then});
+}
+
+std::string about_kept(const Race& race, CarId id) {
+    return about_set(race, race.car(id), race.car(id).tyre);
+}
+
+std::string about_tyre(const Race& race, CarId id, Tyre tyre) {
+    Car fresh = race.car(id);
+    fresh.set_since = fresh.place.lap;
+    return about_set(race, fresh, tyre);
+}
+
+std::string lock_up_words(const Race& race) {
+    return race.terms.mode == Mode::sprint
+               ? tr("If either die shows a 1, it locks up and misses a turn.")
+               : tr("On a dry track a 1 locks it up: 3 spaces, off the track, a turn missed.");
+}
+
+std::string about_attack(const Race& race, CarId me) {
+    int boosted = 0;
+    for (CarId id = 0; id < race.terms.cars; ++id)
+        if (id != me && race.is_on_track(id)) ++boosted;
+    return say(by_count(boosted - 1,
+                        "Pass: drive on. Fail: stop here. Explosion: both miss a turn.",
+                        "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
+                        "{0} other car moves 6.",
+                        "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
+                        "{0} other cars move 6."),
+               {boosted - 1});
+}
+
+play::OddsWord odds_word(int ways, const char* text, play::Bearing bearing, play::OddsShade shade,
+                         Rule rule) {
+    play::OddsWord word;
+    word.part = ways / 6.0;
+    word.percent = play::whole_percent(word.part);
+    word.share = play::text_of_share(word.part, true, 6);
+    word.text = word.brief = tr(text);
+    word.detail = say("{0} of 6 sides.", {ways});
+    word.rule = rule.text();
+    word.bearing = bearing;
+    word.of = shade;
+    word.is_exact = true;
+    return word;
+}
+
+// GP-X10
+std::vector<play::OddsWord> attack_odds(const Car& car) {
+    using play::Bearing;
+    using play::OddsShade;
+    const bool can_boost = car.boosts > 0;
+    return {odds_word(3, words::mark("past"), Bearing::good, OddsShade::good, "GP-L22"),
+            odds_word(1,
+                      can_boost ? words::mark("past, with the boost") : words::mark("stopped here"),
+                      Bearing::neutral, OddsShade::light, "GP-L23"),
+            odds_word(2, words::mark("both crash"), Bearing::grave, OddsShade::grave, "GP-L24")};
+}
+
+ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {
+    const bool is_fresh = race.stage == Stage::race && tyre == race.car(car).tyre;
+    ui::PlainOption said{is_fresh ? say("Fresh {0}", {name_of(tyre)}) : name_of(tyre),
+                         about_tyre(race, car, tyre)};
+    if (tyre == Tyre::soft && race.weather == Weather::dry && race.stage == Stage::tyres)
+        said.explanation = say("{0} {1}", {said.explanation, lock_up_words(race)});
+    const bool costs_turn =
+        race.terms.tyre_wear && race.stage == Stage::race && race.car(car).tyre_changes > 0;
+    if (costs_turn)
+        said.explanation = say("{0} {1}", {said.explanation, tr("The change costs a turn.")});
+    return said;
+}
+
+}  // namespace
+
+ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seating& seating) {
+    const Race& race = decision.now;
+    const std::string name = name_of(seating, decision.player);
+    const std::string other = name_of(seating, decision.about.other);
+    switch (decision.ask) {
+    case Ask::starting_tyre:
+        return {say("{0}: which tyre for the start?", {name}),
+                tr("SOFT is faster, HARD is safe. Before the end everybody must stop once.")};
+    case Ask::overtake:
+        return {say("{0}: attack {1}?", {name, other}),
+                say(by_count(race.move.left,
+                             "{1} stands on the next space; {0} space is left of the move.",
+                             "{1} stands on the next space; {0} spaces are left of the move."),
+                    {race.move.left, other})};
+    case Ask::pit_entry:
+        return {say("{0}: into the pits?", {name}), about_entry(race, decision.player)};
+    case Ask::box:
+        return {say("{0}: which tyre now?", {name}),
+                race.weather == Weather::wet ? tr("The track is wet: WET is the tyre for it.")
+                                             : tr("The track is dry.")};
+    case Ask::reroll:
+        return {say("{0}: roll a die again?", {name}),
+                tr("The Engineer's Call lets one die be rolled again, and is then used up.")};
+    case Ask::boost:
+        return {say("{0}: use the Overtake Boost?", {name}),
+                say("The attack on {0} has failed.", {other})};
+    case Ask::lock_up:
+        return {say("{0}: use the Tyre Blankets?", {name}),
+                tr("The lock-up would take the car off the track for a turn.")};
+    case Ask::rival:
+        return {say("{0}: who moves along?", {name}),
+                tr("Engineer's Call: you and a rival of your choice both advance 2.")};
+    case Ask::warning:
+        return {say("{0}: lose the warning, or gain 2 spaces?", {name}),
+                tr("With a second warning a turn is missed.")};
+    }
+    return {};
+}
+
+ui::PlainOption View::option_words(const Option& option, const Decision& decision,
+                                   const ui::Seating& seating) {
+    const Race& race = decision.now;
+    const CarId me = decision.player;
+    const std::string other = name_of(seating, decision.about.other);
+    switch (option.choice) {
+    case Choice::soft:
+    case Choice::hard:
+    case Choice::wet: return tyre_option(race, me, tyre_of(option.choice));
+    case Choice::keep: break;
+    case Choice::safe:
+        return {tr("Stay behind"), say("Stops behind {0}; the rest of the move is lost.", {other})};
+    case Choice::attempt: return {tr("Attack"), about_attack(race, me), attack_odds(race.car(me))};
+    case Choice::free_pass:
+        return {tr("Drive past"), say("{0} waves you through: no die.", {other})};
+    case Choice::enter:
+        return {tr("Into the pits"), tr("The move ends at the pit entry; the rest is lost.")};
+    case Choice::stay_out: return {tr("Stay out"), tr("Drive on along the track.")};
+    case Choice::reroll:
+        return {say("Roll the {0} again", {decision.dice.at(option.value) + 1}),
+                tr("The new face counts, whatever it is.")};
+    case Choice::use: return {tr("Use it"), say("The Fail becomes a Pass: past {0}.", {other})};
+    case Choice::ignore: return {tr("Stay on the track"), tr("The Tyre Blankets are used up.")};
+    case Choice::leave: return {tr("Leave the track"), tr("A turn is missed; the card is kept.")};
+    case Choice::rival: return {name_of(seating, option.value), standing_of(race, option.value)};
+    case Choice::discard: return {tr("Lose the warning"), tr("No spaces are gained.")};
+    case Choice::advance: return {tr("Gain 2 spaces"), tr("The warning stays.")};
+    }
+    switch (decision.ask) {
+    case Ask::box: return {say("Keep {0}", {name_of(race.car(me).tyre)}), about_kept(race, me)};
+    case Ask::boost: return {tr("Keep it"), say("Stops behind {0}.", {other})};
+    default: return {tr("Keep the roll"), tr("The card is kept for later.")};
+    }
+}
+
+std::string View::choice_words(const Option& option, const std::string& name, const Race& before) {
+    switch (option.choice) {
+    case Choice::soft:
+    case Choice::hard:
+    case Choice::wet: {
+        const std::string tyre = name_of(tyre_of(option.choice));
+        return before.stage == Stage::tyres ? say("{0} starts on {1}", {name, tyre})
+                                            : say("{0} has {1} fitted", {name, tyre});
+    }
+    case Choice::keep: return say("{0} leaves things as they are", {name});
+    case Choice::safe: return say("{0} stays behind", {name});
+    case Choice::attempt: return say("{0} attacks", {name});
+    case Choice::free_pass: return say("{0} drives past without the die", {name});
+    case Choice::enter: return say("{0} turns into the pits", {name});
+    case Choice::stay_out: return say("{0} stays out", {name});
+    case Choice::reroll: return say("{0} rolls a die again", {name});
+    case Choice::use: return say("{0} uses the Overtake Boost", {name});
+    case Choice::ignore: return say("{0} uses the Tyre Blankets", {name});
+    case Choice::leave: return say("{0} leaves the track", {name});
+    case Choice::rival: return say("{0} takes a rival along", {name});
+    case Choice::discard: return say("{0} loses a warning", {name});
+    case Choice::advance: return say("{0} gains 2 spaces", {name});
+    }
+    return {};
+}
+
+// ---- How it stands ------------------------------------------------------------------------------
+
+int View::place_of(const Race& race, kernel::PlayerId car) {
+    const Cars order = classification(race);
+    return static_cast<int>(std::ranges::find(order, car) - order.begin()) + 1;
+}
+
+namespace {
+
+std::string where(const Race& race, const Car& car) {
+    if (race.stage == Stage::tyres || race.stage == Stage::grid) return tr("before the start");
+    switch (car.standing) {
+    case Standing::home: return tr("home");
+    case Standing::missing: return tr("off the track for a turn");
+    case Standing::waiting: return tr("about to rejoin");
+    case Standing::racing: break;
+    }
+    if (car.place.in_lane) {
+        return car.place.space == entry_space ? std::string(tr("at the pit entry"))
+                                              : say("in the pits, P{0}", {car.place.space});
+    }
+    return car.place.lap == 0 ? std::string(tr("on the grid"))
+                              : say("on space {0}", {car.place.space});
+}
+
+}  // namespace
+
+std::string View::standing_of(const Race& race, kernel::PlayerId id) {
+    const Car& car = race.car(id);
+    std::string text = where(race, car);
+    if (car.standing == Standing::home) return text;
+    if (!car.changes.empty())
+        text = say("{0}, next roll {1}", {text, ui::signed_number(car.changes.next())});
+    if (car.has_cap) text = say("{0}, capped", {text});
+    if (car.no_overtaking) text = say("{0}, may not pass", {text});
+    if (car.is_warned) text = say("{0}, warned", {text});
+    return text;
+}
+
+ui::StripCaption View::caption(const Race& race) {
+    ui::StripCaption caption;
+    if (race.round == 0) {
+        caption.round = tr("Before the start");
+        return caption;
+    }
+    const Cars cars = ranking(race);
+    const int lap = cars.empty() ? race.terms.laps : std::max<int>(1, race.car(cars[0]).place.lap);
+    caption.round = race.homes > 0 ? std::string(tr("The flag is out"))
+                                   : say("Lap {0} of {1}", {lap, race.terms.laps});
+    caption.round_note = say("Round {0}", {race.round});
+    caption.phase = name_of(race.weather);
+    caption.phases = {name_of(Weather::dry), name_of(Weather::wet)};
+    caption.phase_note = race.weather == Weather::dry
+                             ? tr("SOFT +2, HARD +0, WET −2 on every roll.")
+                             : tr("WET +2, SOFT and HARD −2 on every roll; nobody locks up.");
+    if (race.terms.mode == Mode::sprint) {
+        caption.phase = tr("Sprint");
+        caption.phases = {caption.phase};
+        caption.phase_note = tr("Two dice; SOFT +4, HARD +0 on every roll. Always dry.");
+    }
+    return caption;
+}
+
+std::vector<kernel::PlayerId> View::order_of(const Race& race, std::size_t seats) {
+    return {race.order.begin(), race.order.begin() + static_cast<std::ptrdiff_t>(seats)};
+}
+
+std::vector<ui::StandingsColumn> View::columns(const Race&) {
+    return {{tr("Gap"), 44.0F, 0.0F},
+            {tr("Stops"), 50.0F, 300.0F},
+            {tr("Tyre"), 56.0F, 0.0F},
+            {tr("Lap"), 36.0F, 0.0F}};
+}
+
+std::vector<std::string> View::values_of(const Race& race, kernel::PlayerId id) {
+    const Car& car = race.car(id);
+    const bool owes = owes_stop(race, id) && race.stage != Stage::over;
+    std::string gap;
+    if (race.round > 0 && car.standing != Standing::home) {
+        const int behind = distance(race.car(leader(race)).place) - distance(car.place);
+        gap = behind == 0 ? "" : std::to_string(behind);
+    }
+    return {gap, owes ? std::string(words::tr_in("stop", "owed")) : std::to_string(car.stops),
+            race.tyres_chosen > id || race.stage != Stage::tyres ? name_of(car.tyre)
+                                                                 : std::string(),
+            race.round == 0 || car.place.lap == 0 || car.standing == Standing::home
+                ? std::string()
+                : std::to_string(car.place.lap)};
+}
+
+}  // namespace grand_prix

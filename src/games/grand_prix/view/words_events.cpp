@@ -1,0 +1,247 @@
+// What happens, told.
+#include "games/grand_prix/view/grand_prix_view.h"
+#include "games/grand_prix/view/names.h"
+#include "ui/core/signed_number.h"
+#include "words/words.h"
+
+namespace grand_prix {
+
+using words::by_count;
+using words::say;
+using words::tr;
+
+namespace {
+
+class Telling {
+public:
+    Telling(const Event& event, const Race& race, const ui::Seating& seating)
+        : event_(event),
+          race_(race),
+          name_(name_of(seating, event.who)),
+          other_(name_of(seating, event.other)) {}
+
+    ui::PlainLine line() const {
+        switch (event_.fact) {
+        case Fact::tyre_chosen:
+        case Fact::grid_rolled:
+        case Fact::rolled_off:
+        case Fact::qualified:
+        case Fact::grid_place: return before_the_start();
+        case Fact::passed_box:
+        case Fact::tyre_changed:
+        case Fact::serving_stop:
+        case Fact::weather_changed:
+        case Fact::entered_lane:
+        case Fact::left_lane: return in_the_pits();
+        case Fact::attempted:
+        case Fact::passed:
+        case Fact::failed:
+        case Fact::boosted:
+        case Fact::passed_freely:
+        case Fact::dropped_back:
+        case Fact::stopped_behind:
+        case Fact::collided:
+        case Fact::safety_car: return among_cars();
+        case Fact::lap_begun:
+        case Fact::came_home:
+        case Fact::race_over: return at_the_line();
+        default: return is_of_card() ? of_a_card() : of_a_turn();
+        }
+    }
+
+private:
+    bool is_of_card() const { return event_.fact >= Fact::card_drawn; }
+
+    ui::PlainLine major(std::string text, std::string_view mark = {}) const {
+        ui::PlainLine line{std::move(text), event_.who, event_.rule, mark};
+        line.other = event_.other;
+        return line;
+    }
+    ui::PlainLine minor(std::string text) const {
+        ui::PlainLine line = major(std::move(text));
+        line.is_minor = true;
+        return line;
+    }
+    ui::PlainLine news(std::string text, std::string_view mark) const {
+        ui::PlainLine line = major(std::move(text), mark);
+        line.is_news = true;
+        return line;
+    }
+    // What befell a car in somebody else's turn is news to it.
+    ui::PlainLine befell(ui::PlainLine line) const {
+        line.is_suffered = event_.who != race_.acting;
+        return line;
+    }
+    std::string spaces(const char* one, const char* more) const {
+        return say(by_count(event_.value, one, more), {event_.value, name_, other_});
+    }
+
+    ui::PlainLine before_the_start() const;
+    ui::PlainLine of_a_turn() const;
+    ui::PlainLine among_cars() const;
+    ui::PlainLine in_the_pits() const;
+    ui::PlainLine of_a_card() const;
+    ui::PlainLine card_drawn() const;
+    ui::PlainLine at_the_line() const;
+
+    const Event& event_;
+    const Race& race_;
+    std::string name_;
+    std::string other_;
+};
+
+ui::PlainLine Telling::before_the_start() const {
+    switch (event_.fact) {
+    case Fact::tyre_chosen: return major(say("{0} starts on {1}.", {name_, name_of(event_.tyre)}));
+    case Fact::grid_rolled:
+        return minor(say("{0} rolls a {1} for the grid.", {name_, event_.value}));
+    case Fact::rolled_off: return minor(say("{0} rolls off: {1}.", {name_, event_.value}));
+    case Fact::qualified:
+        return major(say(by_count(event_.value, "{0} laps the circuit in {1} roll.",
+                                  "{0} laps the circuit in {1} rolls."),
+                         {name_, event_.value}));
+    default:
+        return event_.value == 1 ? major(say("{0} is on pole!", {name_}), "ui/mark-lap")
+                                 : major(say("{0} starts from place {1}.", {name_, event_.value}));
+    }
+}
+
+ui::PlainLine Telling::of_a_turn() const {
+    switch (event_.fact) {
+    case Fact::turn_missed: return major(say("{0} can only watch this turn.", {name_}));
+    case Fact::rejoined: return major(say("{0} is back on the track.", {name_}));
+    case Fact::still_waiting:
+        return major(say("{0} cannot rejoin: {1} stands in the way.", {name_, other_}));
+    case Fact::rolled_lower:
+        return minor(say("The lower of two rolls counts: {0}.", {event_.value}));
+    case Fact::rerolled: return minor(say("Rolled again, it comes to {0}.", {event_.value}));
+    case Fact::locked_up: {
+        ui::PlainLine line = major(say("{0} rolls a 1 and locks up!", {name_}), "ui/mark-control");
+        return line;
+    }
+    case Fact::moved: {
+        const Place& place = race_.car(event_.who).place;
+        if (place.in_lane) {
+            return place.space == entry_space
+                       ? ui::PlainLine{}
+                       : major(say("{0} rolls along the pit lane to P{1}.", {name_, place.space}));
+        }
+        return major(say(by_count(event_.value, "{1} drives {0} space, to {2}.",
+                                  "{1} drives {0} spaces, to {2}."),
+                         {event_.value, name_, place.space}));
+    }
+    case Fact::stayed: return major(say("{0} does not move an inch.", {name_}));
+    case Fact::went_off:
+        return befell(major(say("{0} is off the track and misses a turn.", {name_})));
+    case Fact::lock_up_ignored:
+        return major(say("Tyre Blankets: {0} stays on the track.", {name_}));
+    default: return {};  // rolls and totals are seen in the moves they lead to
+    }
+}
+
+ui::PlainLine Telling::among_cars() const {
+    switch (event_.fact) {
+    case Fact::attempted: return major(say("{0} attacks {1}.", {name_, other_}));
+    case Fact::passed: return major(say("{0} is past {1}!", {name_, other_}), "ui/mark-overtake");
+    case Fact::failed: return minor(say("{0} shuts the door.", {other_}));
+    case Fact::boosted: return minor(say("Overtake Boost: {0} finds a gap after all.", {name_}));
+    case Fact::passed_freely:
+        return major(say("{0} drives past {1}, who was told to let go.", {name_, other_}),
+                     "ui/mark-overtake");
+    case Fact::dropped_back:
+        return befell(minor(spaces("{1} falls back {0} space.", "{1} falls back {0} spaces.")));
+    case Fact::stopped_behind: return minor(say("{0} stays behind {1}.", {name_, other_}));
+    case Fact::collided:
+        return news(say("{0} runs into {1}: both are off the track!", {name_, other_}),
+                    "ui/mark-collision");
+    default:
+        return befell(
+            minor(spaces("Safety car: {1} gains {0} space.", "Safety car: {1} gains {0} spaces.")));
+    }
+}
+
+ui::PlainLine Telling::in_the_pits() const {
+    switch (event_.fact) {
+    case Fact::entered_lane: return major(say("{0} dives into the pits.", {name_}), "ui/mark-note");
+    case Fact::left_lane: return minor(say("{0} comes out of the pits.", {name_}));
+    case Fact::passed_box:
+        return event_.value != 0 ? minor(say("{0} has made the stop that had to be made.", {name_}))
+                                 : minor(say("{0} stops, and it does not count.", {name_}));
+    case Fact::tyre_changed: return minor(say("{0} is on {1} now.", {name_, name_of(event_.tyre)}));
+    case Fact::serving_stop: return minor(say("{0} stands in the box for a turn.", {name_}));
+    default: {
+        const bool is_wet = event_.value == static_cast<int>(Weather::wet);
+        return news(is_wet ? tr("Rain! The track is wet from everybody's next roll on.")
+                           : tr("The track dries up, from everybody's next roll on."),
+                    "ui/mark-control");
+    }
+    }
+}
+
+ui::PlainLine Telling::card_drawn() const {
+    const std::string card = title_of(event_.card);
+    switch (static_cast<Flag>(event_.value)) {
+    case Flag::green: return major(say("Green flag for {0}: {1}.", {name_, card}));
+    case Flag::yellow: return major(say("Yellow flag for {0}: {1}.", {name_, card}));
+    default: return major(say("Blue flag for {0}: {1}.", {name_, card}));
+    }
+}
+
+ui::PlainLine Telling::of_a_card() const {
+    switch (event_.fact) {
+    case Fact::card_drawn: return card_drawn();
+    case Fact::card_rolled: return minor(say("The die for it shows a {0}.", {event_.value}));
+    case Fact::advanced:
+        if (event_.value == 0) return minor(say("{0} cannot move up.", {name_}));
+        return befell(minor(spaces("{1} moves up {0} space.", "{1} moves up {0} spaces.")));
+    case Fact::swapped: return major(say("{0} and {1} change places!", {name_, other_}));
+    case Fact::next_roll:
+        return befell(
+            minor(say("{0} has {1} on a roll to come.", {name_, ui::signed_number(event_.value)})));
+    case Fact::capped: return befell(minor(say("{0} is held back on the next roll.", {name_})));
+    case Fact::no_positive:
+        return befell(minor(say("{0} gets nothing added to the next roll.", {name_})));
+    case Fact::drying_line:
+        return befell(minor(say("{0} finds a dry line: nothing is taken off the next roll for the "
+                                "tyre.",
+                                {name_})));
+    case Fact::rolls_twice:
+        return minor(say("{0} rolls twice next time; the lower counts.", {name_}));
+    case Fact::overtaking_banned:
+        return befell(minor(say("{0} may not overtake next turn.", {name_})));
+    case Fact::caution:
+        return major(say("Nobody may overtake until {0} has had another turn.", {name_}));
+    case Fact::may_pass: return befell(minor(say("{0} may drive past {1} once.", {name_, other_})));
+    case Fact::kept_blankets: return minor(say("{0} keeps it for the next lock-up.", {name_}));
+    case Fact::kept_boost: return befell(minor(say("{0} keeps an Overtake Boost.", {name_})));
+    case Fact::kept_reroll: return minor(say("{0} keeps it for a roll that is worth it.", {name_}));
+    case Fact::warned:
+        return event_.value > 1 ? major(say("A second warning for {0}!", {name_}))
+                                : minor(say("A warning for {0}.", {name_}));
+    case Fact::warning_dropped: return minor(say("{0} has no warning any more.", {name_}));
+    default: return minor(tr("Nothing comes of it."));
+    }
+}
+
+ui::PlainLine Telling::at_the_line() const {
+    switch (event_.fact) {
+    case Fact::lap_begun:
+        if (event_.value == 1) return {};
+        if (event_.value == race_.terms.laps)
+            return minor(say("{0} begins the last lap!", {name_}));
+        return minor(say("{0} begins lap {1}.", {name_, event_.value}));
+    case Fact::came_home:
+        return news(event_.value == 1 ? say("{0} takes the flag!", {name_})
+                                      : say("{0} is home.", {name_}),
+                    "ui/mark-finish");
+    default: return news(say("{0} wins the race!", {name_}), "ui/mark-end");
+    }
+}
+
+}  // namespace
+
+ui::PlainLine View::event_words(const Event& event, const Race& race, const ui::Seating& seating) {
+    return Telling(event, race, seating).line();
+}
+
+}  // namespace grand_prix

@@ -1,0 +1,252 @@
+// What is agreed on before the race, and how it ended.
+#include <algorithm>
+#include <array>
+
+#include "games/grand_prix/rules/ranking.h"
+#include "games/grand_prix/view/grand_prix_view.h"
+#include "games/grand_prix/view/names.h"
+#include "words/words.h"
+
+namespace grand_prix {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+// Why they do not go together: contradiction_in.
+std::string trouble_of(Rule contradiction) {
+    if (contradiction.is_none()) return {};
+    if (contradiction == Rule("GP-L60"))
+        return tr("A Sprint is always dry, and has tyres of its own.");
+    if (contradiction == Rule("GP-O04")) return tr("A dry race stays dry.");
+    return tr("All race on to the line anyway.");
+}
+
+// Of two values each, in the order of their numbers.
+struct OneTerm {
+    const char* key;
+    const char* label;
+    const char* rule;
+    std::array<const char*, 2> values;
+    std::array<const char*, 2> about;
+    int (*get)(const Terms&);
+    void (*set)(Terms&, int);
+};
+
+template <auto Member>
+constexpr OneTerm option(const char* key, const char* label, const char* rule, const char* off,
+                         const char* on) {
+    return {key,
+            label,
+            rule,
+            {mark("Off"), mark("On")},
+            {off, on},
+            [](const Terms& terms) { return static_cast<int>(terms.*Member); },
+            [](Terms& terms, int value) {
+                terms.*Member = static_cast<std::remove_cvref_t<decltype(terms.*Member)>>(value);
+            }};
+}
+
+constexpr OneTerm two_ways(OneTerm term, const char* one, const char* other) {
+    term.values = {one, other};
+    return term;
+}
+
+constexpr std::array points = {
+    two_ways(option<&Terms::mode>("mode", mark("Race"), "GP-L60",
+                                  mark("One die; tyres, rain and pit stops decide."),
+                                  mark("Two dice, always dry: short, and good for two.")),
+             mark("Grand Prix"), mark("Sprint")),
+    two_ways(option<&Terms::grid>("grid", mark("Grid"), "GP-L03",
+                                  mark("One roll each; the highest is on pole."),
+                                  mark("One lap alone each; the fewest rolls are on pole.")),
+             mark("By roll"), mark("By qualifying")),
+    two_ways(option<&Terms::placing>("placing", mark("The end"), "GP-L52",
+                                     mark("Places as they stand when the winner is home."),
+                                     mark("All race on until they are home: some 12 rounds more.")),
+             mark("At once"), mark("Race on")),
+    option<&Terms::dry_race>(
+        "dry", mark("Dry race"), "GP-O04",
+        mark("Whoever lands on the weather space in the pits turns the weather."),
+        mark("It never rains: good for a first race.")),
+    option<&Terms::dynamic_weather>("dynamic", mark("Dynamic weather"), "GP-L70",
+                                    mark("Rolls alone never turn the weather."),
+                                    mark("Two sixes in a row by two drivers turn the weather.")),
+    option<&Terms::two_compounds>("compounds", mark("Two compounds"), "GP-O01",
+                                  mark("Any tyres will do."),
+                                  mark("In a dry race each car must run on SOFT and on HARD.")),
+    option<&Terms::tyre_wear>("wear", mark("Tyre wear"), "GP-O02",
+                              mark("SOFT stays fast for ever."),
+                              mark("SOFT loses 1 with every lap; the second change costs a turn.")),
+    option<&Terms::finish_round>("round", mark("Finish the round"), "GP-O03",
+                                 mark("The race ends with the winner's move."),
+                                 mark("When a car has won, the round is played out.")),
+};
+
+constexpr std::size_t laps_term = 1;  // among them, after the mode
+
+// The term at that place; the laps are no such point.
+const OneTerm& point(std::size_t term) { return points[term < laps_term ? term : term - 1]; }
+
+ui::PlainTerm laps_of(const Terms& agreed) {
+    ui::PlainTerm term{"laps", tr("Laps"), ui::RuleRef("GP-L51"), {}, agreed.laps - 1U};
+    for (int laps = 1; laps <= most_laps; ++laps) {
+        const int minutes = std::max(1, laps * agreed.cars * 18 / 32);  // 18 for four cars, 8 laps
+        term.values.push_back(
+            {std::to_string(laps),
+             say(by_count(minutes, "About {0} minute.", "About {0} minutes."), {minutes}),
+             {}});
+    }
+    return term;
+}
+
+}  // namespace
+
+Terms View::agree(std::size_t seats) {
+    Terms terms;
+    terms.cars = static_cast<std::uint8_t>(seats);
+    return terms;
+}
+
+std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
+    std::vector<ui::PlainTerm> terms;
+    for (const OneTerm& point : points) {
+        if (terms.size() == laps_term) terms.push_back(laps_of(agreed));
+        ui::PlainTerm& term =
+            terms.emplace_back(point.key, tr(point.label), ui::RuleRef(point.rule));
+        term.chosen = static_cast<std::size_t>(point.get(agreed));
+        for (int value = 0; value < 2; ++value) {
+            Terms tried = agreed;
+            // What decides over others is always there to be chosen.
+            set_term(tried, terms.size() - 1, static_cast<std::size_t>(value));
+            const bool holds = point.get(tried) == value;
+            point.set(tried, value);
+            term.values.push_back({tr(point.values[static_cast<std::size_t>(value)]),
+                                   tr(point.about[static_cast<std::size_t>(value)]),
+                                   holds ? std::string() : trouble_of(contradiction_in(tried))});
+        }
+    }
+    return terms;
+}
+
+void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
+    if (term == laps_term) {
+        agreed.laps = static_cast<std::uint8_t>(std::clamp<std::size_t>(value + 1, 1, most_laps));
+        return;
+    }
+    if (term > points.size() || value > 1) return;
+    point(term).set(agreed, static_cast<int>(value));
+    if (agreed.mode == Mode::sprint)
+        agreed.dynamic_weather = agreed.tyre_wear = agreed.dry_race = false;
+    if (agreed.dry_race) agreed.dynamic_weather = false;
+    if (agreed.placing == Placing::race_on) agreed.finish_round = false;
+}
+
+std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
+    Terms first = agree(4);
+    first.laps = 5;
+    first.dry_race = true;
+    Terms worn = agree(4);
+    worn.tyre_wear = true;
+    Terms sprint = agree(2);
+    sprint.mode = Mode::sprint;
+    return {{tr("First race"), tr("Four cars, five laps, and no rain."), first},
+            {tr("Grand Prix"), tr("Eight laps, with the weather."), agree(4)},
+            {tr("With tyre wear"), tr("Eight laps; when to change tyres is the question."), worn},
+            {tr("Sprint for two"), tr("Two dice and no rain: quick."), sprint}};
+}
+
+// ---- The end ------------------------------------------------------------------------------------
+
+namespace {
+
+struct Count {
+    int home_in = 0;  // round
+    int collisions = 0;
+    int laps_led = 0;
+};
+
+std::array<Count, most_cars> count(std::span<const View::Happening> told) {
+    std::array<Count, most_cars> counts{};
+    int led = 0;  // laps of which it is known who led them
+    for (const auto& happening : told) {
+        if (happening.kind != kernel::HappeningKind::event) continue;
+        const Event& event = happening.event;
+        switch (event.fact) {
+        case Fact::came_home: counts[event.who].home_in = happening.state.round; break;
+        case Fact::collided:
+            ++counts[event.who].collisions;
+            ++counts[event.other].collisions;
+            break;
+        case Fact::lap_begun:
+            if (event.value > led) {
+                led = event.value;
+                ++counts[event.who].laps_led;
+            }
+            break;
+        default: break;
+        }
+    }
+    return counts;
+}
+
+}  // namespace
+
+ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
+                          const ui::Seating& seating) {
+    ui::PlainEnd end;
+    const auto counts = count(told);
+    ui::ResultsColumn rounds{tr("Rounds"), ui::RuleRef("GP-L51"), {}};
+    ui::ResultsColumn stops{tr("Stops"), ui::RuleRef("GP-L40"), {}};
+    ui::ResultsColumn crashes{tr("Crashes"), ui::RuleRef("GP-L24"), {}};
+    ui::ResultsColumn led{tr("Laps led"), {}, {}};
+    for (CarId id = 0; id < race.terms.cars; ++id) {
+        const Count& its = counts[id];
+        rounds.cells.push_back(its.home_in > 0 ? std::to_string(its.home_in) : "–");
+        stops.cells.push_back(owes_stop(race, id) ? std::string(words::tr_in("stop", "owed"))
+                                                  : std::to_string(race.car(id).stops));
+        crashes.cells.push_back(std::to_string(its.collisions));
+        led.cells.push_back(std::to_string(its.laps_led));
+    }
+    end.columns = {rounds, stops, crashes, led};
+    const CarId winner = classification(race)[0];
+    const CarId first = race.home[0];
+    if (race.homes > 0 && first != winner) {
+        end.outcome =
+            say("{0} was home first, but without a stop that counts.", {name_of(seating, first)});
+        end.outcome_rule = ui::RuleRef("GP-X22");
+    } else if (race.homes > 0 && race.homes < race.terms.cars) {
+        end.outcome = say("All others are placed as they stood when {0} was home.",
+                          {name_of(seating, winner)});
+        end.outcome_rule = ui::RuleRef("GP-X71");
+    }
+    return end;
+}
+
+std::optional<play::CastLuck> View::luck_of(Why why, std::span<const std::uint8_t> faces) {
+    const auto judge = [&](const auto& outcome, std::size_t dice) {
+        return play::luck_of(outcome(faces), play::chances_of(static_cast<int>(dice), 6, outcome),
+                             play::Lucky::high);
+    };
+    const auto sum = [](std::span<const std::uint8_t> thrown) {
+        int total = 0;
+        for (const std::uint8_t face : thrown)
+            total += face;
+        return total;
+    };
+    const auto attack = [](std::span<const std::uint8_t> thrown) {
+        return 2 - static_cast<int>(attack_die[thrown[0]]);
+    };
+    switch (why) {
+    case Why::movement:
+    case Why::pit:
+    case Why::qualifying: return judge(sum, faces.size());
+    case Why::attack: return judge(attack, 1);
+    default: return std::nullopt;
+    }
+}
+
+}  // namespace grand_prix
