@@ -2,8 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "kernel/player.h"
@@ -16,7 +19,9 @@ namespace ui {
 
 // Dice on the table.
 struct TableThrow {
-    std::vector<DieFace> faces;
+    std::vector<std::uint8_t> rolled;                // from 0
+    std::uint8_t sides = 6;                          // of each of them
+    std::function<DieFace(std::uint8_t)> face = {};  // what one of its sides shows
     kernel::PlayerId who = kernel::nobody;
     std::size_t number = 0;  // tells throws apart
     float tumble = 1.0F;     // 0 just thrown, 1 at rest
@@ -34,6 +39,8 @@ struct PieceStep {
 
 class PieceMotion final : public Motion {
 public:
+    // By which pieces glide from now on.
+    void glide_by(std::shared_ptr<const BoardArt> art) { art_ = std::move(art); }
     // What is seen, at once.
     void snap(std::vector<BoardPiece> pieces);
     void play(std::vector<PieceStep> steps);
@@ -54,7 +61,10 @@ public:
 private:
     void begin(const PieceStep& step);
 
+    float seconds_of(const PieceStep& step, const std::vector<BoardPiece>& before) const;
+
     stage::Timeline timeline_;
+    std::shared_ptr<const BoardArt> art_ = std::make_shared<BoardArt>();
     std::vector<BoardPiece> pieces_;
     std::vector<BoardPiece> from_;
     std::optional<TableThrow> thrown_;

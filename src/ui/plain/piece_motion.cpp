@@ -9,8 +9,11 @@ namespace ui {
 
 namespace {
 
-constexpr float glide = 0.45F;  // seconds at the usual speed
-constexpr float throwing = 0.7F;
+constexpr float throwing = 0.7F;  // seconds at the usual speed
+
+bool is_elsewhere(const BoardPiece& from, const BoardPiece& to) {
+    return from.at != to.at || from.heading != to.heading;
+}
 
 }  // namespace
 
@@ -29,19 +32,28 @@ void PieceMotion::begin(const PieceStep& step) {
     if (step.begun) step.begun();
 }
 
+// As long as whichever piece is the longest on its way.
+float PieceMotion::seconds_of(const PieceStep& step, const std::vector<BoardPiece>& before) const {
+    float seconds = step.thrown ? throwing : 0.0F;
+    for (std::size_t i = 0; i < before.size() && i < step.pieces.size(); ++i) {
+        if (is_elsewhere(before[i], step.pieces[i]))
+            seconds = std::max(seconds, art_->seconds_between(before[i], step.pieces[i]));
+    }
+    return seconds;
+}
+
 void PieceMotion::play(std::vector<PieceStep> steps) {
     unseen_ += static_cast<std::size_t>(std::ranges::count(steps, true, &PieceStep::is_happening));
     std::vector<BoardPiece> before = pieces_;
     for (PieceStep& given : steps) {
         const auto step = std::make_shared<const PieceStep>(std::move(given));
-        const bool moves = step->pieces != std::exchange(before, step->pieces);
         stage::Animation animation;
-        animation.seconds = step->thrown ? throwing : moves ? glide : 0.0F;
+        animation.seconds = seconds_of(*step, std::exchange(before, step->pieces));
         animation.begin = [this, step] { begin(*step); };
         animation.drive = [this, step](float progress) {
             if (step->thrown) thrown_->tumble = progress;
             for (std::size_t i = 0; i < pieces_.size() && i < step->pieces.size(); ++i)
-                pieces_[i].at = stage::mix(from_[i].at, step->pieces[i].at, progress);
+                pieces_[i] = art_->between(from_[i], step->pieces[i], progress);
         };
         animation.end = [this, step] {
             pieces_ = step->pieces;
