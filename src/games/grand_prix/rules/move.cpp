@@ -56,11 +56,13 @@ void drop_back(Race& race, Table& table, CarId id) {
 
 namespace {
 
+// The space after the last one of the lane is main 5 (GP-X62).
 int next_space(const Place& place) {
     if (place.in_lane) return pit_joins;
     return place.space % lap_length + 1;
 }
 
+// GP-X70
 bool is_last_step_home(const Race& race, const Place& place) {
     return !place.in_lane && place.space == lap_length && place.lap == race.terms.laps;
 }
@@ -80,7 +82,8 @@ void go_one_space(Turn& turn) {
     tell_lap(turn.race, turn.table, turn.id, lap_before);
 }
 
-// Along the main road, from there or from the last space of the lane.
+// Along the main road, from there or from the last space of the lane; past others one by one, the
+// nearest first (GP-L18, GP-L20, GP-L26, GP-X13, GP-X64).
 void drive_on_road(Turn& turn) {
     Move& move = turn.move();
     CarId passed = no_car;  // stands on the very space that has been reached

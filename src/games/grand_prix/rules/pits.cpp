@@ -13,7 +13,7 @@ bool is_stop_counted(const Race& race, const Car& car) {
     return car.entered_on >= 2 && car.entered_on < race.terms.laps;
 }
 
-// GP-L44, GP-X65, GP-X77
+// GP-L44, GP-X21, GP-X65, GP-X77
 kernel::FixedVector<Option, 4> tyres_on_offer(const Race& race, const Car& car) {
     kernel::FixedVector<Option, 4> options;
     options.push_back({Choice::keep});
@@ -48,7 +48,7 @@ bool pass_box(Race& race, Table& table, CarId id) {
 
 }  // namespace
 
-// GP-L41, GP-X17, GP-X60
+// GP-L41, GP-X17, GP-X60, GP-X61
 bool enters_lane(Turn& turn) {
     Place& place = turn.car().place;
     if (place.in_lane || place.space != pit_branch || turn.move().entry_refused) return false;

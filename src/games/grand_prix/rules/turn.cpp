@@ -107,7 +107,7 @@ void reroll(Turn& turn, Dice& dice) {
     }
 }
 
-// GP-L70, GP-L71, GP-X26, GP-X79
+// GP-L70 to GP-L72, GP-X26, GP-X79
 void note_six(Turn& turn, const Dice& dice) {
     Race& race = turn.race;
     if (!race.terms.dynamic_weather) return;
@@ -192,6 +192,7 @@ bool misses_turn(Turn& turn) {
     return false;
 }
 
+// GP-X41
 void take_turn(Turn& turn) {
     turn.move() = {};
     if (misses_turn(turn)) return;
@@ -216,6 +217,7 @@ void end_bans(Turn& turn) {
 
 }  // namespace
 
+// GP-X12; it misses one turn, however often it is told to (GP-X51).
 void leave_track(Race& race, Table& table, CarId id, Rule rule) {
     race.car(id).standing = Standing::missing;
     tell(table, Fact::went_off, id, rule);
