@@ -331,29 +331,12 @@ private:
     bool is_countable_ = true;
 };
 
-// Plays through what may follow when the player of the decision answers with `answers`, the first
-// to this question and the others to his next ones until dice fall, to the end of the step. Uses
-// nothing that `viewer` may not know: no secret answer of others, no cast or card he has not seen,
-// and none of the dice still to be cast. At least one answer, the first of them offered.
-//
-// Weights of a complete count add up to 1. Sampled ones have all the same weight. Where the game
-// hides something every course is a deal of its own, and all are sampled.
-template <Game G, OddsWatcher<G> Watcher>
-OddsCount odds(const Decision<G>& decision, std::span<const typename G::Option> answers,
-               PlayerId viewer, Watcher& watcher, const OddsLimits& limits) {
-    typename G::State state = decision.boundary;
-    OddsTable<G, Watcher> onwards(state, decision.player, answers.subspan(1), watcher, limits);
-    const auto play = [&](DiceBranches* branches, std::uint64_t course) {
-        const std::uint64_t deal = limits.seed ^ split_mix(course);
-        play_on(decision, answers.front(), viewer, onwards, state, deal,
-                [&](const ImaginingTable<G>& imagining) {
-                    watcher.begin();
-                    onwards.begin(branches, course);
-                    onwards.imagined_by(imagining);
-                });
-        return onwards.is_countable();
-    };
-
+// Counts courses one by one, or samples them where there are too many. `play(branches, course)` runs
+// one to its end on `state`, its dice branching where `branches` is given; whether it could be
+// counted.
+template <Game G, OddsWatcher<G> Watcher, class Play>
+OddsCount count_courses(const typename G::State& state, Watcher& watcher, const OddsLimits& limits,
+                        const Play& play) {
     OddsCount count;
     watcher.restart();
     DiceBranches branches;
@@ -385,6 +368,50 @@ OddsCount odds(const Decision<G>& decision, std::span<const typename G::Option> 
     }
     count.is_complete = true;
     return count;
+}
+
+// Plays through what may follow when the player of the decision answers with `answers`, the first
+// to this question and the others to his next ones until dice fall, to the end of the step. Uses
+// nothing that `viewer` may not know: no secret answer of others, no cast or card he has not seen,
+// and none of the dice still to be cast. At least one answer, the first of them offered.
+//
+// Weights of a complete count add up to 1. Sampled ones have all the same weight. Where the game
+// hides something every course is a deal of its own, and all are sampled.
+template <Game G, OddsWatcher<G> Watcher>
+OddsCount odds(const Decision<G>& decision, std::span<const typename G::Option> answers,
+               PlayerId viewer, Watcher& watcher, const OddsLimits& limits) {
+    typename G::State state = decision.boundary;
+    OddsTable<G, Watcher> onwards(state, decision.player, answers.subspan(1), watcher, limits);
+    const auto play = [&](DiceBranches* branches, std::uint64_t course) {
+        const std::uint64_t deal = limits.seed ^ split_mix(course);
+        play_on(decision, answers.front(), viewer, onwards, state, deal,
+                [&](const ImaginingTable<G>& imagining) {
+                    watcher.begin();
+                    onwards.begin(branches, course);
+                    onwards.imagined_by(imagining);
+                });
+        return onwards.is_countable();
+    };
+
+    return count_courses<G>(state, watcher, limits, play);
+}
+
+// The same of what `rules`, a function of the game, does with a copy of `state`: of the next step,
+// before its first roll. Everything asked is answered by the watcher. The game hides nothing.
+template <Game G, class Rules, OddsWatcher<G> Watcher>
+OddsCount odds_of_rules(const typename G::State& from, const Rules& rules, Watcher& watcher,
+                        const OddsLimits& limits) {
+    static_assert(!HidesInformation<G>);
+    typename G::State state = from;
+    OddsTable<G, Watcher> table(state, nobody, {}, watcher, limits);
+    return count_courses<G>(state, watcher, limits,
+                            [&](DiceBranches* branches, std::uint64_t course) {
+                                state = from;
+                                watcher.begin();
+                                table.begin(branches, course);
+                                rules(state, table);
+                                return table.is_countable();
+                            });
 }
 
 }  // namespace kernel

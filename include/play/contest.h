@@ -1,8 +1,10 @@
 // A game between drivers alone, as `simulate` runs it: a few lines a game.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,20 @@ struct ContestDriver {
     std::function<Policy<G>(std::uint64_t seed)> make;
 };
 
+// What a game counts of each seat besides.
+struct ContestColumn {
+    std::string_view heading;  // of the table
+    std::string_view key;      // in JSON, and said of a whole race: "collisions"
+};
+inline constexpr std::size_t most_columns = 6;
+
+struct SeatTally {
+    std::uint64_t wins = 0;  // shared ones count for each winner
+    std::uint64_t choices = 0;
+    std::array<std::uint64_t, most_columns> counts{};  // by column
+    friend bool operator==(const SeatTally&, const SeatTally&) = default;
+};
+
 template <class G>
 struct Contest {
     using State = typename G::State;
@@ -33,46 +49,95 @@ struct Contest {
     std::function<std::uint64_t(const State&)> rounds;       // played
     std::function<std::uint64_t(const State&)> hash;         // as the codec has it
     std::uint64_t most_steps = 10'000;                       // beyond, a race counts as stalled
+
+    std::vector<ContestColumn> columns{};  // at most most_columns
+    // Adds to the columns what a step has come to; called where there are any.
+    std::function<void(const State& before, const State& after,
+                       std::span<const typename G::Event> told, std::span<SeatTally> seats)>
+        count{};
+    // From where each seat has started, by player: its place on the grid. Empty where all are alike.
+    std::function<std::vector<std::size_t>(const State&)> slots{};
 };
 
-struct WinTally {
-    std::uint64_t wins = 0;  // shared ones count for each winner
-    friend bool operator==(const WinTally&, const WinTally&) = default;
+struct ContestResult : BatchResult<SeatTally> {
+    std::vector<SeatTally> slots;  // wins alone, by place on the grid
+
+    void add(const ContestResult& other) {
+        BatchResult<SeatTally>::add(other);
+        add_up(slots, other.slots);
+    }
+    friend bool operator==(const ContestResult&, const ContestResult&) = default;
 };
-using ContestResult = BatchResult<WinTally>;
+
+// One race, step by step, with what is counted of it.
+template <class G>
+class ContestRace {
+public:
+    ContestRace(const Contest<G>& contest, const std::vector<ContestDriver<G>>& drivers,
+                std::uint64_t seed, ContestResult& result)
+        : contest_(contest),
+          result_(result),
+          seed_(seed),
+          state_(contest.start(seed_of_start(seed))) {
+        for (const ContestDriver<G>& driver : drivers)
+            policies_.push_back(driver.make(seed_of_drivers(seed) + policies_.size()));
+    }
+
+    void run() {
+        const auto answer = [&](const auto& state, const kernel::Question<G>& question) {
+            ++result_.tallies[question.player].choices;
+            return policies_[question.player](kernel::view_of<G>(state, question.player), question);
+        };
+        kernel::PolicyTable<G, decltype(answer)> table(state_, answer, seed_);
+        for (std::uint64_t steps = 0; !G::is_over(state_) && steps < contest_.most_steps; ++steps)
+            contest_.count ? step_counted(table) : G::step(state_, table);
+        add_end();
+        result_.decisions += table.decisions();
+        result_.rolls += table.rolls();
+    }
+
+private:
+    template <class PolicyTable>
+    void step_counted(PolicyTable& table) {
+        const auto before = state_;
+        const std::uint64_t from = table.events().total();
+        G::step(state_, table);
+        std::vector<typename G::Event> told;
+        for (std::uint64_t number = from; number < table.events().total(); ++number)
+            told.push_back(table.events().at(number));
+        contest_.count(before, state_, told, result_.tallies);
+    }
+    void add_end() {
+        const kernel::PlayerSet winners = G::is_over(state_) ? contest_.winners(state_) : 0;
+        const auto slots = contest_.slots ? contest_.slots(state_) : std::vector<std::size_t>{};
+        for (std::size_t seat = 0; seat < policies_.size(); ++seat) {
+            if (!kernel::includes(winners, static_cast<kernel::PlayerId>(seat))) continue;
+            ++result_.tallies[seat].wins;
+            if (contest_.slots) ++result_.slots[slots[seat]].wins;
+        }
+        ++result_.races;
+        result_.rounds += contest_.rounds(state_);
+        result_.stalled += G::is_over(state_) ? 0 : 1;
+        result_.signature += kernel::split_mix(contest_.hash(state_));
+    }
+
+    const Contest<G>& contest_;
+    ContestResult& result_;
+    std::uint64_t seed_;
+    typename G::State state_;
+    std::vector<Policy<G>> policies_;
+};
 
 // Races with drivers[seat] on each seat.
 template <class G>
 ContestResult run_contest(const Contest<G>& contest, const std::vector<ContestDriver<G>>& drivers,
                           const BatchOrder& order) {
-    const auto run = [&](std::uint64_t race, ContestResult& result) {
-        const std::uint64_t seed = seed_of_race(order.seed, race);
-        std::vector<Policy<G>> policies;
-        for (const ContestDriver<G>& driver : drivers)
-            policies.push_back(driver.make(seed_of_drivers(seed) + policies.size()));
-        const auto answer = [&](const auto& state, const kernel::Question<G>& question) {
-            return policies[question.player](kernel::view_of<G>(state, question.player), question);
-        };
-        auto state = contest.start(seed_of_start(seed));
-        std::uint64_t steps = 0;
-        const auto count =
-            kernel::play_out<G>(state, answer, seed, [&] { return ++steps < contest.most_steps; });
-        for (std::size_t seat = 0; seat < drivers.size(); ++seat) {
-            const bool has_won =
-                G::is_over(state) &&
-                kernel::includes(contest.winners(state), static_cast<kernel::PlayerId>(seat));
-            result.tallies[seat].wins += has_won ? 1 : 0;
-        }
-        ++result.races;
-        result.rounds += contest.rounds(state);
-        result.decisions += count.decisions;
-        result.rolls += count.rolls;
-        result.stalled += G::is_over(state) ? 0 : 1;
-        result.signature += kernel::split_mix(contest.hash(state));
-    };
     ContestResult empty;
     empty.tallies.resize(drivers.size());
-    return run_batch(order, empty, run);
+    if (contest.slots) empty.slots.resize(drivers.size());
+    return run_batch(order, empty, [&](std::uint64_t race, ContestResult& result) {
+        ContestRace<G>(contest, drivers, seed_of_race(order.seed, race), result).run();
+    });
 }
 
 }  // namespace play

@@ -222,6 +222,30 @@ TEST_CASE("undo and redo after every answer, and a session plays what full speed
     }
 }
 
+TEST_CASE("a turn goes on from a question as it would have gone on", "[grand_prix][GP-X61]") {
+    std::uint64_t seed = 0;
+    std::size_t gone_on = 0;
+    for (const Terms& terms : all_terms()) {
+        if (++seed % 8 != 0) continue;
+        INFO(told(terms) << ", seed " << seed);
+        Session session(race_of(terms), seed);
+        kernel::RandomPolicy policy(seed);
+        while (const auto* decision = session.pending()) {
+            const kernel::Question<GrandPrix> question = decision->question();
+            if (can_go_on(question.ask)) {
+                const Race& before = decision->now;
+                Race race = before;
+                RandomTable table(race, policy, seed + gone_on++);
+                go_on(race, question, table);
+                const char* fault = CheckedStep(before, race, events_since(table, 0)).complaint();
+                CHECK(std::string(fault == nullptr ? "" : fault).empty());
+            }
+            session.submit(static_cast<std::size_t>(policy(decision->now, question)));
+        }
+    }
+    CHECK(gone_on > 1000);
+}
+
 TEST_CASE("a race is read back as it was written, finished or not", "[grand_prix][record]") {
     std::uint64_t seed = 0;
     for (const Terms& terms : all_terms()) {

@@ -88,7 +88,7 @@ std::string simulated(std::map<std::string, std::string> given) {
 
 std::uint64_t wins_in(const ContestResult& result) {
     std::uint64_t wins = 0;
-    for (const play::WinTally& tally : result.tallies)
+    for (const play::SeatTally& tally : result.tallies)
         wins += tally.wins;
     return wins;
 }

@@ -17,9 +17,10 @@
 
 namespace play {
 
-// What came of it by seat, and by driver where one had several seats.
+// What came of it by seat, by driver where one had several seats, and by place on the grid.
 void print_contest(std::ostream& out, const SimulateOrder& order,
-                   const std::vector<SeatName>& seats, const ContestResult& result);
+                   const std::vector<SeatName>& seats, const std::vector<ContestColumn>& columns,
+                   const ContestResult& result);
 
 // `contest` is called once all options are read; the first of the drivers is the usual one.
 template <class G>
@@ -41,7 +42,8 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
             seats.push_back({name, name, known[which]});
             driving.push_back(drivers[which]);
         }
-        print_contest(context.streams.out, *order, seats, run_contest(game, driving, order->batch));
+        print_contest(context.streams.out, *order, seats, game.columns,
+                      run_contest(game, driving, order->batch));
         return exit_good;
     };
 }

@@ -3,13 +3,14 @@
 #include <algorithm>
 
 #include "games/frothy/door/core/commands/frothy_module.h"
+#include "games/grand_prix/door/core/grand_prix_module.h"
 #include "games/snails/door/core/snails_module.h"
 
 namespace app {
 
 std::span<const play::GameModule> games() {
-    static const std::vector<play::GameModule> all = {frothy::frothy_module(),
-                                                      snails::snails_module()};
+    static const std::vector<play::GameModule> all = {
+        frothy::frothy_module(), grand_prix::grand_prix_module(), snails::snails_module()};
     return all;
 }
 

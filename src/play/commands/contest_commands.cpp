@@ -1,5 +1,6 @@
 #include "play/commands/contest_commands.h"
 
+#include <iomanip>
 #include <map>
 #include <ostream>
 
@@ -8,6 +9,23 @@ namespace {
 
 SeatColumn wins_of(std::vector<Ratio> values) {
     return {SeatColumn::Kind::share, "wins %", 20, "wins", std::move(values), "win_rate"};
+}
+
+SeatReport by_seat(const std::vector<SeatName>& seats, const std::vector<ContestColumn>& columns,
+                   const ContestResult& result) {
+    SeatReport report{"seat", seats, {wins_of(result.per_race(&SeatTally::wins))}};
+    constexpr auto mean = SeatColumn::Kind::mean;
+    report.columns.push_back(
+        {mean, "choices", 10, "choices", result.per_race(&SeatTally::choices)});
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        std::vector<Ratio> values;
+        for (const SeatTally& tally : result.tallies)
+            values.push_back({tally.counts[column], result.races});
+        const int width = static_cast<int>(columns[column].heading.size()) + 3;
+        report.columns.push_back(
+            {mean, columns[column].heading, width, columns[column].key, std::move(values)});
+    }
+    return report;
 }
 
 // A driver with two seats of three has raced twice in each race.
@@ -26,29 +44,68 @@ SeatReport by_driver(const std::vector<SeatName>& seats, const ContestResult& re
     return report;
 }
 
+SeatReport by_slot(const ContestResult& result) {
+    SeatReport report{"slot", {}, {wins_of({})}};
+    for (const SeatTally& tally : result.slots) {
+        const std::string place = std::to_string(report.seats.size() + 1);
+        report.seats.push_back({place, place, {}});
+        report.columns[0].values.push_back({tally.wins, result.races});
+    }
+    return report;
+}
+
+// What is counted of all seats together.
+std::vector<std::pair<std::string_view, double>> in_a_race(
+    const std::vector<ContestColumn>& columns, const ContestResult& result) {
+    std::vector<std::pair<std::string_view, double>> means = {
+        {"rolls", Ratio{result.rolls, result.races}.mean()}};
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        std::uint64_t sum = 0;
+        for (const SeatTally& tally : result.tallies)
+            sum += tally.counts[column];
+        means.emplace_back(columns[column].key, Ratio{sum, result.races}.mean());
+    }
+    return means;
+}
+
 }  // namespace
 
 void print_contest(std::ostream& out, const SimulateOrder& order,
-                   const std::vector<SeatName>& seats, const ContestResult& result) {
-    const SeatReport by_seat{"seat", seats, {wins_of(result.per_race(&WinTally::wins))}};
+                   const std::vector<SeatName>& seats, const std::vector<ContestColumn>& columns,
+                   const ContestResult& result) {
+    const bool has_slots = !result.slots.empty();
     const SeatReport drivers = by_driver(seats, result);
     if (order.as_json) {
         out << "{";
         print_sums_json(out, order.batch, result);
-        out << ",";
-        print_seats_json(out, by_seat, {});
-        out << ",";
-        print_seats_json(out, drivers, {});
+        for (const auto& [what, mean] : in_a_race(columns, result))
+            out << ",\"" << what << "_per_race\":" << mean;
+        for (const SeatReport& report : {by_seat(seats, columns, result), drivers}) {
+            out << ",";
+            print_seats_json(out, report, {});
+        }
+        if (has_slots) out << ",";
+        if (has_slots) print_seats_json(out, by_slot(result), {});
         out << "}\n";
         return;
     }
     out << result.races << " races: ";
     print_sums(out, result);
+    out << std::setprecision(1);
+    std::string_view before = "in each ";
+    for (const auto& [what, mean] : in_a_race(columns, result)) {
+        out << before << mean << " " << what;
+        before = ", ";
+    }
+    out << "\n\n";
+    print_seats(out, by_seat(seats, columns, result));
+    if (drivers.seats.size() > 1 && drivers.seats.size() < seats.size()) {
+        out << "\n";
+        print_seats(out, drivers);
+    }
+    if (!has_slots) return;
     out << "\n";
-    print_seats(out, by_seat);
-    if (drivers.seats.size() == 1 || drivers.seats.size() == seats.size()) return;
-    out << "\n";
-    print_seats(out, drivers);
+    print_seats(out, by_slot(result));
 }
 
 }  // namespace play

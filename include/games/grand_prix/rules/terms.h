@@ -32,6 +32,8 @@ struct Terms {
 
 // Whether a stop must be made at all (GP-X67).
 constexpr bool needs_stop(const Terms& terms) { return terms.laps >= 3; }
+// Whether a stop counts for which the lane was entered on this lap (GP-X18, GP-X67).
+constexpr bool stop_counts_on(const Terms& terms, int lap) { return lap >= 2 && lap < terms.laps; }
 // Whether the weather can change in the pit lane (GP-L47, GP-X25, GP-O04).
 constexpr bool has_weather(const Terms& terms) {
     return terms.mode == Mode::normal && !terms.dry_race;

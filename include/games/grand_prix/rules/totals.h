@@ -19,6 +19,15 @@ Total total_of(const Race& race, const Car& car, int sum, bool has_one);
 // The same where it is used up: the marks that wait for it go (GP-X53).
 Total reckon(Race& race, CarId id, int sum, bool has_one);
 
+// Of a roll on the main road, over all faces of the dice.
+struct Average {
+    double spaces = 0;
+    double pace = 0;  // spaces a turn, those missed by locking up among them
+};
+Average average_of(const Race& race, const Car& car);
+// As if no card had ever been turned up for it.
+Car without_marks(const Car& car);
+
 // From there to the last space of the lane, P12 (GP-L46).
 constexpr int left_in_lane(int lane_space) { return lane_length - lane_space; }
 

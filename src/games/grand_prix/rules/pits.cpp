@@ -8,11 +8,6 @@ namespace grand_prix {
 
 namespace {
 
-// GP-X18, GP-X67
-bool is_stop_counted(const Race& race, const Car& car) {
-    return car.entered_on >= 2 && car.entered_on < race.terms.laps;
-}
-
 // GP-L44, GP-X21, GP-X65, GP-X77
 kernel::FixedVector<Option, 4> tyres_on_offer(const Race& race, const Car& car) {
     kernel::FixedVector<Option, 4> options;
@@ -30,7 +25,7 @@ bool pass_box(Race& race, Table& table, CarId id) {
     Car& car = race.car(id);
     car.box_passed = true;
     ++car.stops;
-    const bool counts = is_stop_counted(race, car);
+    const bool counts = stop_counts_on(race.terms, car.entered_on);
     car.stop_counts = car.stop_counts || counts;
     tell(table, Fact::passed_box, id, counts ? Rule("GP-X18") : Rule("GP-X67"), counts ? 1 : 0);
     const auto options = tyres_on_offer(race, car);

@@ -1,7 +1,9 @@
 // A turn: GP-X41.
 #include "games/grand_prix/rules/turn.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 #include "games/grand_prix/rules/totals.h"
@@ -192,16 +194,7 @@ bool misses_turn(Turn& turn) {
     return false;
 }
 
-// GP-X41
-void take_turn(Turn& turn) {
-    turn.move() = {};
-    if (misses_turn(turn)) return;
-    const bool in_lane = turn.car().place.in_lane;
-    Dice dice = turn.car().rolls_twice ? throw_twice(turn) : throw_dice(turn);
-    reroll(turn, dice);
-    set_out(turn, dice);
-    if (!in_lane) note_six(turn, dice);
-    if (turn.is_over()) return;
+void drive_and_land(Turn& turn) {
     drive(turn);
     if (turn.is_over()) return;
     land(turn);
@@ -209,10 +202,32 @@ void take_turn(Turn& turn) {
     leave_if_locked_up(turn);
 }
 
+// With dice that have been thrown.
+void set_off(Turn& turn, Dice dice) {
+    const bool in_lane = turn.car().place.in_lane;
+    reroll(turn, dice);
+    set_out(turn, dice);
+    if (!in_lane) note_six(turn, dice);
+    if (!turn.is_over()) drive_and_land(turn);
+}
+
+// GP-X41
+void take_turn(Turn& turn) {
+    turn.move() = {};
+    if (misses_turn(turn)) return;
+    set_off(turn, turn.car().rolls_twice ? throw_twice(turn) : throw_dice(turn));
+}
+
 // GP-X54
 void end_bans(Turn& turn) {
     if (!turn.caution_anew) turn.race.caution = kernel::without(turn.race.caution, turn.id);
     if (!turn.ban_anew) turn.car().no_overtaking = false;
+}
+
+void end_turn(Turn& turn) {
+    if (turn.is_over()) return;
+    end_bans(turn);
+    next_turn(turn);
 }
 
 }  // namespace
@@ -233,9 +248,28 @@ void GrandPrix::step(Race& race, Table& table) {
     Turn turn{race, table, race.on_turn()};
     race.acting = turn.id;
     take_turn(turn);
-    if (turn.is_over()) return;
-    end_bans(turn);
-    next_turn(turn);
+    end_turn(turn);
+}
+
+bool can_go_on(Ask ask) {
+    return ask == Ask::reroll || ask == Ask::overtake || ask == Ask::pit_entry ||
+           ask == Ask::lock_up;
+}
+
+void go_on(Race& race, const kernel::Question<GrandPrix>& question, Table& table) {
+    assert(can_go_on(question.ask));
+    Turn turn{race, table, question.player};
+    if (question.ask == Ask::reroll) {
+        Dice dice;
+        dice.count = question.dice.size();
+        std::ranges::copy(question.dice, dice.faces.begin());
+        set_off(turn, dice);
+    } else if (question.ask == Ask::lock_up) {
+        leave_if_locked_up(turn);
+    } else {
+        drive_and_land(turn);
+    }
+    end_turn(turn);
 }
 
 }  // namespace grand_prix

@@ -1,0 +1,22 @@
+// Who drives a car.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "games/grand_prix/rules/grand_prix.h"
+#include "kernel/question.h"
+
+namespace grand_prix {
+
+// The first is the usual one.
+inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", "ace"};
+
+// The index of the option one of them takes. `steady` goes by a few plain rules, `rookie` by fewer;
+// `ace` also plays each answer on to the end of the turn, over all dice and cards still in the deck,
+// and weighs how the cars would stand.
+std::size_t answer_of(std::string_view driver, const Race& race,
+                      const kernel::Question<GrandPrix>& question);
+
+}  // namespace grand_prix

@@ -1,0 +1,14 @@
+// A driver who plays each answer on to the end of the turn.
+#pragma once
+
+#include <cstddef>
+
+#include "games/grand_prix/rules/grand_prix.h"
+#include "kernel/question.h"
+
+namespace grand_prix {
+
+// Where a turn can be gone on with (can_go_on). The index of the option.
+std::size_t weighed_answer(const Race& race, const kernel::Question<GrandPrix>& question);
+
+}  // namespace grand_prix

@@ -1,0 +1,102 @@
+#include "games/grand_prix/ai/prospects.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "games/grand_prix/rules/grand_prix.h"
+#include "games/grand_prix/rules/ranking.h"
+#include "games/grand_prix/rules/totals.h"
+
+namespace grand_prix {
+
+namespace {
+
+double par(const char* name, double usual) {
+    const char* t = std::getenv(name);
+    return t != nullptr ? std::atof(t) : usual;
+}
+
+// All in spaces, as if every card and every turn to come were worth what it is on average.
+const double stop_turns = par("A_STOP", 1.8);  // that a stop costs
+const double last_chances = par("A_LAST", 0.4);
+const double spread = par("A_SPREAD", 1.25);
+constexpr double lane_pace = 3.5;  // the die alone
+constexpr double never = 100;      // a stop can no longer be made
+
+// What cards have left it with.
+double worth_of_marks(const Race& race, const Car& car, const Average& plain) {
+    double worth = average_of(race, car).spaces - plain.spaces;
+    for (int i = 1; i < car.changes.size(); ++i)
+        worth += car.changes[static_cast<std::size_t>(i)];
+    if (car.rolls_twice) worth -= 1.5;
+    if (car.is_warned) worth -= 0.5;
+    return worth + 0.7 * car.blankets + 0.5 * car.boosts + 1.5 * car.rerolls;
+}
+
+// Turns it still loses to the stop it must make, or would do well to make.
+double turns_for_stops(const Race& race, const Car& car, double pace, double usual_pace) {
+    const int laps_left = race.terms.laps - car.place.lap;
+    const int left = lap_length * race.terms.laps + 1 - distance(car.place);
+    double turns = 0;
+    if (needs_stop(race.terms) && !car.stop_counts && !car.place.in_lane) {
+        const bool is_past = car.place.space > pit_branch;
+        const int chances = race.terms.laps - std::max(2, car.place.lap + (is_past ? 1 : 0));
+        if (chances <= 0) return never;
+        turns = stop_turns + last_chances / chances;
+    }
+    if (pace < usual_pace && !car.place.in_lane) {
+        const double slowly = left / pace - left / usual_pace;
+        const double to_entry = steps_between(car.place.space, pit_branch + 1);
+        const double changing =
+            to_entry / pace - to_entry / usual_pace + (turns > 0 ? 0 : stop_turns);
+        turns += laps_left < 1 ? slowly : std::min(slowly, changing);
+    }
+    return turns;
+}
+
+double standing_of(const Race& race, CarId id, double usual_pace) {
+    const Car& car = race.car(id);
+    const Average plain = average_of(race, without_marks(car));
+    double spaces = distance(car.place);
+    if (car.place.in_lane) {
+        const bool before_line = car.place.space <= lane_before_line;
+        const int lap = car.place.lap + (before_line ? 1 : 0);
+        const double turns = (lane_length + 1 - car.place.space) / lane_pace;
+        spaces = lap_length * (lap - 1) + pit_joins - turns * usual_pace;
+    }
+    spaces += worth_of_marks(race, car, plain);
+    double turns = car.standing == Standing::missing ? 1 : 0;
+    turns += turns_for_stops(race, car, plain.pace, usual_pace);
+    return spaces - turns * usual_pace;
+}
+
+// With the tyre that suits the weather, new.
+double usual_pace_of(const Race& race) {
+    Car car;
+    car.tyre = race.weather == Weather::wet ? Tyre::wet : Tyre::soft;
+    car.set_since = 1;
+    car.place.lap = race.terms.tyre_wear ? 2 : 1;
+    return average_of(race, car).pace;
+}
+
+}  // namespace
+
+double chance_to_win(const Race& race, CarId id) {
+    if (GrandPrix::is_over(race)) return classification(race)[0] == id ? 1 : 0;
+    const double usual_pace = usual_pace_of(race);
+    std::array<double, most_cars> standing{};
+    double best = -1000;
+    for (CarId car = 0; car < race.terms.cars; ++car) {
+        standing[car] = standing_of(race, car, usual_pace);
+        best = std::max(best, standing[car]);
+    }
+    const double left = std::max(1.0, lap_length * race.terms.laps + 1 - best);
+    const double scale = spread * std::sqrt(left + 3);
+    double all = 0;
+    for (CarId car = 0; car < race.terms.cars; ++car)
+        all += std::exp((standing[car] - best) / scale);
+    return std::exp((standing[id] - best) / scale) / all;
+}
+
+}  // namespace grand_prix
