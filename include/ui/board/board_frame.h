@@ -5,6 +5,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "stage/canvas.h"
@@ -47,6 +48,8 @@ public:
     // Another board, which opens whole, or near its pieces where whole would leave them too small.
     void show(std::shared_ptr<const StillPart> still, const BoardWorld& world);
     bool is_showing() const { return still_part_ != nullptr; }
+    // The same world painted otherwise; what shows of it stays until that is done.
+    void repaint(std::shared_ptr<const StillPart> still) { still_part_ = std::move(still); }
 
     // 1 at 96 dots an inch.
     void set_scale(float scale);
@@ -110,6 +113,7 @@ private:
 
     stage::Rect world_to_paint() const;
     bool is_whole(const StillOrder& order) const;
+    bool is_of_now(const StillOrder& order) const;
     void paint_layer();
     void order_painting(stage::Rect world, float zoom);
     void take_painting();

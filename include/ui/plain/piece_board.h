@@ -1,7 +1,8 @@
-// A board on which every player has one piece: spaces of whatever shape, pieces as tokens of their
-// liveries, and the spaces a click on which answers something.
+// A board on which every player has one piece: spaces of whatever shape, pieces as the game's art
+// paints them, and the spaces a click on which answers something.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,16 +16,10 @@
 #include "ui/board/board_frame.h"
 #include "ui/core/seating.h"
 #include "ui/core/token.h"
+#include "ui/plain/board_art.h"
 #include "ui/table/play_board.h"
 
 namespace ui {
-
-struct BoardPiece {
-    kernel::PlayerId who = kernel::nobody;
-    stage::Vec2 at;  // world units
-
-    friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
-};
 
 // A space that answers the open question.
 struct LitSpace {
@@ -40,6 +35,10 @@ public:
     PieceBoard(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating,
                std::shared_ptr<const StillPart> still, const BoardWorld& world, float radius);
 
+    // What is painted over the still part, or in its place where the ground has changed: then
+    // `still` is asked for it. Without any, pieces are tokens.
+    void show(std::shared_ptr<const BoardArt> art,
+              const std::function<std::shared_ptr<const StillPart>()>& still);
     // Before every frame.
     void draw(const std::vector<BoardPiece>& pieces);
     void ask(std::vector<LitSpace> lit);
@@ -49,7 +48,7 @@ public:
     void set_comfort(const Comfort& comfort) override { frame_.set_comfort(comfort); }
     void set_seating(Seating seating) override { seating_ = std::move(seating); }
     void place(stage::Rect where) override { frame_.place(where); }
-    bool advance(float seconds) override { return frame_.advance(seconds); }
+    bool advance(float seconds) override;
     bool feed(const stage::InputEvent& event) override { return frame_.feed(event); }
     void ask_nothing() override { lit_.clear(); }
     BoardClick click(stage::Vec2 screen) const override;
@@ -72,13 +71,18 @@ private:
     std::vector<stage::Vec2> pieces() const override;
     std::vector<stage::Vec2> around(stage::Vec2) const override { return pieces(); }
 
+    BoardEasel easel() const;
+    const BoardPiece* piece_under(stage::Vec2 screen) const;
     const LitSpace* lit_at(stage::Vec2 screen) const;
     const LitSpace* lit_of(Token space) const;
     stage::Vec2 to_screen(stage::Vec2 world) const { return frame_.camera().to_screen(world); }
 
     stage::Canvas& canvas_;
+    stage::SpriteStore& sprites_;
     Seating seating_;
     float radius_;
+    std::shared_ptr<const BoardArt> art_ = std::make_shared<BoardArt>();
+    float seconds_ = 0.0F;
     BoardFrame frame_;
     std::vector<BoardPiece> pieces_;  // as drawn last
     std::vector<LitSpace> lit_;

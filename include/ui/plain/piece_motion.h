@@ -2,8 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "kernel/player.h"
@@ -16,7 +20,9 @@ namespace ui {
 
 // Dice on the table.
 struct TableThrow {
-    std::vector<DieFace> faces;
+    std::vector<std::uint8_t> rolled;                // from 0
+    std::uint8_t sides = 6;                          // of each of them
+    std::function<DieFace(std::uint8_t)> face = {};  // what one of its sides shows
     kernel::PlayerId who = kernel::nobody;
     std::size_t number = 0;  // tells throws apart
     float tumble = 1.0F;     // 0 just thrown, 1 at rest
@@ -27,6 +33,7 @@ struct PieceStep {
     kernel::PlayerId who = kernel::nobody;
     std::vector<BoardPiece> pieces;    // where they stand after it
     std::optional<TableThrow> thrown;  // dice that fall in it
+    bool by_hand = false;              // not before `who` throws them
     SoundCue cue;
     std::function<void()> begun;  // it comes into sight
     bool is_happening = true;     // else what is left when all have been shown
@@ -34,6 +41,8 @@ struct PieceStep {
 
 class PieceMotion final : public Motion {
 public:
+    // By which pieces glide from now on.
+    void glide_by(std::shared_ptr<const BoardArt> art) { art_ = std::move(art); }
     // What is seen, at once.
     void snap(std::vector<BoardPiece> pieces);
     void play(std::vector<PieceStep> steps);
@@ -43,8 +52,11 @@ public:
     const TableThrow* thrown() const { return thrown_ ? &*thrown_ : nullptr; }
 
     bool advance(float seconds) override;
-    bool idle() const override { return timeline_.idle(); }
+    bool idle() const override { return timeline_.idle() && held_.empty(); }
     void skip() override;
+    kernel::PlayerId hand_awaited() const override;
+    void throw_dice() override;
+    void skip_to_hand() override;
     void set_speed(float factor) override { timeline_.set_speed(factor); }
     void set_movement(Movement movement) override;
     std::size_t unseen() const override { return unseen_; }
@@ -53,8 +65,15 @@ public:
 
 private:
     void begin(const PieceStep& step);
+    void queue(PieceStep given);
+    void queue_to_hand(std::deque<PieceStep> steps);
+
+    float seconds_of(const PieceStep& step, const std::vector<BoardPiece>& before) const;
 
     stage::Timeline timeline_;
+    std::deque<PieceStep> held_;       // the first is thrown by hand, the others come after it
+    std::vector<BoardPiece> at_last_;  // where pieces stand once all that is queued has been seen
+    std::shared_ptr<const BoardArt> art_ = std::make_shared<BoardArt>();
     std::vector<BoardPiece> pieces_;
     std::vector<BoardPiece> from_;
     std::optional<TableThrow> thrown_;

@@ -86,6 +86,7 @@ public:
           last_(now),
           board_(canvas, sprites, seating, V::still(now), V::world(now), V::piece_radius),
           log_(seating) {
+        see(now);
         motion_.snap(V::pieces(now));
     }
 
@@ -97,8 +98,7 @@ public:
             happenings, [](const auto& one) { return one.kind == kernel::HappeningKind::rewound; });
         if (is_rewound) return show(now);
         // What one player knows is not for the next one's eyes.
-        if (kernel::HidesInformation<Game> && std::exchange(viewer_, viewer) != viewer)
-            shown_ = now;
+        if (kernel::HidesInformation<Game> && std::exchange(viewer_, viewer) != viewer) see(now);
         std::vector<PieceStep> steps;
         for (const auto& happening : happenings)
             if (const auto seen = kernel::view_of<Game>(happening, viewer))
@@ -106,15 +106,17 @@ public:
         PieceStep& last = steps.emplace_back();
         last.is_happening = false;
         last.pieces = V::pieces(now);
-        last.begun = [this, now] { shown_ = now; };
+        last.begun = [this, now] { see(now); };
         motion_.play(std::move(steps));
         last_ = now;
     }
     // At once, as of a moment that was not come to.
     void show(const State& now) {
         news_.clear();
+        in_sight_.reset();
+        see(now);
         motion_.snap(V::pieces(now));
-        shown_ = last_ = now;
+        last_ = now;
         forget_news();
     }
     PlainLog<V>& told() { return log_; }
@@ -123,7 +125,8 @@ public:
     void ask(const kernel::Decision<Game>& decision) {
         if (is_asking() && prompt_.revision() == decision.revision) return;
         prompt_.ask(std::make_shared<PlainPrompt<V>>(decision, seating()), decision.revision);
-        shown_ = last_ = decision.now;
+        see(decision.now);
+        last_ = decision.now;
         viewer_ = decision.player;
         board_.ask(V::lit(decision));
         question_put(decision.player);
@@ -145,6 +148,13 @@ private:
     const play::GameLog& log() const override { return log_; }
 
     kernel::PlayerId seats() const { return static_cast<kernel::PlayerId>(seating().seats.size()); }
+
+    void see(const State& state) {
+        shown_ = state;
+        auto art = V::art(state, in_sight_);
+        motion_.glide_by(art);
+        board_.show(std::move(art), [&state] { return V::still(state); });
+    }
 
     void bring_up() override {}
     void draw_board() override { board_.draw(motion_.pieces()); }
@@ -208,43 +218,59 @@ private:
 
     static ThrownDice thrown_dice(const TableThrow& thrown) {
         ThrownDice dice;
-        dice.count = thrown.faces.size();
+        dice.count = thrown.rolled.size();
         dice.tumble = thrown.tumble;
         dice.thrown = thrown.number;
         dice.face = [thrown](std::size_t die, const DiePose& pose) {
-            DieFace face = thrown.faces[die];
-            face.value = (face.value - 1 + pose.faces_left) % 6 + 1;
-            return face;
+            const int face = (thrown.rolled[die] + pose.faces_left) % thrown.sides;
+            return thrown.face(static_cast<std::uint8_t>(face));
         };
         return dice;
+    }
+    // A person throws with their own hand, except what they have just chosen to throw.
+    bool is_thrown_by_hand(const Journal& journal, std::size_t entry, kernel::PlayerId who) const {
+        if (who >= seats() || !seating().seat(who).is_human) return false;
+        if (entry == 0) return true;
+        const auto& before = journal[entry - 1];
+        return before.kind != kernel::EntryKind::choice || before.player != who;
     }
     PieceStep step_of(const kernel::Happening<Game>& seen, const Journal& journal) {
         PieceStep step;
         step.pieces = V::pieces(seen.state);
-        step.begun = [this, state = seen.state] { shown_ = state; };
+        step.begun = [this, state = seen.state] { see(state); };
         if (seen.kind == kernel::HappeningKind::event) {
             PlainLine line = V::event_words(seen.event, seen.state, seating());
             step.who = line.who;
-            if (line.is_news) {
-                step.begun = [this, state = seen.state, text = std::move(line.text)] {
-                    shown_ = state;
-                    news_.push_back(text);
+            const bool stays = V::stays_in_sight(seen.event);
+            const std::string news = line.is_news ? line.text : std::string();
+            if (stays || !news.empty()) {
+                step.begun = [this, state = seen.state, event = seen.event, news, stays] {
+                    if (stays) in_sight_ = event;
+                    if (!news.empty()) news_.push_back(news);
+                    see(state);
                 };
             }
             return step;
         }
         const auto& entry = journal[seen.entry];
+        step.who = V::roller_of(seen.state);
+        // What has no body is no die.
+        if (V::face_of(entry.why, 0).body.empty()) return step;
         TableThrow& thrown = step.thrown.emplace();
         thrown.number = seen.entry;
         thrown.tumble = 0.0F;
-        for (const std::uint8_t face : journal.faces_of(entry))
-            thrown.faces.push_back(V::face_of(entry.why, face));
-        step.who = thrown.who = V::roller_of(seen.state);
+        const auto faces = journal.faces_of(entry);
+        thrown.rolled.assign(faces.begin(), faces.end());
+        thrown.sides = entry.sides;
+        thrown.face = [why = entry.why](std::uint8_t face) { return V::face_of(why, face); };
+        thrown.who = step.who;
+        step.by_hand = is_thrown_by_hand(journal, seen.entry, step.who);
         step.cue = {"dice", 0.7F, 0.0F};
         return step;
     }
 
     std::vector<std::string> news_;
+    std::optional<typename Game::Event> in_sight_;
     State shown_;  // as far as it has been seen
     State last_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown

@@ -129,6 +129,14 @@ struct PlainUsual {
     static LessonNote lesson_words(std::size_t, const Decision&) {
         return {};
     }
+    template <class State, class Event>
+    static std::shared_ptr<const BoardArt> art(const State&, const std::optional<Event>&) {
+        return std::make_shared<BoardArt>();
+    }
+    template <class Event>
+    static bool stays_in_sight(const Event&) {
+        return false;
+    }
 };
 
 template <class V>
@@ -136,10 +144,11 @@ concept PlainView = play::PlainGame<V> &&
     requires(const typename V::Codec::Game::State& state,
              const kernel::Decision<typename V::Codec::Game>& decision,
              const typename V::Codec::Game::Option& option,
-             const typename V::Codec::Game::Event& event, typename V::Codec::Game::Why why,
-             std::uint8_t face, std::span<const std::uint8_t> faces, const Seating& seating,
-             kernel::PlayerId player, std::string_view driver, std::size_t number,
-             typename V::Codec::Agreement& agreement,
+             const typename V::Codec::Game::Event& event,
+             const std::optional<typename V::Codec::Game::Event>& in_sight,
+             typename V::Codec::Game::Why why, std::uint8_t face,
+             std::span<const std::uint8_t> faces, const Seating& seating, kernel::PlayerId player,
+             std::string_view driver, std::size_t number, typename V::Codec::Agreement& agreement,
              std::span<const kernel::Happening<typename V::Codec::Game>> told) {
     { V::motto() } -> std::same_as<std::string>;
     { V::is_offered } -> std::convertible_to<bool>;  // on the title, see GameDoor
@@ -178,6 +187,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::is_due(number, decision) } -> std::same_as<bool>;
     { V::lesson_words(number, decision) } -> std::same_as<LessonNote>;
 
+    // Without a body where it is no die.
     { V::face_of(why, face) } -> std::same_as<DieFace>;
     { V::roller_of(state) } -> std::same_as<kernel::PlayerId>;  // of dice that are cast now
 
@@ -187,6 +197,9 @@ concept PlainView = play::PlainGame<V> &&
     { V::piece_radius } -> std::convertible_to<float>;
     { V::pieces(state) } -> std::same_as<std::vector<BoardPiece>>;
     { V::lit(decision) } -> std::same_as<std::vector<LitSpace>>;
+    // What is painted over the still part, of the latest event that stays in sight too.
+    { V::art(state, in_sight) } -> std::convertible_to<std::shared_ptr<const BoardArt>>;
+    { V::stays_in_sight(event) } -> std::same_as<bool>;
 };
 
 }  // namespace ui

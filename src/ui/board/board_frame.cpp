@@ -48,12 +48,16 @@ bool BoardFrame::is_whole(const StillOrder& order) const {
     return holds(order.world, world_.frame);
 }
 
+bool BoardFrame::is_of_now(const StillOrder& order) const {
+    return order.board == still_part_ && order.contrast == comfort_.contrast;
+}
+
 void BoardFrame::paint_layer() {
     if (coming_ && coming_->order().board != still_part_) coming_.reset();
-    if (whole_ && painted_whole_.contrast != comfort_.contrast) whole_ = {};
+    if (whole_ && !is_of_now(painted_whole_)) whole_ = {};
     const bool waits = paints_ == PaintedWhen::on_demand || (!still_ && has_shown_);
     if (coming_ && (coming_->is_done() || waits)) take_painting();
-    const bool is_usable = still_ && painted_.contrast == comfort_.contrast;
+    const bool is_usable = still_ && is_of_now(painted_);
     const bool fits =
         is_usable && holds(painted_.world, camera_.visible()) && painted_.zoom == camera_.zoom();
     if (fits) {
@@ -81,7 +85,7 @@ void BoardFrame::take_painting() {
     const StillOrder order = coming_->order();
     if (is_whole(order)) {
         whole_ = {};
-    } else if (still_ && is_whole(painted_)) {
+    } else if (still_ && is_whole(painted_) && is_of_now(painted_)) {
         whole_ = std::move(still_);
         painted_whole_ = painted_;
     }

@@ -7,20 +7,58 @@
 
 namespace ui {
 
+void BoardArt::paint_pieces(const BoardEasel& easel, std::span<const BoardPiece> pieces) const {
+    std::vector<PictureToken> tokens;
+    for (const BoardPiece& piece : pieces)
+        tokens.push_back({easel.to(piece.at), easel.seating.seat(piece.who).livery,
+                          &easel.seating.livery(piece.who), false});
+    paint_tokens(easel.canvas, std::move(tokens), easel.radius);
+}
+
+BoardPiece BoardArt::between(const BoardPiece& from, const BoardPiece& to, float share) const {
+    BoardPiece piece = share < 1.0F ? from : to;
+    piece.at = stage::mix(from.at, to.at, share);
+    piece.heading = from.heading + (to.heading - from.heading) * share;
+    piece.size = from.size + (to.size - from.size) * share;
+    return piece;
+}
+
 PieceBoard::PieceBoard(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating,
                        std::shared_ptr<const StillPart> still, const BoardWorld& world,
                        float radius)
     : canvas_(canvas),
+      sprites_(sprites),
       seating_(std::move(seating)),
       radius_(radius),
       frame_(canvas, sprites, *this) {
     frame_.show(std::move(still), world);
 }
 
+void PieceBoard::show(std::shared_ptr<const BoardArt> art,
+                      const std::function<std::shared_ptr<const StillPart>()>& still) {
+    if (art->ground() != art_->ground()) frame_.repaint(still());
+    art_ = std::move(art);
+}
+
+bool PieceBoard::advance(float seconds) {
+    const bool is_moving = art_->is_moving() && frame_.comfort().movement == Movement::full;
+    if (is_moving) seconds_ += seconds;
+    return frame_.advance(seconds) || is_moving;
+}
+
+BoardEasel PieceBoard::easel() const {
+    return {canvas_,        sprites_,       seating_,       frame_.projection(),
+            frame_.where(), piece_radius(), frame_.scale(), seconds_};
+}
+
 void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     pieces_ = pieces;
+    std::erase_if(pieces_,
+                  [&](const BoardPiece& piece) { return piece.who >= seating_.seats.size(); });
     if (!frame_.draw_still()) return;
     const auto clip = canvas_.clip(frame_.where());
+    const BoardEasel easel = this->easel();
+    art_->paint_under(easel);
     const float reach = piece_radius();
     for (const LitSpace& lit : lit_) {
         const bool is_pointed = pointed_ ? *pointed_ == lit.space
@@ -28,13 +66,8 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
         canvas_.circle(to_screen(lit.at), reach * 1.25F, stage::theme::gold,
                        reach * (is_pointed ? 0.3F : 0.15F));
     }
-    std::vector<PictureToken> tokens;
-    for (const BoardPiece& piece : pieces_) {
-        if (piece.who >= seating_.seats.size()) continue;
-        tokens.push_back({to_screen(piece.at), seating_.seat(piece.who).livery,
-                          &seating_.livery(piece.who), false});
-    }
-    paint_tokens(canvas_, std::move(tokens), reach);
+    art_->paint_pieces(easel, pieces_);
+    art_->paint_over(easel);
 }
 
 void PieceBoard::ask(std::vector<LitSpace> lit) {
@@ -82,25 +115,39 @@ std::optional<BoardHover> PieceBoard::hover() const {
 }
 
 BoardHover PieceBoard::hover_at(stage::Vec2 screen) const {
-    BoardHover hover;
-    const float reach = piece_radius();
-    const kernel::PlayerId who = piece_at(screen);
     const LitSpace* lit = lit_at(screen);
+    const BoardPiece* piece = piece_under(screen);
+    if (lit == nullptr && piece == nullptr) {
+        if (auto thing = art_->thing_at(frame_.camera().to_world(screen))) {
+            thing->beside = frame_.projection()(thing->beside);
+            return *std::move(thing);
+        }
+    }
+    BoardHover hover;
     if (lit != nullptr) {
         hover.deed.text = lit->deed;
         hover.answers = lit->answers;
     }
-    if (who < seating_.seats.size()) hover.title = seating_.seat(who).name;
+    if (piece != nullptr) {
+        hover.title = seating_.seat(piece->who).name;
+        hover.facts = art_->facts_of(*piece);
+    }
     const stage::Vec2 at = lit != nullptr ? to_screen(lit->at) : screen;
+    const float reach = piece_radius();
     hover.beside = {at.x - reach, at.y - reach, 2.0F * reach, 2.0F * reach};
     return hover;
 }
 
-kernel::PlayerId PieceBoard::piece_at(stage::Vec2 screen) const {
+const BoardPiece* PieceBoard::piece_under(stage::Vec2 screen) const {
     const auto piece = std::ranges::find_if(pieces_, [&](const BoardPiece& one) {
-        return stage::length(to_screen(one.at) - screen) <= piece_radius();
+        return stage::length(to_screen(one.at) - screen) <= piece_radius() * one.size;
     });
-    return piece == pieces_.end() ? kernel::nobody : piece->who;
+    return piece == pieces_.end() ? nullptr : &*piece;
+}
+
+kernel::PlayerId PieceBoard::piece_at(stage::Vec2 screen) const {
+    const BoardPiece* piece = piece_under(screen);
+    return piece == nullptr ? kernel::nobody : piece->who;
 }
 
 Tokens PieceBoard::reachable() const {

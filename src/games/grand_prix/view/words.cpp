@@ -129,8 +129,9 @@ std::string about_attack(const Race& race, CarId me) {
                {boosted - 1});
 }
 
-play::OddsWord odds_word(int ways, const char* text, play::Bearing bearing, play::OddsShade shade,
-                         Rule rule) {
+play::OddsWord odds_word(AttackFace face, const char* text, play::Bearing bearing,
+                         play::OddsShade shade, Rule rule) {
+    const int ways = attack_die.at(static_cast<std::size_t>(face));
     play::OddsWord word;
     word.part = ways / 6.0;
     word.percent = play::whole_percent(word.part);
@@ -149,11 +150,13 @@ std::vector<play::OddsWord> attack_odds(const Car& car) {
     using play::Bearing;
     using play::OddsShade;
     const bool can_boost = car.boosts > 0;
-    return {odds_word(3, words::mark("past"), Bearing::good, OddsShade::good, "GP-L22"),
-            odds_word(1,
-                      can_boost ? words::mark("past, with the boost") : words::mark("stopped here"),
-                      Bearing::neutral, OddsShade::light, "GP-L23"),
-            odds_word(2, words::mark("both crash"), Bearing::grave, OddsShade::grave, "GP-L24")};
+    return {
+        odds_word(AttackFace::pass, words::mark("past"), Bearing::good, OddsShade::good, "GP-L22"),
+        odds_word(AttackFace::fail,
+                  can_boost ? words::mark("past, with the boost") : words::mark("stopped here"),
+                  Bearing::neutral, OddsShade::light, "GP-L23"),
+        odds_word(AttackFace::explosion, words::mark("both crash"), Bearing::grave,
+                  OddsShade::grave, "GP-L24")};
 }
 
 ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {

@@ -1,0 +1,67 @@
+// What a game paints on the board of a plain game over its still part: its pieces, what lies about,
+// and the way a piece takes from one place to another.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "kernel/player.h"
+#include "stage/canvas.h"
+#include "stage/core/geometry.h"
+#include "stage/sprite_store.h"
+#include "ui/board/projection.h"
+#include "ui/core/comfort.h"
+#include "ui/core/seating.h"
+#include "ui/core/token.h"
+#include "ui/table/play_board.h"
+
+namespace ui {
+
+struct BoardPiece {
+    kernel::PlayerId who = kernel::nobody;
+    stage::Vec2 at;        // world units
+    float heading = 0.0F;  // radians, clockwise from the right
+    float size = 1.0F;     // of the usual one: those that share a space may be smaller
+    Token look = {};       // what the game's art has to know of it besides
+
+    friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
+};
+
+// All of it must outlive the call it is given to.
+struct BoardEasel {
+    stage::Canvas& canvas;
+    stage::SpriteStore& sprites;
+    const Seating& seating;
+    Projection to;
+    stage::Rect where;     // pixels of the board
+    float radius = 1.0F;   // of a piece, pixels
+    float scale = 1.0F;    // 1 at 96 dots an inch
+    float seconds = 0.0F;  // since the board was opened; it stands still where motion is reduced
+};
+
+// Of one state of the game: it is made anew for every other one.
+class BoardArt {
+public:
+    virtual ~BoardArt() = default;
+
+    // For which the still part is painted: where it changes, so does that.
+    virtual Token ground() const { return {}; }
+    virtual void paint_under(const BoardEasel&) const {}
+    // As tokens of their liveries.
+    virtual void paint_pieces(const BoardEasel& easel, std::span<const BoardPiece> pieces) const;
+    virtual void paint_over(const BoardEasel&) const {}
+    // Whether what it paints goes by BoardEasel::seconds.
+    virtual bool is_moving() const { return false; }
+
+    // A piece on its way; share is 0 to 1. Straight ahead where the game knows no other way.
+    virtual BoardPiece between(const BoardPiece& from, const BoardPiece& to, float share) const;
+    // How long that takes at the usual speed.
+    virtual float seconds_between(const BoardPiece&, const BoardPiece&) const { return 0.45F; }
+
+    // What is said of a piece, beside its name; and of what lies about in the world, if anything.
+    virtual std::vector<BoardFact> facts_of(const BoardPiece&) const { return {}; }
+    virtual std::optional<BoardHover> thing_at(stage::Vec2 /*world*/) const { return {}; }
+};
+
+}  // namespace ui
