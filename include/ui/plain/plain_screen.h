@@ -232,6 +232,13 @@ private:
         };
         return dice;
     }
+    // A person throws with their own hand, except what they have just chosen to throw.
+    bool is_thrown_by_hand(const Journal& journal, std::size_t entry, kernel::PlayerId who) const {
+        if (who >= seats() || !seating().seat(who).is_human) return false;
+        if (entry == 0) return true;
+        const auto& before = journal[entry - 1];
+        return before.kind != kernel::EntryKind::choice || before.player != who;
+    }
     PieceStep step_of(const kernel::Happening<Game>& seen, const Journal& journal) {
         PieceStep step;
         step.pieces = V::pieces(seen.state);
@@ -260,6 +267,7 @@ private:
         thrown.sides = entry.sides;
         thrown.face = [why = entry.why](std::uint8_t face) { return V::face_of(why, face); };
         thrown.who = step.who;
+        step.by_hand = is_thrown_by_hand(journal, seen.entry, step.who);
         step.cue = {"dice", 0.7F, 0.0F};
         return step;
     }
