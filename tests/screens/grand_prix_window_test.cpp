@@ -69,7 +69,9 @@ TEST_CASE("a Grand Prix is set up, raced, taken back, told, kept and watched", "
     REQUIRE(circuit.top<ui::PlainSetupScene>() != nullptr);
     circuit.press(Key::enter);
     REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
-    circuit.to_question(3);
+    circuit.to_question(2);
+    CHECK(circuit.played().open_game().undo_words() == "Red starts on SOFT");
+    circuit.to_question(2);
 
     const play::OpenGame& game = circuit.played().open_game();
     REQUIRE(game.human_decides());
