@@ -20,9 +20,16 @@ constexpr double spaces_at_entry = 7.5;
 // Of how far two cars may yet drift apart, for each root of a space still to go.
 constexpr double spread = 1.4;
 
+double spaces_of(const Average& average) {
+    return static_cast<double>(average.spaces) / average.rolls;
+}
+double pace_of(const Average& average) {
+    return static_cast<double>(average.spaces) / average.turns;
+}
+
 // What cards have left it with.
 double worth_of_marks(const Race& race, const Car& car, const Average& plain) {
-    double worth = average_of(race, car).spaces - plain.spaces;
+    double worth = spaces_of(average_of(race, car)) - spaces_of(plain);
     for (int i = 1; i < car.changes.size(); ++i)
         worth += car.changes[static_cast<std::size_t>(i)];
     if (car.rolls_twice) worth -= 1.5;
@@ -75,7 +82,7 @@ double standing_of(const Race& race, CarId id, double usual_pace) {
     }
     spaces += worth_of_marks(race, car, plain);
     double turns = car.standing == Standing::missing ? 1 : 0;
-    turns += turns_for_stops(race, car, plain.pace, usual_pace);
+    turns += turns_for_stops(race, car, pace_of(plain), usual_pace);
     return spaces - turns * usual_pace;
 }
 
@@ -85,7 +92,7 @@ double usual_pace_of(const Race& race) {
     car.tyre = race.weather == Weather::wet ? Tyre::wet : Tyre::soft;
     car.set_since = 1;
     car.place.lap = race.terms.tyre_wear ? 2 : 1;
-    return average_of(race, car).pace;
+    return pace_of(average_of(race, car));
 }
 
 }  // namespace
