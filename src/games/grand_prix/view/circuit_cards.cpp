@@ -141,7 +141,7 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
         const float sign = std::min(stripe.height * 0.9F, 0.24F * unit);
         paint_sign(easel, flag, {stripe.x + 0.13F * unit, stripe.centre().y}, sign);
         if (is_it) {
-            const Rect room{stripe.x + 0.26F * unit, stripe.y + 1.0F, stripe.width - 0.3F * unit,
+            const Rect room{stripe.x + 0.28F * unit, stripe.y + 1.0F, stripe.width - 0.33F * unit,
                             stripe.height - 2.0F};
             write_into(canvas, card_text(card, flag, mode), room, 0.165F * unit, look.ink);
         }

@@ -77,7 +77,7 @@ void put_home(ui::BoardPiece& piece, const Race& race) {
     const float pitch = parc_place.width / static_cast<float>(most_cars);
     piece.at = {parc_place.x + (place + 0.5F) * pitch, parc_place.y + 0.52F};
     piece.heading = -pi / 2.0F;
-    piece.size = 0.92F;
+    piece.size = 0.88F;
 }
 
 // In the lane, each by its box.

@@ -25,7 +25,7 @@ constexpr std::array<RoadLine::Corner, 10> road_corners = {{{{1.3F, 2.05F}, 1.35
 
 std::array<RoadLine::Corner, 6> lane_corners(const RoadSpot& before, const RoadSpot& after) {
     return {{{before.at, 0.0F},
-             {before.at + before.ahead * 0.9F, 0.4F},
+             {before.aside(0.42F) + before.ahead * 0.62F, 0.5F},
              {{4.3F, 3.45F}, 1.2F},
              {{12.7F, 3.45F}, 1.6F},
              {{14.5F, 2.72F}, 1.2F},

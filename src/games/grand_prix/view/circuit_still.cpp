@@ -54,6 +54,7 @@ public:
         puddles();
         spaces();
         flags();
+        numbers();
         lane_spaces();
         line();
         garages();
@@ -84,6 +85,11 @@ private:
         }
         return points;
     }
+    // Between two lines along a road, with square ends.
+    static std::vector<Vec2> band(std::vector<Vec2> one, const std::vector<Vec2>& other) {
+        one.insert(one.end(), other.rbegin(), other.rend());
+        return one;
+    }
     void put(const std::string& name, Vec2 at, float tall, float angle = 0.0F) const {
         stage::SpriteLook look;
         look.angle = angle;
@@ -111,6 +117,7 @@ private:
     void puddles() const;
     void spaces() const;
     void flags() const;
+    void numbers() const;
     void lane_spaces() const;
     void line() const;
     void chequers(const RoadSpot& spot, float half) const;
@@ -224,9 +231,11 @@ void Painter::puddles() const {
         const float reach = 0.12F + 0.15F * strewn(i, 34);
         std::vector<Vec2> rim;
         std::vector<Vec2> shine;
-        for (unsigned k = 0; k < 14; ++k) {
-            const float angle = 6.2831853F * static_cast<float>(k) / 14.0F;
-            const float far = reach * (0.8F + 0.35F * strewn(i * 16U + k, 35));
+        constexpr unsigned points = 28;
+        for (unsigned k = 0; k < points; ++k) {
+            const float angle = 6.2831853F * static_cast<float>(k) / points;
+            const float far = reach * (0.9F + 0.2F * std::sin(2.0F * angle + 6.0F * strewn(i, 35)) +
+                                       0.1F * std::sin(3.0F * angle + 6.0F * strewn(i, 36)));
             const Vec2 out = spot.ahead * (std::cos(angle) * far * 1.7F) +
                              spot.right() * (std::sin(angle) * far * 0.62F);
             rim.push_back(to_(at + out));
@@ -247,8 +256,7 @@ void Painter::spaces() const {
                          std::max(1.0F, px(0.028F)));
         const RoadSpot spot = way().on_road(static_cast<float>(space));
         if (space > lap_length - static_cast<int>(most_cars)) {  // GP-X04: pole is 32
-            const float along = 0.3F;
-            const Vec2 nose = spot.at + spot.ahead * (along + 0.24F);
+            const Vec2 nose = spot.at + spot.ahead * 0.46F;
             const Vec2 across = spot.right() * 0.34F;
             const Vec2 back = spot.ahead * -0.22F;
             const float wide = std::max(1.2F, px(0.045F));
@@ -256,9 +264,6 @@ void Painter::spaces() const {
             canvas_.line(to_(nose - across), to_(nose - across + back), paints_.edge, wide);
             canvas_.line(to_(nose + across), to_(nose + across + back), paints_.edge, wide);
         }
-        const Vec2 at =
-            spot.at - spot.ahead * (way().space_length() * 0.33F) - spot.right() * (half * 0.58F);
-        number(at, space, std::max(0.34F, 13.0F / to_.zoom), faded(paints_.edge, 0.92F));
     }
 }
 
@@ -272,16 +277,32 @@ void Painter::flags() const {
                                                      : Colour::hex(0x3C7FC8);
         const float half = Circuit::half_road;
         const auto mid = static_cast<float>(space);
-        canvas_.polyline(road_line(mid - 0.44F, mid + 0.44F, 0.0F), faded(colour, 0.40F),
-                         px(2.0F * half - 0.02F));
-        for (const float side : {-1.0F, 1.0F})
-            canvas_.polyline(road_line(mid - 0.46F, mid + 0.46F, side * (half - 0.05F)), colour,
-                             px(0.1F));
+        const auto lines = [&](float from, float past, Colour painted) {
+            canvas_.fill_polygon(band(road_line(mid - 0.48F, mid + 0.48F, from),
+                                      road_line(mid - 0.48F, mid + 0.48F, past)),
+                                 painted);
+        };
+        lines(-half, half, faded(colour, 0.42F));
+        lines(-half, -half + 0.11F, colour);
+        lines(half - 0.11F, half, colour);
         const RoadSpot spot = way().on_road(mid);
         const char* name = flag == Flag::green    ? "racing/flag-green"
                            : flag == Flag::yellow ? "racing/flag-yellow"
                                                   : "racing/flag-blue";
-        put(name, spot.aside(half + 0.36F), 0.62F);
+        // Inside of the road, but where the lane or cards lie there.
+        const bool is_inside = space != 30 && space != 14 && space != 17;
+        put(name, spot.aside((is_inside ? 1.0F : -1.0F) * (half + 0.38F)), 0.62F);
+    }
+}
+
+void Painter::numbers() const {
+    for (int space = 1; space <= lap_length; ++space) {
+        const RoadSpot spot = way().on_road(static_cast<float>(space));
+        const Vec2 at = spot.at - spot.ahead * (way().space_length() * 0.27F) -
+                        spot.right() * (Circuit::half_road * 0.6F);
+        const float tall = std::max(0.34F, 14.0F / to_.zoom);
+        number(at + Vec2{0.025F, 0.03F}, space, tall, faded(theme::ink, 0.6F));
+        number(at, space, tall, paints_.edge);
     }
 }
 
@@ -290,8 +311,9 @@ void Painter::lane_spaces() const {
     for (int space = entry_space; space <= lane_length; ++space) {
         const auto mid = static_cast<float>(space);
         if (space == weather_space && ground_.has_weather_space) {
-            canvas_.polyline(lane_line(mid - 0.46F, mid + 0.46F, 0.0F),
-                             faded(Colour::hex(0x4FA3C4), 0.55F), px(2.0F * half - 0.04F));
+            canvas_.fill_polygon(band(lane_line(mid - 0.48F, mid + 0.48F, -half),
+                                      lane_line(mid - 0.48F, mid + 0.48F, half)),
+                                 faded(Colour::hex(0x4FA3C4), 0.6F));
         }
         for (const float edge : {mid - 0.5F, mid + 0.5F}) {
             const RoadSpot end = way().on_lane(edge);
@@ -362,7 +384,7 @@ void Painter::stands() const {
         theme::brick,     theme::faience,        theme::gold,     theme::ivory,
         theme::whip_card, Colour::hex(0xC77F4A), theme::dual_card};
     for (const stage::Rect stand :
-         {stage::Rect{4.6F, -0.1F, 4.1F, 0.78F}, stage::Rect{9.7F, -0.1F, 4.1F, 0.78F}}) {
+         {stage::Rect{4.6F, -0.02F, 4.1F, 0.72F}, stage::Rect{9.7F, -0.02F, 4.1F, 0.72F}}) {
         canvas_.fill_rounded_rect(to_(stage::moved(stand, {0.05F, 0.09F})), px(0.06F),
                                   faded(theme::ink, 0.35F));
         canvas_.fill_rounded_rect(to_(stand), px(0.05F), theme::deep_umber);
@@ -420,13 +442,13 @@ void Painter::parc_ferme() const {
 }
 
 void Painter::trees() const {
-    constexpr std::array<Vec2, 30> places = {
+    constexpr std::array<Vec2, 27> places = {
         {{0.25F, 0.3F}, {0.95F, 0.35F}, {1.75F, 0.3F},   {2.6F, 0.45F},  {3.5F, 0.35F},
          {14.6F, 0.4F}, {15.4F, 0.3F},  {16.3F, 0.35F},  {17.3F, 0.3F},  {18.2F, 0.4F},
          {18.5F, 1.3F}, {18.6F, 7.1F},  {17.9F, 6.9F},   {17.0F, 6.75F}, {17.6F, 7.8F},
-         {18.4F, 8.4F}, {17.1F, 8.6F},  {16.75F, 7.75F}, {16.9F, 4.2F},  {16.3F, 4.6F},
-         {2.3F, 6.55F}, {3.1F, 6.25F},  {4.0F, 6.6F},    {4.5F, 6.15F},  {-0.3F, 3.9F},
-         {-0.4F, 6.2F}, {0.1F, 8.75F},  {5.9F, 8.8F},    {10.2F, 8.8F},  {9.4F, 4.95F}}};
+         {18.4F, 8.4F}, {17.1F, 8.6F},  {16.75F, 7.75F}, {2.35F, 6.1F},  {3.1F, 6.25F},
+         {4.0F, 6.6F},  {4.5F, 6.15F},  {-0.3F, 3.9F},   {-0.4F, 6.2F},  {0.1F, 8.75F},
+         {5.9F, 8.8F},  {10.2F, 8.8F}}};
     for (unsigned i = 0; i < places.size(); ++i) {
         const bool is_red = strewn(i, 61) > 0.78F;
         put(is_red ? "racing/tree-autumn" : "racing/tree", places.at(i),

@@ -19,9 +19,9 @@ struct Ground {
 std::shared_ptr<const ui::StillPart> circuit_ground(const Ground& ground);
 
 // Where things lie on the infield and beside the road. World units.
-inline constexpr stage::Rect card_place{10.35F, 4.62F, 4.5F, 2.45F};
-inline constexpr stage::Rect tray_place{2.05F, 4.62F, 5.75F, 1.06F};
-inline constexpr stage::Rect deck_place{8.1F, 4.62F, 0.8F, 1.06F};
-inline constexpr stage::Rect parc_place{5.95F, 7.35F, 4.1F, 1.2F};
+inline constexpr stage::Rect card_place{10.2F, 4.66F, 4.3F, 2.45F};
+inline constexpr stage::Rect tray_place{2.1F, 4.78F, 5.6F, 0.86F};
+inline constexpr stage::Rect deck_place{8.0F, 4.84F, 0.58F, 0.76F};
+inline constexpr stage::Rect parc_place{6.25F, 7.6F, 3.5F, 1.2F};
 
 }  // namespace grand_prix

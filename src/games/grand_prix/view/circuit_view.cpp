@@ -204,7 +204,7 @@ void CircuitArt::paint_places_home(const ui::BoardEasel& easel) {
 
 // Strokes that fall aslant; where motion is reduced they hang in the air.
 void CircuitArt::paint_rain(const ui::BoardEasel& easel) {
-    constexpr int strokes = 110;
+    constexpr int strokes = 170;
     const float unit = 14.0F * easel.scale;
     const stage::Rect where = easel.where;
     for (int i = 0; i < strokes; ++i) {
@@ -218,7 +218,7 @@ void CircuitArt::paint_rain(const ui::BoardEasel& easel) {
         const float x =
             where.x + far * (where.width + 0.3F * where.height) - 0.3F * share * where.height;
         const Vec2 from{x, y};
-        easel.canvas.line(from, from + Vec2{-0.3F * length, length}, Colour{222, 236, 245, 92},
+        easel.canvas.line(from, from + Vec2{-0.3F * length, length}, Colour{226, 238, 246, 120},
                           1.3F * easel.scale);
     }
 }
