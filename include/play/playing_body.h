@@ -2,8 +2,10 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
+#include "kernel/replay.h"
 #include "kernel/view.h"
 #include "play/followed_file.h"
 #include "play/playing.h"
@@ -265,8 +267,15 @@ std::string Playing<C>::undo_words() const {
 // Nor may the words tell what lies in somebody's hand.
 template <class C>
 std::string Playing<C>::stroke_words(const UndoOffer<C>& offer) const {
-    return choice_words(session_->journal()[offer.last],
-                        kernel::view_of<typename C::Game>(now(), kernel::nobody));
+    using Game = typename C::Game;
+    const auto& journal = session_->journal();
+    const auto& boundaries = session_->boundaries();
+    const auto after = std::ranges::upper_bound(boundaries, offer.last, {},
+                                                &kernel::Session<Game>::Boundary::entries);
+    const auto& rest = *std::prev(after);
+    const auto before =
+        kernel::run_over<Game>(rest.state, journal, rest.entries, offer.last, {}, {});
+    return choice_words(journal[offer.last], kernel::view_of<Game>(before, kernel::nobody));
 }
 
 template <class C>

@@ -171,6 +171,22 @@ TEST_CASE("A share adds weights of different fineness exactly", "[kernel][odds]"
     CHECK(share.is_certain());
 }
 
+TEST_CASE("The odds of a whole step are those of its first question, answered", "[kernel][odds]") {
+    Totals answered(1);
+    const OddsCount counted = count(answered, {{1}}, {});
+    Totals whole(1);  // answers the first of the numbers as well
+    const OddsCount step =
+        kernel::odds_of_rules<Cascade>(State{}, Cascade::step, whole, OddsLimits{});
+    CHECK(step.is_exact);
+    CHECK(step.courses == counted.courses);
+    CHECK(whole.all.is_certain());
+    CHECK(std::ranges::equal(whole.totals, answered.totals, [](const auto& one, const auto& other) {
+        return one.first == other.first && one.second.sum() == other.second.sum();
+    }));
+    Totals sampled(1);
+    CHECK_FALSE(kernel::odds_of_rules<Cascade>(State{}, Cascade::step, sampled, {1, 50}).is_exact);
+}
+
 TEST_CASE("Dice that are alike fall in each way once, with all its orders", "[kernel][odds]") {
     for (std::size_t dice = 1; dice <= 8; ++dice) {
         kernel::FallingDice alike(dice, 6, kernel::DiceOrder::does_not_matter);

@@ -73,15 +73,16 @@ for catalogue in languages/*.po; do
 done
 
 # A rulebook in another language has the rules and headings of the English one, in its order.
-outline() { grep -oE '^(- \*\*FR-[A-Z]+-[0-9]+|## [A-Z]+:)' "$1"; }
-book=docs/rules/frothy-ledger
-[[ $(outline "$book.md" | wc -l) -gt 100 ]]
-for translated in "$book".*.md; do
-  [[ -e $translated ]] || continue
-  if ! diff <(outline "$book.md") <(outline "$translated"); then
-    echo "$translated: not the rules of $book.md in its order" >&2
-    faults=1
-  fi
+outline() { grep -oE '^(- \*\*[A-Z]{2}-[A-Z]+-?[0-9]+|## [A-Z]+:)' "$1"; }
+for book in docs/rules/*-ledger.md; do
+  [[ $(outline "$book" | wc -l) -gt 5 ]]
+  for translated in "${book%.md}".*.md; do
+    [[ -e $translated ]] || continue
+    if ! diff <(outline "$book") <(outline "$translated"); then
+      echo "$translated: not the rules of $book in its order" >&2
+      faults=1
+    fi
+  done
 done
 
 exit "$faults"

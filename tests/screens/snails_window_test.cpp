@@ -1,73 +1,17 @@
 // The smallest game in the window: everything that any game has there.
 #include <catch2/catch.hpp>
 
-#include <memory>
-
-#include "app/client/desk.h"
+#include "plain_desk.h"
 #include "play/autosave.h"
 #include "play/library.h"
-#include "screen_tour.h"
-#include "ui/plain/plain_scenes.h"
 #include "ui/scenes/replay_scene.h"
 
 namespace {
 
 using namespace screen_tour;
 
-// A desk on which it lies open.
-class Snails {
-public:
-    explicit Snails(const std::filesystem::path& folder)
-        : start_(start_in(folder, 1.0F)), window_({1280, 720}, start_.assets) {
-        play::ClientStart start = start_;
-        start.game_id = "snails";
-        const auto file = start.user_dirs.settings_file();
-        ui::Settings settings = ui::load_settings(file);
-        settings.tables["snails"]["seed"] = "7";  // in every run the same dice
-        ui::save_settings(file, settings);
-        desk_ = std::make_unique<Opened>(window_, start);
-        frames(3);
-    }
-
-    void frames(int count) {
-        for (int i = 0; i < count; ++i) {
-            desk_->frame({}, 1.0F / 60.0F);
-            window_.present();
-        }
-    }
-    void press(Key key, bool control = false) {
-        InputEvent event;
-        event.kind = InputKind::key_pressed;
-        event.key = key;
-        event.modifiers.control = control;
-        desk_->frame({event}, 1.0F / 60.0F);
-        event.kind = InputKind::key_released;
-        desk_->frame({event}, 1.0F / 60.0F);
-        frames(3);
-    }
-    template <class Kind>
-    Kind* top() const {
-        return dynamic_cast<Kind*>(desk_->top());
-    }
-    ui::PlayScene& played() const { return *top<ui::PlayScene>(); }
-    // The person does what is advised, until it is over.
-    void race() {
-        for (int i = 0; i < 400 && top<ui::PlainResultsScene>() == nullptr; ++i) {
-            if (top<ui::PlayScene>() != nullptr) press(Key::enter);
-            frames(10);
-        }
-    }
-    const play::UserDirs& dirs() const { return start_.user_dirs; }
-
-private:
-    struct Opened : app::Desk {
-        using app::Desk::Desk;
-        ui::Scene* top() const { return shown().back().get(); }
-    };
-
-    shown_desk::ClientStart start_;
-    stage::OffscreenWindow window_;
-    std::unique_ptr<Opened> desk_;
+struct Snails : PlainDesk {
+    explicit Snails(const std::filesystem::path& folder) : PlainDesk("snails", folder) {}
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The command `simulate` of a game that says how it is started and who drives (play/contest.h):
+// The commands `simulate`, `bench` and `signature` of a game that says how it is started and who drives (play/contest.h):
 //
 //     CommandRun declare_simulate(CommandOptions& options) {
 //         const auto players = std::make_shared<int>(3);
@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "play/commands/command_context.h"
+#include "play/commands/measure.h"
 #include "play/commands/simulate.h"
 #include "play/contest.h"
 
@@ -46,6 +47,79 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
                       run_contest(game, driving, order->batch));
         return exit_good;
     };
+}
+
+struct ContestBench {
+    int milliseconds = 1000;  // a figure
+    bool as_json = false;
+};
+// What it is for, --milliseconds and --json.
+void declare_contest_bench(CommandOptions& options, ContestBench& bench);
+void print_bench(std::ostream& out, const ContestBench& bench, const std::vector<Figure>& figures);
+
+// Races with the same driver on every seat.
+template <class G>
+RaceFigures measure_contest(const Contest<G>& contest, const ContestDriver<G>& driver,
+                            double seconds) {
+    const std::vector<ContestDriver<G>> drivers(contest.seats.size(), driver);
+    return measure_races(seconds, [&](std::uint64_t number) {
+        return run_contest(contest, drivers, {.first = number}).decisions;
+    });
+}
+
+// `contest` as declare_contest has it.
+template <class G>
+CommandRun declare_contest_bench(CommandOptions& options,
+                                 const std::vector<ContestDriver<G>>& drivers,
+                                 const std::function<Contest<G>(const CommandContext&)>& contest) {
+    const auto bench = std::make_shared<ContestBench>();
+    declare_contest_bench(options, *bench);
+    return [=](const CommandContext& context) {
+        const Contest<G> game = contest(context);
+        const double seconds = bench->milliseconds / 1000.0;
+        std::vector<std::string> keys;  // figures have but views of theirs
+        std::vector<Figure> figures;
+        keys.reserve(2 * drivers.size());
+        for (const ContestDriver<G>& driver : drivers) {
+            const RaceFigures races = measure_contest(game, driver, seconds);
+            keys.push_back(std::string(driver.name) + "_races_per_s");
+            keys.push_back("races a second, drivers " + std::string(driver.name));
+            figures.push_back({keys.end()[-2], keys.back(), races.races_per_s, 1});
+        }
+        const auto state = game.start(0);
+        figures.push_back(
+            {"state_bytes", "bytes of a race", static_cast<double>(sizeof(state)), 0});
+        figures.push_back(
+            {"copy_ns", "nanoseconds to copy a race", measure_copy_ns(state, seconds / 2), 2});
+        figures.push_back({"answer_us",
+                           "microseconds from an answer to the next question of a session",
+                           measure_answer_us<G>(game.start, seconds), 3});
+        print_bench(context.streams.out, *bench, figures);
+        return exit_good;
+    };
+}
+
+inline constexpr std::uint64_t signature_races = 1000;  // of all contests together
+
+// What it is for.
+void describe_signature(CommandOptions& options);
+
+// One hash of how so many races have ended, the first and the last of the drivers in turn on the
+// seats: it changes with the rules and with what drivers do.
+template <class G>
+std::uint64_t signature_of(const std::vector<Contest<G>>& contests,
+                           const std::vector<ContestDriver<G>>& drivers) {
+    std::uint64_t signature = 0;
+    for (const Contest<G>& contest : contests) {
+        std::vector<ContestDriver<G>> driving;
+        for (std::size_t seat = 0; seat < contest.seats.size(); ++seat)
+            driving.push_back(seat % 2 == 0 ? drivers.front() : drivers.back());
+        const ContestResult result =
+            run_contest(contest, driving, {.races = signature_races / contests.size()});
+        signature = kernel::split_mix(signature ^ result.signature);
+        signature = kernel::split_mix(signature ^ result.decisions);
+    }
+    return signature;
 }
 
 }  // namespace play

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -32,6 +33,7 @@ struct PieceStep {
     kernel::PlayerId who = kernel::nobody;
     std::vector<BoardPiece> pieces;    // where they stand after it
     std::optional<TableThrow> thrown;  // dice that fall in it
+    bool by_hand = false;              // not before `who` throws them
     SoundCue cue;
     std::function<void()> begun;  // it comes into sight
     bool is_happening = true;     // else what is left when all have been shown
@@ -50,8 +52,11 @@ public:
     const TableThrow* thrown() const { return thrown_ ? &*thrown_ : nullptr; }
 
     bool advance(float seconds) override;
-    bool idle() const override { return timeline_.idle(); }
+    bool idle() const override { return timeline_.idle() && held_.empty(); }
     void skip() override;
+    kernel::PlayerId hand_awaited() const override;
+    void throw_dice() override;
+    void skip_to_hand() override;
     void set_speed(float factor) override { timeline_.set_speed(factor); }
     void set_movement(Movement movement) override;
     std::size_t unseen() const override { return unseen_; }
@@ -60,10 +65,14 @@ public:
 
 private:
     void begin(const PieceStep& step);
+    void queue(PieceStep given);
+    void queue_to_hand(std::deque<PieceStep> steps);
 
     float seconds_of(const PieceStep& step, const std::vector<BoardPiece>& before) const;
 
     stage::Timeline timeline_;
+    std::deque<PieceStep> held_;       // the first is thrown by hand, the others come after it
+    std::vector<BoardPiece> at_last_;  // where pieces stand once all that is queued has been seen
     std::shared_ptr<const BoardArt> art_ = std::make_shared<BoardArt>();
     std::vector<BoardPiece> pieces_;
     std::vector<BoardPiece> from_;

@@ -146,6 +146,8 @@ private:
             row.place_text = std::to_string(row.place) + ".";
             row.about = V::standing_of(state, seat);
             row.is_winner = row.place == 1;
+            row.picture = V::podium_picture;
+            row.dyed = V::podium_dyed;
         }
         std::ranges::stable_sort(rows, {}, &ResultsRow::place);
         return rows;

@@ -62,7 +62,8 @@ private:
         line.who = told.who;
         line.text = std::move(told.text);
         line.rule = told.rule.text();
-        line.is_minor = told.is_minor;
+        // Of somebody else's it would be read as a part of what another did.
+        line.is_minor = told.is_minor && (told.is_suffered || this->cause_of(told.who) != nullptr);
         if (told.is_news) line.concerns = kernel::everybody;
         if (told.is_suffered) line.concerns |= kernel::only(told.who);
         if (told.other < kernel::max_players) line.concerns |= kernel::only(told.other);

@@ -35,7 +35,9 @@ public:
 
     // As the player asked may see it.
     PlainPrompt(Decision decision, Seating seating)
-        : decision_(std::move(decision)), seating_(std::move(seating)) {}
+        : decision_(std::move(decision)),
+          seating_(std::move(seating)),
+          odds_(V::odds_of(decision_)) {}
 
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
@@ -59,7 +61,8 @@ public:
             choice.label = std::move(said.label);
             choice.explanation = std::move(said.explanation);
             choice.answers = {option};
-            if (!said.odds.empty()) choice.odds.push_back({{}, said.odds, said.odds, {}, {}});
+            if (i < odds_.size() && !odds_[i].empty())
+                choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
             choice.rank = i == advised ? ChoiceRank::main : ChoiceRank::plain;
             if (i == advised) model.main = static_cast<int>(i);
         }
@@ -69,6 +72,7 @@ public:
 private:
     Decision decision_;
     Seating seating_;
+    std::vector<PlainOdds> odds_;
 };
 
 template <PlainView V>
@@ -166,6 +170,7 @@ private:
             caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
         return caption;
     }
+    std::vector<play::OddsWord> throw_odds() const override { return V::throw_odds(shown_); }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;
@@ -227,6 +232,13 @@ private:
         };
         return dice;
     }
+    // A person throws with their own hand, except what they have just chosen to throw.
+    bool is_thrown_by_hand(const Journal& journal, std::size_t entry, kernel::PlayerId who) const {
+        if (who >= seats() || !seating().seat(who).is_human) return false;
+        if (entry == 0) return true;
+        const auto& before = journal[entry - 1];
+        return before.kind != kernel::EntryKind::choice || before.player != who;
+    }
     PieceStep step_of(const kernel::Happening<Game>& seen, const Journal& journal) {
         PieceStep step;
         step.pieces = V::pieces(seen.state);
@@ -255,6 +267,7 @@ private:
         thrown.sides = entry.sides;
         thrown.face = [why = entry.why](std::uint8_t face) { return V::face_of(why, face); };
         thrown.who = step.who;
+        step.by_hand = is_thrown_by_hand(journal, seen.entry, step.who);
         step.cue = {"dice", 0.7F, 0.0F};
         return step;
     }

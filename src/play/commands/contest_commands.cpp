@@ -108,4 +108,28 @@ void print_contest(std::ostream& out, const SimulateOrder& order,
     print_seats(out, by_slot(result));
 }
 
+void declare_contest_bench(CommandOptions& options, ContestBench& bench) {
+    options.describe("Measures the engine in CPU time on one thread: dice cast and events "
+                     "recorded, the same driver\n"
+                     "on every seat.\n");
+    options.number("--milliseconds", "MS", bench.milliseconds, 10, 60'000,
+                   "how long each figure is measured (default 1000)");
+    options.flag("--json", bench.as_json, "one JSON object instead of a table");
+    options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
+}
+
+void print_bench(std::ostream& out, const ContestBench& bench, const std::vector<Figure>& figures) {
+    if (!bench.as_json) return print_figures(out, figures);
+    out << "{\"milliseconds\":" << bench.milliseconds;
+    print_figures_json(out, figures);
+    out << "}\n";
+}
+
+void describe_signature(CommandOptions& options) {
+    options.describe("Runs 1,000 races and prints one hash of their end states and decision "
+                     "counts, the same on\n"
+                     "every machine. If it changes, the rules or the drivers play differently.\n");
+    options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
+}
+
 }  // namespace play

@@ -1,6 +1,7 @@
 #include "ui/plain/piece_motion.h"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <span>
 #include <utility>
@@ -19,9 +20,10 @@ bool is_elsewhere(const BoardPiece& from, const BoardPiece& to) {
 
 void PieceMotion::snap(std::vector<BoardPiece> pieces) {
     timeline_.clear();
+    held_.clear();
     thrown_.reset();
     unseen_ = 0;
-    pieces_ = std::move(pieces);
+    pieces_ = at_last_ = std::move(pieces);
 }
 
 void PieceMotion::begin(const PieceStep& step) {
@@ -44,23 +46,47 @@ float PieceMotion::seconds_of(const PieceStep& step, const std::vector<BoardPiec
 
 void PieceMotion::play(std::vector<PieceStep> steps) {
     unseen_ += static_cast<std::size_t>(std::ranges::count(steps, true, &PieceStep::is_happening));
-    std::vector<BoardPiece> before = pieces_;
-    for (PieceStep& given : steps) {
-        const auto step = std::make_shared<const PieceStep>(std::move(given));
-        stage::Animation animation;
-        animation.seconds = seconds_of(*step, std::exchange(before, step->pieces));
-        animation.begin = [this, step] { begin(*step); };
-        animation.drive = [this, step](float progress) {
-            if (step->thrown) thrown_->tumble = progress;
-            for (std::size_t i = 0; i < pieces_.size() && i < step->pieces.size(); ++i)
-                pieces_[i] = art_->between(from_[i], step->pieces[i], progress);
-        };
-        animation.end = [this, step] {
-            pieces_ = step->pieces;
-            unseen_ -= step->is_happening ? 1 : 0;
-        };
-        timeline_.play(std::move(animation));
+    std::deque<PieceStep> all(std::make_move_iterator(steps.begin()),
+                              std::make_move_iterator(steps.end()));
+    if (held_.empty()) return queue_to_hand(std::move(all));
+    std::ranges::move(all, std::back_inserter(held_));
+}
+
+void PieceMotion::queue_to_hand(std::deque<PieceStep> steps) {
+    while (!steps.empty() && !steps.front().by_hand) {
+        queue(std::move(steps.front()));
+        steps.pop_front();
     }
+    held_ = std::move(steps);
+}
+
+void PieceMotion::queue(PieceStep given) {
+    const auto step = std::make_shared<const PieceStep>(std::move(given));
+    stage::Animation animation;
+    animation.seconds = seconds_of(*step, std::exchange(at_last_, step->pieces));
+    animation.begin = [this, step] { begin(*step); };
+    animation.drive = [this, step](float progress) {
+        if (step->thrown) thrown_->tumble = progress;
+        for (std::size_t i = 0; i < pieces_.size() && i < step->pieces.size(); ++i)
+            pieces_[i] = art_->between(from_[i], step->pieces[i], progress);
+    };
+    animation.end = [this, step] {
+        pieces_ = step->pieces;
+        unseen_ -= step->is_happening ? 1 : 0;
+    };
+    timeline_.play(std::move(animation));
+}
+
+kernel::PlayerId PieceMotion::hand_awaited() const {
+    return timeline_.idle() && !held_.empty() ? held_.front().who : kernel::nobody;
+}
+
+void PieceMotion::throw_dice() {
+    if (held_.empty()) return;
+    std::deque<PieceStep> steps = std::exchange(held_, {});
+    queue(std::move(steps.front()));
+    steps.pop_front();
+    queue_to_hand(std::move(steps));
 }
 
 bool PieceMotion::advance(float seconds) {
@@ -70,6 +96,12 @@ bool PieceMotion::advance(float seconds) {
 }
 
 void PieceMotion::skip() {
+    for (PieceStep& step : std::exchange(held_, {}))
+        queue(std::move(step));
+    skip_to_hand();
+}
+
+void PieceMotion::skip_to_hand() {
     const std::size_t heard = cues_.size();
     timeline_.skip_all();
     if (cues_.size() <= heard + 1) return;

@@ -110,10 +110,13 @@ void recall(const formats::FlatJson& table, PlainPlan& plan) {
 
 void PlainSetupScene::show_rules(const Kit& kit) const {
     show_text(kit.frame.fonts().heading, tr("The rules"));
+    ImGui::BeginChild("rules", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     for (const formats::RuleText& rule : kit.rulebook.entries()) {
         show_text(kit.frame.fonts().body, rule.text);
         ImGui::Spacing();
     }
+    theme::fade_scrolled_edges(theme::deep_umber);
+    ImGui::EndChild();
 }
 
 void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide) {
@@ -131,7 +134,6 @@ void PlainSetupScene::show_presets(const Kit& kit, const PlainOffers& offers) {
         const bool in_force = preset.terms == plan_.terms;
         if (in_force) about = preset.explanation;
         KeyButton button{.label = preset.label};
-        button.role = in_force ? ButtonRole::paper : ButtonRole::plain;
         button.is_lit = in_force;
         const float width = key_button_width(kit, button);
         if (used > 0.0F && used + width <= room) ImGui::SameLine();
@@ -172,7 +174,6 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
         ImGui::SetCursorPosY(top);
         const bool is_chosen = value == term.chosen;
         KeyButton button{.label = one.label};
-        button.role = is_chosen ? ButtonRole::paper : ButtonRole::plain;
         button.is_enabled = one.trouble.empty();
         button.is_lit = is_chosen;
         if (!one.trouble.empty()) trouble = one.trouble;
@@ -191,7 +192,7 @@ void PlainSetupScene::show_terms(const Kit& kit, const PlainOffers& offers) {
     if (!offers.presets.empty()) show_presets(kit, offers);
     for (std::size_t i = 0; i < offers.terms.size(); ++i)
         show_term(kit, offers.terms[i], i);
-    roll_by_keys();
+    roll_by_keys(kit);
 }
 
 void PlainSetupScene::show(const Kit& kit) {

@@ -237,9 +237,11 @@ void PlayScreen::Impl::show_strip(const Kit& kit, const PlayCaption& caption, st
     if (auto results = way_to_results(me.is_at_end(), caption)) {
         state.more.push_back(std::move(*results));
     }
-    const kernel::PlayerId decides = is_over()         ? kernel::nobody
-                                     : model().empty() ? caption.who
-                                                       : model().player;
+    const kernel::PlayerId hand = motion().hand_awaited();
+    const kernel::PlayerId decides = hand != kernel::nobody ? hand
+                                     : is_over()            ? kernel::nobody
+                                     : model().empty()      ? caption.who
+                                                            : model().player;
     state.caption = me.strip_caption(caption.time_left);
     state.chips = me.strip_chips(decides);
     const StripReply given = strip.show(kit, state, where);

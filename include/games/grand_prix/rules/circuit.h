@@ -10,7 +10,7 @@
 namespace grand_prix {
 
 inline constexpr std::size_t least_cars = 1;
-inline constexpr std::size_t most_cars = 6;
+inline constexpr std::size_t most_cars = 6;  // GP-X03
 
 inline constexpr int lap_length = 32;  // main spaces are 1 to 32, from the line
 inline constexpr int pit_branch = 27;  // the pit entry lies beside the space after it

@@ -161,9 +161,9 @@ struct GrandPrix {
 
 using Table = kernel::Table<GrandPrix>;
 
-// For who thinks ahead: a turn from a question in the middle of it, which is asked anew, to its end.
-// `race` is a copy of the race as it stood at the question. Not from each question: at a box, for
-// one, what is left of the move is known to the turn under way alone.
+// For who thinks ahead: a turn from a question in the middle of it, which is asked anew, to its
+// end. `race` is a copy of the race as it stood at the question. Not from each question: at a box,
+// for one, what is left of the move is known to the turn under way alone.
 bool can_go_on(Ask ask);
 void go_on(Race& race, const kernel::Question<GrandPrix>& question, Table& table);
 

@@ -97,8 +97,8 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-using Card = std::uint8_t;  // 0 to 19: card 1 to 20
-inline constexpr std::size_t deck_size = 20;
+using Card = std::uint8_t;                    // 0 to 19: card 1 to 20
+inline constexpr std::size_t deck_size = 20;  // GP-X03
 
 // Nobody knows its order until it has been gone through once; it is never shuffled again, since
 // used cards go under it (GP-L50).

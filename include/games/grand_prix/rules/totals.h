@@ -19,10 +19,12 @@ Total total_of(const Race& race, const Car& car, int sum, bool has_one);
 // The same where it is used up: the marks that wait for it go (GP-X53).
 Total reckon(Race& race, CarId id, int sum, bool has_one);
 
-// Of a roll on the main road, over all faces of the dice.
+// All the ways in which a roll on the main road may fall, taken together: what it is on average is
+// for whoever thinks in fractions.
 struct Average {
-    double spaces = 0;
-    double pace = 0;  // spaces a turn, those missed by locking up among them
+    int rolls = 0;
+    int spaces = 0;
+    int turns = 0;  // those missed by locking up among them
 };
 Average average_of(const Race& race, const Car& car);
 // As if no card had ever been turned up for it.

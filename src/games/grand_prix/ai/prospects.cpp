@@ -1,8 +1,8 @@
 #include "games/grand_prix/ai/prospects.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <cstdlib>
 
 #include "games/grand_prix/rules/grand_prix.h"
 #include "games/grand_prix/rules/ranking.h"
@@ -12,21 +12,24 @@ namespace grand_prix {
 
 namespace {
 
-double par(const char* name, double usual) {
-    const char* t = std::getenv(name);
-    return t != nullptr ? std::atof(t) : usual;
-}
+constexpr double lane_pace = 3.5;  // spaces a turn, the die alone
+constexpr double exit_gain = 0.2;  // turns: the roll that leads out counts the tyre
+constexpr double lost_race = 100;  // turns, where no stop can be made that counts
+// Of the move, lost at the entry: the more chances there are to choose from, the less.
+constexpr double spaces_at_entry = 7.5;
+// Of how far two cars may yet drift apart, for each root of a space still to go.
+constexpr double spread = 1.4;
 
-// All in spaces, as if every card and every turn to come were worth what it is on average.
-const double stop_turns = par("A_STOP", 1.8);  // that a stop costs
-const double last_chances = par("A_LAST", 0.4);
-const double spread = par("A_SPREAD", 1.25);
-constexpr double lane_pace = 3.5;  // the die alone
-constexpr double never = 100;      // a stop can no longer be made
+double spaces_of(const Average& average) {
+    return static_cast<double>(average.spaces) / average.rolls;
+}
+double pace_of(const Average& average) {
+    return static_cast<double>(average.spaces) / average.turns;
+}
 
 // What cards have left it with.
 double worth_of_marks(const Race& race, const Car& car, const Average& plain) {
-    double worth = average_of(race, car).spaces - plain.spaces;
+    double worth = spaces_of(average_of(race, car)) - spaces_of(plain);
     for (int i = 1; i < car.changes.size(); ++i)
         worth += car.changes[static_cast<std::size_t>(i)];
     if (car.rolls_twice) worth -= 1.5;
@@ -34,22 +37,34 @@ double worth_of_marks(const Race& race, const Car& car, const Average& plain) {
     return worth + 0.7 * car.blankets + 0.5 * car.boosts + 1.5 * car.rerolls;
 }
 
+// From PE to where the lane joins the road, against a car that stays out.
+double turns_of_stop(double usual_pace) {
+    constexpr int by_road = lap_length - pit_branch - 1 + pit_joins;
+    return (lane_length + 1) / lane_pace - by_road / usual_pace - exit_gain;
+}
+
+// Whether it owes a stop, and none is under way.
+bool owes_stop(const Race& race, const Car& car) {
+    const bool is_stopping = car.place.in_lane && stop_counts_on(race.terms, car.entered_on);
+    return needs_stop(race.terms) && !car.stop_counts && !is_stopping;
+}
+
 // Turns it still loses to the stop it must make, or would do well to make.
 double turns_for_stops(const Race& race, const Car& car, double pace, double usual_pace) {
     const int laps_left = race.terms.laps - car.place.lap;
     const int left = lap_length * race.terms.laps + 1 - distance(car.place);
+    const double stop = turns_of_stop(usual_pace);
     double turns = 0;
-    if (needs_stop(race.terms) && !car.stop_counts && !car.place.in_lane) {
-        const bool is_past = car.place.space > pit_branch;
+    if (owes_stop(race, car)) {
+        const bool is_past = car.place.in_lane || car.place.space > pit_branch;
         const int chances = race.terms.laps - std::max(2, car.place.lap + (is_past ? 1 : 0));
-        if (chances <= 0) return never;
-        turns = stop_turns + last_chances / chances;
+        if (chances <= 0) return lost_race;
+        turns = stop + spaces_at_entry / (chances * usual_pace);
     }
     if (pace < usual_pace && !car.place.in_lane) {
         const double slowly = left / pace - left / usual_pace;
         const double to_entry = steps_between(car.place.space, pit_branch + 1);
-        const double changing =
-            to_entry / pace - to_entry / usual_pace + (turns > 0 ? 0 : stop_turns);
+        const double changing = to_entry / pace - to_entry / usual_pace + (turns > 0 ? 0 : stop);
         turns += laps_left < 1 ? slowly : std::min(slowly, changing);
     }
     return turns;
@@ -67,7 +82,7 @@ double standing_of(const Race& race, CarId id, double usual_pace) {
     }
     spaces += worth_of_marks(race, car, plain);
     double turns = car.standing == Standing::missing ? 1 : 0;
-    turns += turns_for_stops(race, car, plain.pace, usual_pace);
+    turns += turns_for_stops(race, car, pace_of(plain), usual_pace);
     return spaces - turns * usual_pace;
 }
 
@@ -77,7 +92,7 @@ double usual_pace_of(const Race& race) {
     car.tyre = race.weather == Weather::wet ? Tyre::wet : Tyre::soft;
     car.set_since = 1;
     car.place.lap = race.terms.tyre_wear ? 2 : 1;
-    return average_of(race, car).pace;
+    return pace_of(average_of(race, car));
 }
 
 }  // namespace

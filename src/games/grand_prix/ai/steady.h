@@ -17,8 +17,8 @@ struct Habits {
 };
 
 inline constexpr Habits steady_habits;
-// It fears locking up, and no collision; a stop is a duty done late, and no time to look at the sky.
-inline constexpr Habits rookie_habits = {Tyre::hard, 1, 6, 0, false};
+// It attempts whatever it meets, puts its stop off and has no eye for the weather.
+inline constexpr Habits rookie_habits = {Tyre::soft, 1, 6, 0, false};
 
 // The index of the option.
 std::size_t habitual_answer(const Habits& habits, const Race& race,

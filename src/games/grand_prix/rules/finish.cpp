@@ -8,6 +8,7 @@ namespace grand_prix {
 
 namespace {
 
+// GP-X22, GP-X71
 bool is_won(const Race& race) {
     const auto home = std::span(race.home).first(race.homes);
     return std::ranges::any_of(home, [&](CarId id) { return has_done_duty(race, id); });
@@ -20,6 +21,7 @@ void end_race(Race& race, Table& table) {
 
 }  // namespace
 
+// GP-L51, GP-X27, GP-X70, GP-X74
 void come_home(Race& race, Table& table, CarId id) {
     Car& car = race.car(id);
     car.standing = Standing::home;
@@ -30,6 +32,7 @@ void come_home(Race& race, Table& table, CarId id) {
     end_if_won(race, table);
 }
 
+// GP-L52, GP-X71, GP-X73
 void end_if_won(Race& race, Table& table) {
     if (race.stage == Stage::over) return;
     const bool ends_with_winner =

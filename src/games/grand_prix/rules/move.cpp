@@ -56,11 +56,13 @@ void drop_back(Race& race, Table& table, CarId id) {
 
 namespace {
 
+// The space after the last one of the lane is main 5 (GP-X62).
 int next_space(const Place& place) {
     if (place.in_lane) return pit_joins;
     return place.space % lap_length + 1;
 }
 
+// GP-X70
 bool is_last_step_home(const Race& race, const Place& place) {
     return !place.in_lane && place.space == lap_length && place.lap == race.terms.laps;
 }
@@ -80,10 +82,23 @@ void go_one_space(Turn& turn) {
     tell_lap(turn.race, turn.table, turn.id, lap_before);
 }
 
-// Along the main road, from there or from the last space of the lane.
+// Who has just been passed, where a turn goes on from the pit entry (GP-X61).
+CarId beside(const Turn& turn) {
+    const Race& race = turn.race;
+    const Place& here = race.car(turn.id).place;
+    if (here.in_lane) return no_car;
+    for (CarId id = 0; id < race.terms.cars; ++id) {
+        const bool is_here = race.is_on_track(id) && race.car(id).place.space == here.space;
+        if (id != turn.id && is_here) return id;
+    }
+    return no_car;
+}
+
+// Along the main road, from there or from the last space of the lane; past others one by one, the
+// nearest first (GP-L18, GP-L20, GP-L26, GP-X13, GP-X64).
 void drive_on_road(Turn& turn) {
     Move& move = turn.move();
-    CarId passed = no_car;  // stands on the very space that has been reached
+    CarId passed = beside(turn);  // stands on the very space that has been reached
     while (move.left > 0) {
         const Place& place = turn.car().place;
         if (enters_lane(turn)) return;

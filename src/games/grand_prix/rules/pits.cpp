@@ -8,7 +8,7 @@ namespace grand_prix {
 
 namespace {
 
-// GP-L44, GP-X65, GP-X77
+// GP-L44, GP-X21, GP-X65, GP-X77
 kernel::FixedVector<Option, 4> tyres_on_offer(const Race& race, const Car& car) {
     kernel::FixedVector<Option, 4> options;
     options.push_back({Choice::keep});
@@ -43,7 +43,7 @@ bool pass_box(Race& race, Table& table, CarId id) {
 
 }  // namespace
 
-// GP-L41, GP-X17, GP-X60
+// GP-L41, GP-X17, GP-X60, GP-X61
 bool enters_lane(Turn& turn) {
     Place& place = turn.car().place;
     if (place.in_lane || place.space != pit_branch || turn.move().entry_refused) return false;

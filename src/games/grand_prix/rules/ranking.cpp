@@ -43,6 +43,7 @@ CarId nearest(const Race& race, CarId id, const Closer& steps_to) {
 
 }  // namespace
 
+// GP-X42, GP-X43
 int distance(const Place& place) {
     const int space = place.in_lane ? ranks_with(place.space) : place.space;
     return lap_length * (place.lap - 1) + space;
@@ -65,10 +66,12 @@ CarId last(const Race& race) {
     return cars.empty() ? no_car : cars.back();
 }
 
+// GP-X45
 int gap(const Race& race, CarId from, CarId to) {
     return steps_between(race.car(from).place.space, race.car(to).place.space);
 }
 
+// GP-X33, GP-X44
 CarId car_ahead(const Race& race, CarId id) {
     return nearest(race, id, [&](CarId other) { return gap(race, id, other); });
 }
@@ -77,12 +80,14 @@ CarId car_behind(const Race& race, CarId id) {
     return nearest(race, id, [&](CarId other) { return gap(race, other, id); });
 }
 
+// GP-L25, GP-X12
 CarId car_on(const Race& race, int space) {
     for (CarId id = 0; id < race.terms.cars; ++id)
         if (race.is_on_track(id) && race.car(id).place.space == space) return id;
     return no_car;
 }
 
+// GP-L40, GP-X22, GP-X67, GP-X75
 bool has_done_duty(const Race& race, CarId id) {
     constexpr unsigned both = 0b11;  // SOFT and HARD
     const Car& car = race.car(id);
@@ -91,6 +96,7 @@ bool has_done_duty(const Race& race, CarId id) {
     return (car.stop_counts || !needs_stop(race.terms)) && !owes_compounds;
 }
 
+// GP-L52, GP-X72
 Cars classification(const Race& race) {
     Cars as_they_stand;
     for (std::size_t i = 0; i < race.homes; ++i)

@@ -49,20 +49,17 @@ Total total_of(const Race& race, const Car& car, int sum, bool has_one) {
 
 Average average_of(const Race& race, const Car& car) {
     const bool is_sprint = race.terms.mode == Mode::sprint;
-    int spaces = 0;
-    int locks = 0;
-    int ways = 0;
+    Average all;
     for (int first = 1; first <= 6; ++first) {
         for (int second = 1; second <= (is_sprint ? 6 : 1); ++second) {
             const bool has_one = first == 1 || (is_sprint && second == 1);
             const Total total = total_of(race, car, first + (is_sprint ? second : 0), has_one);
-            spaces += total.spaces;
-            locks += total.locks_up ? 1 : 0;
-            ++ways;
+            ++all.rolls;
+            all.spaces += total.spaces;
+            all.turns += total.locks_up ? 2 : 1;
         }
     }
-    const double sum = spaces;
-    return {sum / ways, sum / (ways + locks)};
+    return all;
 }
 
 Car without_marks(const Car& car) {

@@ -86,9 +86,9 @@ Dice throw_dice(Turn& turn) {
 
 // Card 7, yellow: the lower, the first if equal (GP-X49).
 Dice throw_twice(Turn& turn) {
-    turn.car().rolls_twice = false;
     const Dice first = throw_dice(turn);
     const Dice second = throw_dice(turn);
+    turn.car().rolls_twice = false;
     const Dice& lower = second.sum() < first.sum() ? second : first;
     tell(turn.table, Fact::rolled_lower, turn.id, "GP-X49", lower.sum());
     return lower;
@@ -109,7 +109,7 @@ void reroll(Turn& turn, Dice& dice) {
     }
 }
 
-// GP-L70, GP-L71, GP-X26, GP-X79
+// GP-L70 to GP-L72, GP-X26, GP-X79
 void note_six(Turn& turn, const Dice& dice) {
     Race& race = turn.race;
     if (!race.terms.dynamic_weather) return;
@@ -211,6 +211,7 @@ void set_off(Turn& turn, Dice dice) {
     if (!turn.is_over()) drive_and_land(turn);
 }
 
+// GP-X41
 void take_turn(Turn& turn) {
     turn.move() = {};
     if (misses_turn(turn)) return;
@@ -231,6 +232,7 @@ void end_turn(Turn& turn) {
 
 }  // namespace
 
+// GP-X12; it misses one turn, however often it is told to (GP-X51).
 void leave_track(Race& race, Table& table, CarId id, Rule rule) {
     race.car(id).standing = Standing::missing;
     tell(table, Fact::went_off, id, rule);

@@ -227,24 +227,25 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
 }
 
 std::optional<play::CastLuck> View::luck_of(Why why, std::span<const std::uint8_t> faces) {
-    const auto judge = [&](const auto& outcome, std::size_t dice) {
-        return play::luck_of(outcome(faces), play::chances_of(static_cast<int>(dice), 6, outcome),
-                             play::Lucky::high);
-    };
     const auto sum = [](std::span<const std::uint8_t> thrown) {
         int total = 0;
         for (const std::uint8_t face : thrown)
             total += face;
         return total;
     };
-    const auto attack = [](std::span<const std::uint8_t> thrown) {
-        return 2 - static_cast<int>(attack_die[thrown[0]]);
-    };
     switch (why) {
     case Why::movement:
     case Why::pit:
-    case Why::qualifying: return judge(sum, faces.size());
-    case Why::attack: return judge(attack, 1);
+    case Why::qualifying:
+        return play::luck_of(sum(faces), play::chances_of(static_cast<int>(faces.size()), 6, sum),
+                             play::Lucky::high);
+    case Why::attack: {
+        // The first of its faces is the best one.
+        play::Chances chances;
+        for (const std::uint8_t sides : attack_die)
+            chances.push_back(sides / 6.0);
+        return play::luck_of(faces[0], chances, play::Lucky::low);
+    }
     default: return std::nullopt;
     }
 }

@@ -1,13 +1,14 @@
 #include "games/grand_prix/door/core/grand_prix_module.h"
 
-#include <algorithm>
 #include <memory>
 
 #include "games/grand_prix/ai/drivers.h"
 #include "games/grand_prix/data/codec.h"
+#include "games/grand_prix/data/scenario.h"
 #include "games/grand_prix/rules/ranking.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
+#include "play/commands/record_commands.h"
 #include "play/commands/record_opening.h"
 #include "words/words.h"
 
@@ -119,6 +120,36 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
     });
 }
 
+play::CommandRun declare_bench(play::CommandOptions& options) {
+    const auto terms = std::make_shared<Terms>();
+    declare_terms(options, *terms);
+    return play::declare_contest_bench<GrandPrix>(options, contest_drivers(), [terms](const auto&) {
+        check(*terms);
+        return contest_of(*terms);
+    });
+}
+
+// Each option at least once.
+std::vector<play::Contest<GrandPrix>> signed_contests() {
+    Terms sprint{.cars = 2, .mode = Mode::sprint, .finish_round = true};
+    Terms rain{.cars = 6, .grid = GridBy::qualifying, .dynamic_weather = true};
+    Terms tyres{.laps = 5,
+                .placing = Placing::race_on,
+                .two_compounds = true,
+                .tyre_wear = true,
+                .dry_race = true};
+    return {contest_of({}), contest_of(sprint), contest_of(rain), contest_of(tyres)};
+}
+
+play::CommandRun declare_signature(play::CommandOptions& options) {
+    play::describe_signature(options);
+    return [](const play::CommandContext& context) {
+        const std::uint64_t signature = play::signature_of(signed_contests(), contest_drivers());
+        context.streams.out << play::signature_text(signature) << "\n";
+        return play::exit_good;
+    };
+}
+
 }  // namespace
 
 play::GameModule grand_prix_module() {
@@ -129,8 +160,18 @@ play::GameModule grand_prix_module() {
     game.is_document = [](const std::string& file) {
         return play::game_of_file(file) == Codec::game;
     };
-    game.commands = {{"simulate", "many races between computer drivers, and what came of them",
-                      declare_simulate}};
+    game.scenarios = scenario_game;
+    game.commands = {
+        {"simulate", "many races between computer drivers, and what came of them",
+         declare_simulate},
+        {"validate", "what is wrong with records and scenarios",
+         play::declare_record_validate<Codec, scenario_game>},
+        {"replay", "tells the race of a record, or checks it", play::declare_record_replay<Codec>},
+        {"screenshot", "a picture of a race, without a display",
+         play::declare_record_screenshot<Codec>},
+        {"bench", "how fast this build is on this machine", declare_bench},
+        {"signature", "one number for how the rules play", declare_signature},
+    };
     return game;
 }
 

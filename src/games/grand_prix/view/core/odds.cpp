@@ -131,14 +131,19 @@ std::vector<Course> courses_of_turn(const Race& race) {
     return std::move(follower).courses();
 }
 
+double spaces_a_turn(const Race& race, const Car& car) {
+    const Average average = average_of(race, car);
+    return static_cast<double>(average.spaces) / average.turns;
+}
+
 Pace pace_of(Race race, const Car& car) {
     Pace pace;
     pace.tyre = car.tyre;
-    pace.now = average_of(race, car).pace;
+    pace.now = spaces_a_turn(race, car);
     if (has_weather(race.terms) || race.terms.dynamic_weather) {
         race.weather = race.weather == Weather::dry ? Weather::wet : Weather::dry;
     }
-    pace.after_flip = average_of(race, car).pace;
+    pace.after_flip = spaces_a_turn(race, car);
     return pace;
 }
 
@@ -214,7 +219,7 @@ std::optional<WayToEntry> way_to_entry(const Race& race, CarId id) {
     const bool is_past_last = car.place.lap == race.terms.laps && car.place.space > pit_branch;
     if (race.stage != Stage::race || !race.is_on_track(id) || is_past_last) return std::nullopt;
     const int spaces = steps_between(car.place.space, pit_branch + 1);
-    return WayToEntry{spaces, spaces / average_of(race, without_marks(car)).pace};
+    return WayToEntry{spaces, spaces / spaces_a_turn(race, without_marks(car))};
 }
 
 Pace pace_of(const Race& race, CarId id) { return pace_of(race, without_marks(race.car(id))); }
