@@ -18,6 +18,7 @@ public:
               const Look& look = {1280, 720, 1.0F}, const std::string& language = "en")
         : start_(start_in(folder, look.scale)), window_({look.width, look.height}, start_.assets) {
         window_.canvas().set_witness(&texts);
+        start_.catalogues = app::shipped_catalogues_dir();
         play::ClientStart start = start_;
         start.game_id = game;
         const auto file = start.user_dirs.settings_file();

@@ -6,12 +6,22 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/view.h"
 #include "play/event_log.h"
 #include "play/replaying.h"
 #include "ui/plain/plain_view.h"
 #include "words/words.h"
 
 namespace ui {
+
+// What everybody knows of it: no line says more.
+template <class Game>
+decltype(auto) public_part(const typename Game::State& state) {
+    if constexpr (kernel::HidesInformation<Game>)
+        return kernel::view_of<Game>(state, kernel::nobody);
+    else
+        return (state);
+}
 
 struct PlainLogLine : play::LogLine {
     std::string rule;
@@ -55,14 +65,16 @@ private:
             heading.round = round_ = round;
             this->add_line(std::move(heading));
         }
-        PlainLine told = V::event_words(happening.event, happening.state, seating_);
+        PlainLine told =
+            V::event_words(happening.event, public_part<Game>(happening.state), seating_);
         if (told.text.empty()) return;
         PlainLogLine line;
         line.round = round;
         line.who = told.who;
         line.text = std::move(told.text);
         line.rule = told.rule.text();
-        line.is_minor = told.is_minor;
+        // Of somebody else's it would be read as a part of what another did.
+        line.is_minor = told.is_minor && (told.is_suffered || this->cause_of(told.who) != nullptr);
         if (told.is_news) line.concerns = kernel::everybody;
         if (told.is_suffered) line.concerns |= kernel::only(told.who);
         if (told.other < kernel::max_players) line.concerns |= kernel::only(told.other);
@@ -104,7 +116,8 @@ public:
                const std::vector<kernel::Happening<Game>>& since) {
         for (const auto& happening : since) {
             if (happening.kind != kernel::HappeningKind::event) continue;
-            const PlainLine told = V::event_words(happening.event, happening.state, seating_);
+            const PlainLine told =
+                V::event_words(happening.event, public_part<Game>(happening.state), seating_);
             if (told.mark.empty()) continue;
             marks_.push_back(
                 {{told.who, stop, round_of(state), told.text, told.rule.text()}, told.mark});

@@ -35,7 +35,9 @@ public:
 
     // As the player asked may see it.
     PlainPrompt(Decision decision, Seating seating)
-        : decision_(std::move(decision)), seating_(std::move(seating)) {}
+        : decision_(std::move(decision)),
+          seating_(std::move(seating)),
+          odds_(V::odds_of(decision_)) {}
 
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
@@ -59,7 +61,8 @@ public:
             choice.label = std::move(said.label);
             choice.explanation = std::move(said.explanation);
             choice.answers = {option};
-            if (!said.odds.empty()) choice.odds.push_back({{}, said.odds, said.odds, {}, {}});
+            if (i < odds_.size() && !odds_[i].empty())
+                choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
             choice.rank = i == advised ? ChoiceRank::main : ChoiceRank::plain;
             if (i == advised) model.main = static_cast<int>(i);
         }
@@ -69,6 +72,7 @@ public:
 private:
     Decision decision_;
     Seating seating_;
+    std::vector<PlainOdds> odds_;
 };
 
 template <PlainView V>
@@ -112,9 +116,9 @@ public:
     }
     // At once, as of a moment that was not come to.
     void show(const State& now) {
-        news_.clear();
         in_sight_.reset();
         see(now);
+        news_.clear();
         motion_.snap(V::pieces(now));
         last_ = now;
         forget_news();
@@ -166,6 +170,7 @@ private:
             caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
         return caption;
     }
+    std::vector<play::OddsWord> throw_odds() const override { return V::throw_odds(shown_); }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;
@@ -241,15 +246,13 @@ private:
         if (seen.kind == kernel::HappeningKind::event) {
             PlainLine line = V::event_words(seen.event, seen.state, seating());
             step.who = line.who;
-            const bool stays = V::stays_in_sight(seen.event);
-            const std::string news = line.is_news ? line.text : std::string();
-            if (stays || !news.empty()) {
-                step.begun = [this, state = seen.state, event = seen.event, news, stays] {
-                    if (stays) in_sight_ = event;
-                    if (!news.empty()) news_.push_back(news);
-                    see(state);
-                };
-            }
+            if (!line.is_news) line.text.clear();
+            step.begun = [this, state = seen.state, event = seen.event,
+                          news = std::move(line.text)] {
+                if (V::stays_in_sight(event)) in_sight_ = event;
+                see(state);
+                if (!news.empty()) news_.push_back(news);
+            };
             return step;
         }
         const auto& entry = journal[seen.entry];
@@ -270,8 +273,8 @@ private:
     }
 
     std::vector<std::string> news_;
-    std::optional<typename Game::Event> in_sight_;
-    State shown_;  // as far as it has been seen
+    std::optional<typename Game::Event> in_sight_;  // the latest that stays there
+    State shown_;                                   // as far as it has been seen
     State last_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     PieceMotion motion_;
@@ -284,7 +287,7 @@ private:
 template <PlainView V>
 class PlainScene final : public PlayScene {
 public:
-    using Table = play::PlainTable<V>;
+    using Table = SeatedTable<V>;
     using Game = typename V::Codec::Game;
 
     PlainScene(TableDoor& door, std::shared_ptr<Table> table)

@@ -48,8 +48,10 @@ struct PlainQuestion {
 struct PlainOption {
     std::string label;  // "Crawl on"
     std::string explanation;
-    std::vector<play::OddsWord> odds = {};  // counted; empty where nothing is in doubt
 };
+
+// What an answer may bring, in words; empty where nothing is in doubt, or nothing is known of it.
+using PlainOdds = std::vector<play::OddsWord>;
 
 // A point to agree on before a game.
 struct PlainTerm {
@@ -116,10 +118,22 @@ struct PlainUsual {
     static PlainEnd end_of(const State&, const Told&, const Seating&) {
         return {};
     }
+    // By options; none for no odds at all.
+    template <class Decision>
+    static std::vector<PlainOdds> odds_of(const Decision&) {
+        return {};
+    }
+    template <class State>
+    static PlainOdds throw_odds(const State&) {
+        return {};
+    }
     template <class Why>
     static std::optional<play::CastLuck> luck_of(Why, std::span<const std::uint8_t>) {
         return std::nullopt;
     }
+    // What stands on a podium, and the part of it in the colour of the seat; below assets.
+    static constexpr std::string_view podium_picture{};
+    static constexpr std::string_view podium_dyed{};
     static std::span<const std::string_view> lessons() { return {}; }
     template <class Decision>
     static bool is_due(std::size_t, const Decision&) {
@@ -169,6 +183,8 @@ concept PlainView = play::PlainGame<V> &&
 
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
+    { V::odds_of(decision) } -> std::same_as<std::vector<PlainOdds>>;
+    { V::throw_odds(state) } -> std::same_as<PlainOdds>;  // of dice about to be thrown
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
     // How they stand, in a few words: "on leaf 12"; and in columns.
     { V::standing_of(state, player) } -> std::same_as<std::string>;
@@ -200,6 +216,18 @@ concept PlainView = play::PlainGame<V> &&
     // What is painted over the still part, of the latest event that stays in sight too.
     { V::art(state, in_sight) } -> std::convertible_to<std::shared_ptr<const BoardArt>>;
     { V::stays_in_sight(event) } -> std::same_as<bool>;
+};
+
+// Its players are called as they are shown.
+template <PlainView V>
+class SeatedTable final : public play::PlainTable<V> {
+public:
+    using play::PlainTable<V>::PlainTable;
+
+private:
+    std::string name_of(kernel::PlayerId player) const override {
+        return ui::name_of(this->seats()[player]);
+    }
 };
 
 }  // namespace ui

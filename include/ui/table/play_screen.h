@@ -13,6 +13,7 @@
 
 #include "kernel/player.h"
 #include "play/game_log.h"
+#include "play/odds_words.h"
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
 #include "stage/core/input.h"
@@ -143,6 +144,8 @@ protected:
     virtual Waiting waiting(const Kit& kit, const PlayCaption& caption) const;
     // What was thrown or turned up, beside a replay's timeline; null for nothing.
     virtual std::function<float(stage::Rect where, float most)> thrown(const Kit&) { return {}; }
+    // What dice in somebody's hand may bring.
+    virtual std::vector<play::OddsWord> throw_odds() const { return {}; }
     // What has become known of the game since the last call, in a few words each: "Red is home".
     virtual std::vector<std::string> take_news() { return {}; }
     // What somebody is to be told now of what went wrong for them; nobody: for whoever is asked

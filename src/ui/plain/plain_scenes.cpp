@@ -57,6 +57,18 @@ private:
     const std::vector<SeatDriver>& drivers_;
 };
 
+// What a value means, in small letters as far as `right`.
+void show_about(const Kit& kit, const std::string& words, float right) {
+    if (words.empty()) return;
+    const FontScope font(kit.fonts().small);
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
+    ImGui::PushTextWrapPos(right);
+    ImGui::AlignTextToFramePadding();
+    ImGui::TextUnformatted(words.c_str());
+    ImGui::PopTextWrapPos();
+    ImGui::PopStyleColor();
+}
+
 enum Button : std::size_t { again, new_race, watch, board, save_record, title };
 
 }  // namespace
@@ -110,10 +122,13 @@ void recall(const formats::FlatJson& table, PlainPlan& plan) {
 
 void PlainSetupScene::show_rules(const Kit& kit) const {
     show_text(kit.frame.fonts().heading, tr("The rules"));
+    ImGui::BeginChild("rules", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     for (const formats::RuleText& rule : kit.rulebook.entries()) {
         show_text(kit.frame.fonts().body, rule.text);
         ImGui::Spacing();
     }
+    theme::fade_scrolled_edges(theme::deep_umber);
+    ImGui::EndChild();
 }
 
 void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide) {
@@ -131,7 +146,6 @@ void PlainSetupScene::show_presets(const Kit& kit, const PlainOffers& offers) {
         const bool in_force = preset.terms == plan_.terms;
         if (in_force) about = preset.explanation;
         KeyButton button{.label = preset.label};
-        button.role = in_force ? ButtonRole::paper : ButtonRole::plain;
         button.is_lit = in_force;
         const float width = key_button_width(kit, button);
         if (used > 0.0F && used + width <= room) ImGui::SameLine();
@@ -172,17 +186,24 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
         ImGui::SetCursorPosY(top);
         const bool is_chosen = value == term.chosen;
         KeyButton button{.label = one.label};
-        button.role = is_chosen ? ButtonRole::paper : ButtonRole::plain;
         button.is_enabled = one.trouble.empty();
         button.is_lit = is_chosen;
         if (!one.trouble.empty()) trouble = one.trouble;
         if (key_button(kit, button) && !is_chosen) wishes_.agree(index, value);
     }
-    ImGui::SameLine(std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s));
+    const float rule_from = std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s);
+    const std::string& about = trouble.empty() ? chosen.explanation : trouble;
+    const bool is_beside = room >= 900.0F * s;
+    if (is_beside) {
+        ImGui::SameLine(values_from + 290.0F * s);
+        ImGui::SetCursorPosY(top);
+        show_about(kit, about, rule_from - 12.0F * s);
+    }
+    ImGui::SameLine(rule_from);
     ImGui::SetCursorPosY(top);
     if (rule_button(kit, term.rule, 0)) door_.program().rules().open(term.rule.text());
-    const std::string& about = trouble.empty() ? chosen.explanation : trouble;
-    if (!about.empty()) show_muted(kit.fonts().small, about);
+    if (!is_beside) show_about(kit, about, room);
+    ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), top + 52.0F * s));
     ImGui::Separator();
     ImGui::PopID();
 }
@@ -191,7 +212,7 @@ void PlainSetupScene::show_terms(const Kit& kit, const PlainOffers& offers) {
     if (!offers.presets.empty()) show_presets(kit, offers);
     for (std::size_t i = 0; i < offers.terms.size(); ++i)
         show_term(kit, offers.terms[i], i);
-    roll_by_keys();
+    roll_by_keys(kit);
 }
 
 void PlainSetupScene::show(const Kit& kit) {

@@ -138,7 +138,7 @@ void PlayScreen::Impl::show_folds(const Kit& kit) {
 void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,
                                      stage::Rect where) {
     if (const kernel::PlayerId hand = motion().hand_awaited(); hand != kernel::nobody) {
-        if (prompt_panel.show_throw(kit, hand, where)) motion().throw_dice();
+        if (prompt_panel.show_throw(kit, hand, me.throw_odds(), where)) motion().throw_dice();
         return;
     }
     if (model().empty()) {

@@ -46,6 +46,8 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
+    static std::vector<ui::PlainOdds> odds_of(const Decision& decision);
+    static ui::PlainOdds throw_odds(const Race& race);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
     static std::string standing_of(const Race& race, kernel::PlayerId car);
@@ -72,6 +74,8 @@ struct View : ui::PlainUsual {
     static ui::DieFace face_of(Why why, std::uint8_t face);
     static std::shared_ptr<const ui::StillPart> still(const Race& race);
     static ui::BoardWorld world(const Race& race);
+    static constexpr std::string_view podium_picture = "racing/car";
+    static constexpr std::string_view podium_dyed = "racing/car-livery";
     static constexpr float piece_radius = 0.32F;
     static std::vector<ui::BoardPiece> pieces(const Race& race);
     static std::vector<ui::LitSpace> lit(const Decision& decision);

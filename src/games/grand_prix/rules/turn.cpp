@@ -86,9 +86,9 @@ Dice throw_dice(Turn& turn) {
 
 // Card 7, yellow: the lower, the first if equal (GP-X49).
 Dice throw_twice(Turn& turn) {
-    turn.car().rolls_twice = false;
     const Dice first = throw_dice(turn);
     const Dice second = throw_dice(turn);
+    turn.car().rolls_twice = false;
     const Dice& lower = second.sum() < first.sum() ? second : first;
     tell(turn.table, Fact::rolled_lower, turn.id, "GP-X49", lower.sum());
     return lower;

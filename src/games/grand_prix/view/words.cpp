@@ -120,43 +120,14 @@ std::string about_attack(const Race& race, CarId me) {
     int boosted = 0;
     for (CarId id = 0; id < race.terms.cars; ++id)
         if (id != me && race.is_on_track(id)) ++boosted;
-    return say(by_count(boosted - 1,
-                        "Pass: drive on. Fail: stop here. Explosion: both miss a turn.",
-                        "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
-                        "{0} other car moves 6.",
-                        "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
-                        "{0} other cars move 6."),
-               {boosted - 1});
-}
-
-play::OddsWord odds_word(AttackFace face, const char* text, play::Bearing bearing,
-                         play::OddsShade shade, Rule rule) {
-    const int ways = attack_die.at(static_cast<std::size_t>(face));
-    play::OddsWord word;
-    word.part = ways / 6.0;
-    word.percent = play::whole_percent(word.part);
-    word.share = play::text_of_share(word.part, true, 6);
-    word.text = word.brief = tr(text);
-    word.detail = say("{0} of 6 sides.", {ways});
-    word.rule = rule.text();
-    word.bearing = bearing;
-    word.of = shade;
-    word.is_exact = true;
-    return word;
-}
-
-// GP-X10
-std::vector<play::OddsWord> attack_odds(const Car& car) {
-    using play::Bearing;
-    using play::OddsShade;
-    const bool can_boost = car.boosts > 0;
-    return {
-        odds_word(AttackFace::pass, words::mark("past"), Bearing::good, OddsShade::good, "GP-L22"),
-        odds_word(AttackFace::fail,
-                  can_boost ? words::mark("past, with the boost") : words::mark("stopped here"),
-                  Bearing::neutral, OddsShade::light, "GP-L23"),
-        odds_word(AttackFace::explosion, words::mark("both crash"), Bearing::grave,
-                  OddsShade::grave, "GP-L24")};
+    return say(
+        by_count(boosted - 1,
+                 words::mark("Pass: drive on. Fail: stop here. Explosion: both miss a turn."),
+                 "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
+                 "{0} other car moves 6.",
+                 "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
+                 "{0} other cars move 6."),
+        {boosted - 1});
 }
 
 ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {
@@ -225,7 +196,7 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::keep: break;
     case Choice::safe:
         return {tr("Stay behind"), say("Stops behind {0}; the rest of the move is lost.", {other})};
-    case Choice::attempt: return {tr("Attack"), about_attack(race, me), attack_odds(race.car(me))};
+    case Choice::attempt: return {tr("Attack"), about_attack(race, me)};
     case Choice::free_pass:
         return {tr("Drive past"), say("{0} waves you through: no die.", {other})};
     case Choice::enter:

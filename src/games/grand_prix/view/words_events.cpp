@@ -162,7 +162,7 @@ ui::PlainLine Telling::among_cars() const {
 
 ui::PlainLine Telling::in_the_pits() const {
     switch (event_.fact) {
-    case Fact::entered_lane: return major(say("{0} dives into the pits.", {name_}), "ui/mark-note");
+    case Fact::entered_lane: return major(say("{0} dives into the pits.", {name_}), "ui/mark-pit");
     case Fact::left_lane: return minor(say("{0} comes out of the pits.", {name_}));
     case Fact::passed_box:
         return event_.value != 0 ? minor(say("{0} has made the stop that had to be made.", {name_}))
@@ -173,7 +173,7 @@ ui::PlainLine Telling::in_the_pits() const {
         const bool is_wet = event_.value == static_cast<int>(Weather::wet);
         return news(is_wet ? tr("Rain! The track is wet from everybody's next roll on.")
                            : tr("The track dries up, from everybody's next roll on."),
-                    "ui/mark-control");
+                    "ui/mark-weather");
     }
     }
 }
