@@ -52,7 +52,6 @@ public:
                                         : "racing/tyres-wet");
         const ui::Livery& livery = easel_.seating.livery(piece_.who);
         part("racing/car-livery", Colour::hex(livery.colour));
-        part("racing/car-fittings");
         number(livery);
         sign();
     }
