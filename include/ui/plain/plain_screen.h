@@ -60,6 +60,7 @@ public:
             choice.deed = option;
             choice.label = std::move(said.label);
             choice.explanation = std::move(said.explanation);
+            choice.warning = std::move(said.warning);
             choice.answers = {option};
             if (i < odds_.size() && !odds_[i].empty())
                 choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});

@@ -48,6 +48,7 @@ struct PlainQuestion {
 struct PlainOption {
     std::string label;  // "Crawl on"
     std::string explanation;
+    std::string warning = {};  // of what it costs for good; usually empty
 };
 
 // What an answer may bring, in words; empty where nothing is in doubt, or nothing is known of it.

@@ -110,6 +110,11 @@ std::string about_tyre(const Race& race, CarId id, Tyre tyre) {
     return about_set(race, fresh, tyre);
 }
 
+std::string about_last_chance(const Race& race, CarId car) {
+    if (!owes_stop(race, car) || stop_laps_left(race, car) != 1) return {};
+    return tr("No stop will count after this lap: you will be placed behind all who made one.");
+}
+
 std::string lock_up_words(const Race& race) {
     return race.terms.mode == Mode::sprint
                ? tr("If either die shows a 1, it locks up and misses a turn.")
@@ -201,7 +206,8 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
         return {tr("Drive past"), say("{0} waves you through: no die.", {other})};
     case Choice::enter:
         return {tr("Into the pits"), tr("The move ends at the pit entry; the rest is lost.")};
-    case Choice::stay_out: return {tr("Stay out"), tr("Drive on along the track.")};
+    case Choice::stay_out:
+        return {tr("Stay out"), tr("Drive on along the track."), about_last_chance(race, me)};
     case Choice::reroll:
         return {say("Roll the {0} again", {decision.dice.at(option.value) + 1}),
                 tr("The new face counts, whatever it is.")};
