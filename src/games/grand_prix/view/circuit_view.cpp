@@ -228,12 +228,13 @@ ui::DieFace View::face_of(Why why, std::uint8_t face) {
     if (why == Why::flag_card) return {};
     if (why == Why::attack) {
         switch (static_cast<AttackFace>(face)) {
-        case AttackFace::pass: return {"dice/attack-die", "dice/attack-pass", 0, false};
-        case AttackFace::fail: return {"dice/attack-die", "dice/attack-fail", 0, false};
-        case AttackFace::explosion: return {"dice/attack-die", "dice/attack-explosion", 0, false};
+        case AttackFace::pass: return {"dice/attack-die", "dice/attack-pass", ui::no_value, false};
+        case AttackFace::fail: return {"dice/attack-die", "dice/attack-fail", ui::no_value, false};
+        case AttackFace::explosion:
+            return {"dice/attack-die", "dice/attack-explosion", ui::no_value, false};
         }
     }
-    return {"dice/race-die", "dice/pips-" + std::to_string(face + 1), 0, false};
+    return {"dice/race-die", "dice/pips-" + std::to_string(face + 1), ui::no_value, false};
 }
 
 std::shared_ptr<const ui::StillPart> View::still(const Race& race) {
