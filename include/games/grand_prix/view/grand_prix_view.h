@@ -11,6 +11,7 @@
 
 #include "games/grand_prix/data/codec.h"
 #include "games/grand_prix/rules/grand_prix.h"
+#include "games/grand_prix/view/circuit_cars.h"
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
 #include "ui/plain/plain_view.h"
@@ -76,9 +77,13 @@ struct View : ui::PlainUsual {
     static ui::BoardWorld world(const Race& race);
     static constexpr std::string_view podium_picture = "racing/car";
     static constexpr std::string_view podium_dyed = "racing/car-livery";
-    static constexpr float piece_radius = 0.32F;
+    static constexpr float piece_radius = car_radius;
     static std::vector<ui::BoardPiece> pieces(const Race& race);
     static std::vector<ui::LitSpace> lit(const Decision& decision);
+    // The latest flag card lies open.
+    static std::shared_ptr<const ui::BoardArt> art(const Race& race,
+                                                   const std::optional<Event>& in_sight);
+    static bool stays_in_sight(const Event& event) { return event.fact == Fact::card_drawn; }
 };
 
 }  // namespace grand_prix

@@ -1,0 +1,245 @@
+#include "games/grand_prix/view/circuit_cards.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/grand_prix/view/cards.h"
+#include "games/grand_prix/view/circuit_still.h"
+#include "games/grand_prix/view/names.h"
+#include "stage/theme.h"
+#include "words/words.h"
+
+namespace grand_prix {
+
+namespace {
+
+namespace theme = stage::theme;
+using stage::Colour;
+using stage::Rect;
+using stage::Vec2;
+
+constexpr std::array<Flag, 3> stripes = {Flag::green, Flag::yellow, Flag::blue};
+
+struct Stripe {
+    Colour ground;
+    Colour ink;
+    const char* sign;
+};
+Stripe stripe_of(Flag flag) {
+    switch (flag) {
+    case Flag::green: return {Colour::hex(0x4C8F3E), theme::ivory, "racing/flag-green"};
+    case Flag::yellow: return {Colour::hex(0xF0CB4A), theme::ink, "racing/flag-yellow"};
+    default: return {Colour::hex(0x2F65A8), theme::ivory, "racing/flag-blue"};
+    }
+}
+std::string flag_name(Flag flag) {
+    switch (flag) {
+    case Flag::green: return words::tr("Green flag");
+    case Flag::yellow: return words::tr("Yellow flag");
+    default: return words::tr("Blue flag");
+    }
+}
+
+// From the first that was turned up; only the last ones, where all have been (GP-L50).
+std::vector<Card> used_cards(const Deck& deck) {
+    std::vector<Card> cards;
+    for (std::size_t i = 0; i < deck.known(); ++i)
+        cards.push_back(deck.used.at((deck.draws - deck.known() + i) % deck_size));
+    return cards;
+}
+Rect place_in_tray(std::size_t index) {
+    const float pitch = tray_place.width / static_cast<float>(deck_size);
+    return {tray_place.x + static_cast<float>(index) * pitch + 0.02F, tray_place.y + 0.08F,
+            pitch - 0.04F, tray_place.height - 0.16F};
+}
+
+std::vector<std::string> lines_of(stage::Canvas& canvas, const std::string& text,
+                                  const stage::TextLook& look, float width) {
+    std::vector<std::string> lines;
+    std::string line;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        const std::string word = text.substr(at, end - at);
+        std::string longer = line.empty() ? word : line + ' ' + word;
+        if (!line.empty() && canvas.measure(longer, look).x > width) {
+            lines.push_back(std::exchange(line, word));
+        } else {
+            line = std::move(longer);
+        }
+        at = end + 1;
+    }
+    if (!line.empty()) lines.push_back(line);
+    return lines;
+}
+
+// As large as it fits, in the middle.
+void write_into(stage::Canvas& canvas, const std::string& text, Rect where, float largest,
+                Colour colour) {
+    stage::TextLook look{stage::Face::label, largest, colour, stage::Align::middle};
+    std::vector<std::string> lines;
+    for (;; look.size -= 1.0F) {
+        lines = lines_of(canvas, text, look, where.width);
+        const bool fits = static_cast<float>(lines.size()) * look.size <= where.height;
+        if (fits || look.size <= 9.0F) break;
+    }
+    Vec2 at = where.centre();
+    at.y -= look.size * (static_cast<float>(lines.size()) - 1.0F) / 2.0F;
+    for (const std::string& line : lines) {
+        canvas.text_centred(at, line, look);
+        at.y += look.size;
+    }
+}
+
+void paint_paper(const ui::BoardEasel& easel, Rect pixels, float corner) {
+    easel.canvas.fill_rounded_rect(stage::moved(pixels, {corner * 0.35F, corner * 0.6F}), corner,
+                                   faded(theme::ink, 0.4F));
+    easel.canvas.fill_rounded_rect(pixels, corner, theme::ivory);
+    easel.canvas.outline_rounded_rect(pixels, corner, theme::ink, std::max(1.0F, corner * 0.18F));
+}
+
+void paint_sign(const ui::BoardEasel& easel, Flag flag, Vec2 at, float height) {
+    const int pixels = std::max(6, static_cast<int>(std::lround(height)));
+    easel.canvas.sprite(easel.sprites.get(stripe_of(flag).sign, pixels), at);
+}
+
+// The stripe that counts is tall and says what it says; without one all are alike, and say it all.
+void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel::PlayerId who,
+                     Mode mode) {
+    stage::Canvas& canvas = easel.canvas;
+    const Rect paper = easel.to(card_place);
+    const float unit = paper.height;
+    paint_paper(easel, paper, 0.07F * unit);
+    const float margin = 0.05F * unit;
+    const float head = 0.19F * unit;
+    canvas.text_centred({paper.centre().x, paper.y + margin + head * 0.45F}, title_of(card),
+                        {stage::Face::title, head * 0.86F, theme::ink, stage::Align::middle});
+    if (who < easel.seating.seats.size()) {
+        const ui::Livery& livery = easel.seating.livery(who);
+        const Vec2 at{paper.x + margin + head * 0.5F, paper.y + margin + head * 0.46F};
+        canvas.disc(at, head * 0.46F, theme::ink);
+        canvas.disc(at, head * 0.41F, Colour::hex(livery.colour));
+        canvas.text_centred(
+            at, livery.numeral,
+            {stage::Face::label, head * 0.5F, Colour::hex(livery.ink), stage::Align::middle});
+    }
+    const Rect inner{paper.x + margin, paper.y + margin + head, paper.width - 2.0F * margin,
+                     paper.height - 2.0F * margin - head};
+    const float gap = 0.015F * unit;
+    const float narrow = counts == Flag::none ? (inner.height - 2.0F * gap) / 3.0F : 0.115F * unit;
+    const float tall = counts == Flag::none ? narrow : inner.height - 2.0F * (narrow + gap);
+    float y = inner.y;
+    for (const Flag flag : stripes) {
+        const bool is_it = counts == Flag::none || flag == counts;
+        const Rect stripe{inner.x, y, inner.width, flag == counts ? tall : narrow};
+        const Stripe look = stripe_of(flag);
+        canvas.fill_rounded_rect(stripe, 0.03F * unit,
+                                 is_it ? look.ground : mix(look.ground, theme::ivory, 0.35F));
+        const float sign = std::min(stripe.height * 0.9F, 0.24F * unit);
+        paint_sign(easel, flag, {stripe.x + 0.13F * unit, stripe.centre().y}, sign);
+        if (is_it) {
+            const Rect room{stripe.x + 0.28F * unit, stripe.y + 1.0F, stripe.width - 0.33F * unit,
+                            stripe.height - 2.0F};
+            write_into(canvas, card_text(card, flag, mode), room, 0.165F * unit, look.ink);
+        }
+        y += stripe.height + gap;
+    }
+}
+
+void paint_used_cards(const ui::BoardEasel& easel, const Deck& deck) {
+    stage::Canvas& canvas = easel.canvas;
+    canvas.fill_rounded_rect(easel.to(tray_place), 0.08F * easel.to.zoom, faded(theme::ink, 0.35F));
+    const auto used = used_cards(deck);
+    for (std::size_t i = 0; i < used.size(); ++i) {
+        const Rect paper = easel.to(place_in_tray(i));
+        canvas.fill_rounded_rect(paper, 0.04F * easel.to.zoom, theme::ivory);
+        const float tall = paper.height * 0.22F;
+        for (std::size_t s = 0; s < stripes.size(); ++s) {
+            const float y = paper.y + paper.height * (0.28F + 0.23F * static_cast<float>(s));
+            canvas.fill_rect({paper.x + 1.0F, y, paper.width - 2.0F, tall},
+                             stripe_of(stripes.at(s)).ground);
+        }
+        canvas.text_centred({paper.centre().x, paper.y + paper.height * 0.15F},
+                            std::to_string(used[i] + 1),
+                            {stage::Face::label, std::max(9.0F, paper.height * 0.26F), theme::ink,
+                             stage::Align::middle});
+    }
+}
+
+// Face down: chequered backs.
+void paint_deck(const ui::BoardEasel& easel, const Deck& deck) {
+    const std::size_t left = deck_size - deck.known();
+    const std::size_t sheets = left == 0 ? 0 : 1 + left / 7;
+    for (std::size_t i = 0; i < sheets; ++i) {
+        const float up = 0.05F * static_cast<float>(i);
+        const Rect paper = easel.to(stage::moved(deck_place, {-up * 0.6F, -up}));
+        paint_paper(easel, paper, 0.07F * easel.to.zoom);
+        if (i + 1 < sheets) continue;
+        constexpr int columns = 5;
+        const Rect inner = stage::grown(paper, -0.08F * easel.to.zoom);
+        const float side = inner.width / static_cast<float>(columns);
+        const int rows = static_cast<int>(inner.height / side);
+        const float top = inner.y + (inner.height - side * static_cast<float>(rows)) / 2.0F;
+        easel.canvas.fill_rect(inner, theme::brick);
+        for (int row = 0; row < rows; ++row)
+            for (int column = row % 2; column < columns; column += 2)
+                easel.canvas.fill_rect({inner.x + side * static_cast<float>(column),
+                                        top + side * static_cast<float>(row), side, side},
+                                       theme::parchment);
+    }
+}
+
+ui::BoardHover told_of(Card card, Rect where, Mode mode) {
+    ui::BoardHover hover;
+    hover.title = title_of(card);
+    for (const Flag flag : stripes)
+        hover.facts.push_back(
+            {words::say("{0}: {1}", {flag_name(flag), card_text(card, flag, mode)}), {}});
+    hover.beside = where;
+    return hover;
+}
+
+}  // namespace
+
+void paint_cards(const ui::BoardEasel& easel, const Race& race, const std::optional<Event>& drawn) {
+    const auto used = used_cards(race.deck);
+    paint_used_cards(easel, race.deck);
+    paint_deck(easel, race.deck);
+    if (used.empty()) {
+        const Rect place = easel.to(card_place);
+        easel.canvas.text_centred(place.centre(), words::tr("Grand Prix"),
+                                  {stage::Face::title, 0.3F * place.height,
+                                   faded(theme::ivory, 0.5F), stage::Align::middle});
+        return;
+    }
+    const bool is_known = drawn && drawn->card == used.back();
+    paint_open_card(easel, used.back(), is_known ? static_cast<Flag>(drawn->value) : Flag::none,
+                    is_known ? drawn->who : kernel::nobody, race.terms.mode);
+}
+
+std::optional<ui::BoardHover> card_at(Vec2 world, const Race& race) {
+    const auto used = used_cards(race.deck);
+    const Mode mode = race.terms.mode;
+    if (!used.empty() && card_place.contains(world)) return told_of(used.back(), card_place, mode);
+    for (std::size_t i = 0; i < used.size(); ++i)
+        if (const Rect place = place_in_tray(i); place.contains(world))
+            return told_of(used[i], place, mode);
+    if (!tray_place.contains(world) && !deck_place.contains(world)) return std::nullopt;
+    ui::BoardHover hover;
+    hover.title = words::tr("Flag cards");
+    const auto left = static_cast<int>(deck_size - used.size());
+    hover.facts.push_back({words::say(words::by_count(left, "{0} card that nobody has seen yet.",
+                                                      "{0} cards that nobody has seen yet."),
+                                      {left}),
+                           {}});
+    hover.facts.push_back(
+        {words::tr("Those that were turned up lie in order; they go under the deck."),
+         ui::RuleRef("GP-L50")});
+    hover.beside = tray_place.contains(world) ? tray_place : deck_place;
+    return hover;
+}
+
+}  // namespace grand_prix
