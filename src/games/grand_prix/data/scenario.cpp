@@ -115,7 +115,8 @@ void read_space(const Node& node, Place& place) {
 // The lap on which a car in the lane has entered it (GP-X18).
 std::uint8_t lap_of_entry(const Place& place) {
     if (!place.in_lane) return 0;
-    return static_cast<std::uint8_t>(place.lap - (place.space > lane_before_line ? 1 : 0));
+    return static_cast<std::uint8_t>(
+        std::max(0, place.lap - (place.space > lane_before_line ? 1 : 0)));
 }
 
 // The last lap before the line is first crossed (GP-X04).
