@@ -331,8 +331,8 @@ private:
     bool is_countable_ = true;
 };
 
-// Counts courses one by one, or samples them where there are too many. `play(branches, course)` runs
-// one to its end on `state`, its dice branching where `branches` is given; whether it could be
+// Counts courses one by one, or samples them where there are too many. `play(branches, course)`
+// runs one to its end on `state`, its dice branching where `branches` is given; whether it could be
 // counted.
 template <Game G, OddsWatcher<G> Watcher, class Play>
 OddsCount count_courses(const typename G::State& state, Watcher& watcher, const OddsLimits& limits,

@@ -55,7 +55,8 @@ struct Contest {
     std::function<void(const State& before, const State& after,
                        std::span<const typename G::Event> told, std::span<SeatTally> seats)>
         count{};
-    // From where each seat has started, by player: its place on the grid. Empty where all are alike.
+    // From where each seat has started, by player: its place on the grid, 0 the first. Empty where
+    // all are alike.
     std::function<std::vector<std::size_t>(const State&)> slots{};
 };
 

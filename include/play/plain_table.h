@@ -34,7 +34,7 @@ concept PlainGame = Playable<typename R::Codec> &&
 };
 
 template <PlainGame R>
-class PlainTable final : public Playing<typename R::Codec> {
+class PlainTable : public Playing<typename R::Codec> {
 public:
     using Base = Playing<typename R::Codec>;
     using Base::Base;

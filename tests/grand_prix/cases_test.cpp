@@ -37,4 +37,49 @@ TEST_CASE("the rule cases hold, and hold again from the journal", "[grand_prix]"
     CHECK(cases > 350);
 }
 
+TEST_CASE("a faulty case is refused where the fault is", "[grand_prix]") {
+    struct Fault {
+        std::string given, deed, script, place;
+    };
+    const std::string cars = R"("cars": [{"name": "red", "at": 4}, {"name": "blue", "at": 9}])";
+    const std::string roll = R"({"roll": "movement", "of": "red", "dice": [4]})";
+    const std::vector<Fault> faults = {
+        {R"("cars": [])", R"("turn")", "", "given/cars"},
+        {R"("cars": [{"name": "red"}, {"name": "red"}])", R"("turn")", "", "given/cars/1/name"},
+        {R"("cars": [{"name": "red", "at": 4}, {"name": "blue", "at": 4}])", R"("turn")", "",
+         "given/cars/1"},
+        {R"("cars": [{"name": "red", "at": "P13"}])", R"("turn")", "", "given/cars/0/at"},
+        {R"("cars": [{"name": "red", "at": 33}])", R"("turn")", "", "given/cars/0/at"},
+        {R"("cars": [{"name": "red", "tyre": "square"}])", R"("turn")", "", "given/cars/0/tyre"},
+        {R"("cars": [{"name": "red", "marks": ["wings"]}])", R"("turn")", "",
+         "given/cars/0/marks/0"},
+        {R"("cars": [{"name": "red", "standing": "home"}])", R"("turn")", "", "given"},
+        {R"("terms": {"mode": "sprint", "options": ["dry race"]}, )" + cars, R"("turn")", "",
+         "given/terms"},
+        {R"("order": ["red", "red"], )" + cars, R"("turn")", "", "given/order/1"},
+        {R"("order": ["red"], )" + cars, R"("turn")", "", "given/order"},
+        {R"("home": ["red"], )" + cars, R"("turn")", "", "given/home"},
+        {R"("used_cards": [4, 4], )" + cars, R"("turn")", "", "given/used_cards/1"},
+        {R"("used_cards": [21], )" + cars, R"("turn")", "", "given/used_cards/0"},
+        {R"("weather": "hail", )" + cars, R"("turn")", "", "given/weather"},
+        {cars, R"("swim")", "", "do/swim"},
+        {R"("stage": "tyres", )" + cars, R"("turn")", "", "do"},
+        {cars, R"("turn")", R"({"roll": "movement", "of": "red", "dice": [7]})", "script/0/dice/0"},
+        {cars, R"("turn")", R"({"roll": "attack", "of": "red", "dice": [1]})", "script/0/dice/0"},
+        {cars, R"("turn")", roll + R"(, {"ask": "rival", "of": "red", "answer": "rival pink"})",
+         "script/1/answer"},
+        {cars, R"("turn")", roll + R"(, {"ask": "box", "of": "red", "answer": "slick"})",
+         "script/1/answer"}};
+    play::ScenarioRunner runner({scenario_game()}, {});
+    for (const Fault& fault : faults) {
+        const std::string text = R"({"given": {)" + fault.given + R"(}, "do": )" + fault.deed +
+                                 R"(, "script": [)" + fault.script + "]}";
+        INFO(text);
+        const auto results = runner.run_document(text, "faulty.json");
+        REQUIRE(results.size() == 1);
+        CHECK(results[0].status == play::ScenarioStatus::bad_content);
+        CHECK(results[0].place == fault.place);
+    }
+}
+
 }  // namespace grand_prix

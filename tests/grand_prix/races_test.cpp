@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -147,7 +148,9 @@ private:
     std::vector<Event> events_;
 };
 
-std::vector<Event> events_since(const RandomTable& table, std::uint64_t from) {
+template <class Policy>
+std::vector<Event> events_since(const kernel::PolicyTable<GrandPrix, Policy>& table,
+                                std::uint64_t from) {
     std::vector<Event> events;
     for (std::uint64_t i = from; i < table.events().total(); ++i)
         events.push_back(table.events().at(i));
@@ -169,6 +172,17 @@ std::string fault_of_race(const Terms& terms, std::uint64_t seed) {
     }
     return "no end";
 }
+
+// Takes any option, and remembers what it was asked first.
+struct Asked {
+    kernel::RandomPolicy policy;
+    std::optional<Ask> first;
+
+    int operator()(const Race& race, const kernel::Question<GrandPrix>& question) {
+        if (!first) first = question.ask;
+        return policy(race, question);
+    }
+};
 
 std::string told(const Terms& terms) {
     formats::OrderedJson document;
@@ -235,8 +249,10 @@ TEST_CASE("a turn goes on from a question as it would have gone on", "[grand_pri
             if (can_go_on(question.ask)) {
                 const Race& before = decision->now;
                 Race race = before;
-                RandomTable table(race, policy, seed + gone_on++);
+                Asked asked{kernel::RandomPolicy(seed), {}};
+                kernel::PolicyTable<GrandPrix, Asked> table(race, asked, seed + gone_on++);
                 go_on(race, question, table);
+                CHECK(asked.first == question.ask);
                 const char* fault = CheckedStep(before, race, events_since(table, 0)).complaint();
                 CHECK(std::string(fault == nullptr ? "" : fault).empty());
             }

@@ -22,7 +22,7 @@ public:
     }
 };
 
-struct View {
+struct View : ui::PlainUsual {
     using Codec = caravan::Codec;
     using Decision = kernel::Decision<Caravan>;
 
@@ -57,10 +57,11 @@ struct View {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating&) {
         return {"A card, a piece, or the stray?", hands(decision.now)};
     }
-    static ui::PlainOption option_words(const Option& option, const State& state) {
-        return {std::to_string(option.number), hands(state)};
+    static ui::PlainOption option_words(const Option& option, const Decision& decision,
+                                        const ui::Seating&) {
+        return {std::to_string(option.number), hands(decision.now)};
     }
-    static ui::PlainLine event_words(const Event& event, const ui::Seating&) {
+    static ui::PlainLine event_words(const Event& event, const State&, const ui::Seating&) {
         const bool is_piece = event.fact == Fact::moved;
         const PlayerId who = is_piece ? owner_of(static_cast<std::size_t>(event.who))
                                       : static_cast<PlayerId>(event.who);

@@ -14,7 +14,7 @@ using caravan::Caravan;
 using caravan::Record;
 using caravan::State;
 using Door = ui::PlainDoor<caravan::View>;
-using Table = play::PlainTable<caravan::View>;
+using Table = ui::SeatedTable<caravan::View>;
 
 // A person on the first seat.
 Record record_of(int players, std::uint64_t seed) {

@@ -86,6 +86,24 @@ std::string simulated(std::map<std::string, std::string> given) {
     return out.str();
 }
 
+// Counts what is played, and starts the players in the order of their numbers turned round.
+play::Contest<Caravan> counted_contest_of(int players) {
+    auto contest = contest_of(players);
+    contest.columns = {{"played", "cards_played"}};
+    contest.count = [](const State&, const State&, std::span<const Event> told,
+                       std::span<play::SeatTally> seats) {
+        for (const Event& event : told)
+            if (event.fact == Fact::played) ++seats[static_cast<std::size_t>(event.who)].counts[0];
+    };
+    contest.slots = [](const State& state) {
+        std::vector<std::size_t> slots;
+        for (std::size_t player = 0; player < state.players; ++player)
+            slots.push_back(state.players - 1 - player);
+        return slots;
+    };
+    return contest;
+}
+
 std::uint64_t wins_in(const ContestResult& result) {
     std::uint64_t wins = 0;
     for (const play::SeatTally& tally : result.tallies)
@@ -129,6 +147,30 @@ TEST_CASE("who plays high cards wins more, from any seat") {
     }
 }
 
+TEST_CASE("what a game counts of each seat, its choices, and wins by place on the grid") {
+    const std::vector<Driver> drivers = {random_driver, hasty_driver, random_driver};
+    const BatchOrder order{.races = 50, .jobs = 2};
+    const auto plain = run_contest(contest_of(3), drivers, order);
+    const auto counted = run_contest(counted_contest_of(3), drivers, order);
+    CHECK(counted.signature == plain.signature);
+    CHECK(plain.slots.empty());
+    std::uint64_t choices = 0;
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        CHECK(plain.tallies[seat].counts[0] == 0);
+        CHECK(counted.tallies[seat].counts[0] > 50);
+        CHECK(counted.slots[2 - seat].wins == counted.tallies[seat].wins);
+        choices += counted.tallies[seat].choices;
+    }
+    CHECK(choices == counted.decisions);
+}
+
+TEST_CASE("a signature changes with the drivers, and with nothing else") {
+    const std::vector<play::Contest<Caravan>> contests = {contest_of(2), contest_of(3)};
+    const auto signature = play::signature_of(contests, {random_driver, hasty_driver});
+    CHECK(signature == play::signature_of(contests, {random_driver, hasty_driver}));
+    CHECK_FALSE(signature == play::signature_of(contests, {hasty_driver, random_driver}));
+}
+
 TEST_CASE("a race that does not end counts as stalled, and nobody has won it") {
     auto contest = contest_of(2);
     contest.most_steps = 1;
@@ -153,6 +195,25 @@ TEST_CASE("shares stand in their Wilson interval") {
     CHECK(none.low == Approx(0.0).margin(1e-9));
     CHECK(none.high == Approx(0.1611).margin(0.0005));
     CHECK(play::share_of(0, 0).high == Approx(1.0));
+}
+
+TEST_CASE("simulate tells what is counted, and the grid") {
+    std::ostringstream out;
+    const auto contest = counted_contest_of(2);
+    const auto result = run_contest(contest, {random_driver, hasty_driver}, {.races = 20});
+    play::SimulateOrder order;
+    order.as_json = true;
+    const std::vector<play::SeatName> seats = {{"A", "A", "random"}, {"B", "B", "hasty"}};
+    play::print_contest(out, order, seats, contest.columns, result);
+    const auto json = nlohmann::json::parse(out.str());
+    CHECK(json["slots"][0]["wins"] == result.tallies[1].wins);
+    const double a_race = static_cast<double>(result.tallies[1].counts[0]) / 20;
+    CHECK(json["seats"][1]["cards_played"].get<double>() == Approx(a_race));
+    CHECK(json["cards_played_per_race"].get<double>() > a_race);
+    order.as_json = false;
+    play::print_contest(out, order, seats, contest.columns, result);
+    CHECK(out.str().find("\nslot ") != std::string::npos);
+    CHECK(out.str().find(" cards_played\n") != std::string::npos);
 }
 
 TEST_CASE("simulate tells what came of each seat and each driver") {

@@ -1,4 +1,5 @@
-// The commands `simulate`, `bench` and `signature` of a game that says how it is started and who drives (play/contest.h):
+// The commands `simulate`, `bench` and `signature` of a game that says how it is started and who
+// drives (play/contest.h):
 //
 //     CommandRun declare_simulate(CommandOptions& options) {
 //         const auto players = std::make_shared<int>(3);

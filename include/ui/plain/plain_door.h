@@ -24,11 +24,11 @@
 namespace ui {
 
 template <PlainView V>
-class PlainDoor final : public RecordDoor<typename V::Codec, play::PlainTable<V>> {
+class PlainDoor final : public RecordDoor<typename V::Codec, SeatedTable<V>> {
 public:
     using Codec = typename V::Codec;
     using Game = typename Codec::Game;
-    using Table = play::PlainTable<V>;
+    using Table = SeatedTable<V>;
     using Base = RecordDoor<Codec, Table>;
 
     // `rulebook` is the English one; of other languages it lies beside it (snails.de.md).

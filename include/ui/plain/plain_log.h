@@ -6,12 +6,22 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/view.h"
 #include "play/event_log.h"
 #include "play/replaying.h"
 #include "ui/plain/plain_view.h"
 #include "words/words.h"
 
 namespace ui {
+
+// What everybody knows of it: no line says more.
+template <class Game>
+decltype(auto) public_part(const typename Game::State& state) {
+    if constexpr (kernel::HidesInformation<Game>)
+        return kernel::view_of<Game>(state, kernel::nobody);
+    else
+        return (state);
+}
 
 struct PlainLogLine : play::LogLine {
     std::string rule;
@@ -55,7 +65,8 @@ private:
             heading.round = round_ = round;
             this->add_line(std::move(heading));
         }
-        PlainLine told = V::event_words(happening.event, happening.state, seating_);
+        PlainLine told =
+            V::event_words(happening.event, public_part<Game>(happening.state), seating_);
         if (told.text.empty()) return;
         PlainLogLine line;
         line.round = round;
@@ -105,7 +116,8 @@ public:
                const std::vector<kernel::Happening<Game>>& since) {
         for (const auto& happening : since) {
             if (happening.kind != kernel::HappeningKind::event) continue;
-            const PlainLine told = V::event_words(happening.event, happening.state, seating_);
+            const PlainLine told =
+                V::event_words(happening.event, public_part<Game>(happening.state), seating_);
             if (told.mark.empty()) continue;
             marks_.push_back(
                 {{told.who, stop, round_of(state), told.text, told.rule.text()}, told.mark});

@@ -287,7 +287,7 @@ private:
 template <PlainView V>
 class PlainScene final : public PlayScene {
 public:
-    using Table = play::PlainTable<V>;
+    using Table = SeatedTable<V>;
     using Game = typename V::Codec::Game;
 
     PlainScene(TableDoor& door, std::shared_ptr<Table> table)

@@ -218,4 +218,16 @@ concept PlainView = play::PlainGame<V> &&
     { V::stays_in_sight(event) } -> std::same_as<bool>;
 };
 
+// Its players are called as they are shown.
+template <PlainView V>
+class SeatedTable final : public play::PlainTable<V> {
+public:
+    using play::PlainTable<V>::PlainTable;
+
+private:
+    std::string name_of(kernel::PlayerId player) const override {
+        return ui::name_of(this->seats()[player]);
+    }
+};
+
 }  // namespace ui

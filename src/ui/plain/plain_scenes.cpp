@@ -57,6 +57,18 @@ private:
     const std::vector<SeatDriver>& drivers_;
 };
 
+// What a value means, in small letters as far as `right`.
+void show_about(const Kit& kit, const std::string& words, float right) {
+    if (words.empty()) return;
+    const FontScope font(kit.fonts().small);
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
+    ImGui::PushTextWrapPos(right);
+    ImGui::AlignTextToFramePadding();
+    ImGui::TextUnformatted(words.c_str());
+    ImGui::PopTextWrapPos();
+    ImGui::PopStyleColor();
+}
+
 enum Button : std::size_t { again, new_race, watch, board, save_record, title };
 
 }  // namespace
@@ -179,11 +191,19 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
         if (!one.trouble.empty()) trouble = one.trouble;
         if (key_button(kit, button) && !is_chosen) wishes_.agree(index, value);
     }
-    ImGui::SameLine(std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s));
+    const float rule_from = std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s);
+    const std::string& about = trouble.empty() ? chosen.explanation : trouble;
+    const bool is_beside = room >= 900.0F * s;
+    if (is_beside) {
+        ImGui::SameLine(values_from + 290.0F * s);
+        ImGui::SetCursorPosY(top);
+        show_about(kit, about, rule_from - 12.0F * s);
+    }
+    ImGui::SameLine(rule_from);
     ImGui::SetCursorPosY(top);
     if (rule_button(kit, term.rule, 0)) door_.program().rules().open(term.rule.text());
-    const std::string& about = trouble.empty() ? chosen.explanation : trouble;
-    if (!about.empty()) show_muted(kit.fonts().small, about);
+    if (!is_beside) show_about(kit, about, room);
+    ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), top + 52.0F * s));
     ImGui::Separator();
     ImGui::PopID();
 }

@@ -7,7 +7,7 @@ namespace grand_prix {
 
 namespace {
 
-// Under these options a stop is a matter of the tyres of the whole race, which no single turn tells.
+// Under these options a stop is a matter of the tyres of the whole race, which no turn tells.
 bool is_planned_ahead(const Terms& terms, Ask ask) {
     return ask == Ask::pit_entry && (terms.two_compounds || terms.tyre_wear);
 }

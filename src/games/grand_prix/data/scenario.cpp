@@ -304,6 +304,11 @@ void RaceCase::read_car(const Node& node, CarId id) {
             car.changes.add(item.number(-2, 1));
     }
     if (const auto others = node.find("may_pass")) car.may_pass = cars_in(*others);
+    for (CarId other = 0; other < id; ++other) {
+        const bool is_taken = race_.is_on_track(id) && race_.is_on_track(other) &&
+                              race_.car(other).place.space == car.place.space;
+        if (is_taken) node.refuse("a car on a space of its own (GP-L18)");
+    }
 }
 
 void RaceCase::read_cards(const Node& given) {
@@ -331,6 +336,9 @@ void RaceCase::read_rest(const Node& given) {
     }
     for (CarId id = 0; id < race_.terms.cars; ++id)
         if (race_.is_home(id)) race_.home[race_.homes++] = id;
+    if (race_.is_home(race_.on_turn()) && race_.stage == Stage::race) {
+        given.refuse("the turn of a car that races");
+    }
     if (const auto home = given.find("home")) {
         const kernel::PlayerSet listed = cars_in(*home);
         const auto items = home->items("cars in the order in which they came home");

@@ -1,5 +1,4 @@
 // The move, space by space: GP-L18 to GP-L27, GP-X13, GP-X31, GP-X60 to GP-X64, GP-X70.
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -32,7 +31,7 @@ int send_forward(Race& race, Table& table, CarId id, int spaces, Fact told, Rule
         come_home(race, table, id);
         return moved;
     }
-    int moved = std::max(0, spaces);
+    int moved = spaces;
     const auto is_taken = [&](int steps) {
         const CarId there = car_on(race, place_at(from + steps).space);
         return there != no_car && there != id;

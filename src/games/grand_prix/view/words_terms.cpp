@@ -115,8 +115,10 @@ std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
     std::vector<ui::PlainTerm> terms;
     for (const OneTerm& point : points) {
         if (terms.size() == laps_term) terms.push_back(laps_of(agreed));
-        ui::PlainTerm& term =
-            terms.emplace_back(point.key, tr(point.label), ui::RuleRef(point.rule));
+        ui::PlainTerm& term = terms.emplace_back();
+        term.key = point.key;
+        term.label = tr(point.label);
+        term.rule = ui::RuleRef(point.rule);
         term.chosen = static_cast<std::size_t>(point.get(agreed));
         for (int value = 0; value < 2; ++value) {
             Terms tried = agreed;
