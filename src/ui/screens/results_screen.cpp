@@ -29,6 +29,13 @@ float outcome_height(const Kit& kit, const Results& results, float width) {
     return text_height(font, results.outcome, width) + 44.0F * s;
 }
 
+// As tall as a picture may stand that is no wider than that.
+float height_within(const Kit& kit, const std::string& picture, float height, float width) {
+    const stage::Sprite sprite = kit.sprites.get(picture, static_cast<int>(height));
+    if (!sprite || sprite.size.width <= static_cast<int>(width)) return height;
+    return std::floor(height * width / static_cast<float>(sprite.size.width));
+}
+
 }  // namespace
 
 void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Results& results,
@@ -45,7 +52,7 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
     const float left = where.centre().x - width * 1.5F;
     // As large as the first has room for under the laurel.
     const float room = where.height * (1.0F - height_of[0]) - 10.0F * s;
-    const float car = std::min(width * 0.9F, room * 0.72F);
+    const float most = std::min(width * 0.9F, room * 0.72F);
     for (std::size_t i = 0; i < count; ++i) {
         const ResultsRow& row = rows[i];
         const Livery& livery = kit.seating.livery(row.who);
@@ -90,7 +97,8 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
                 kit.sprites.get(std::string(livery.emblem), static_cast<int>(radius * 1.2F)),
                 middle, cut);
         }
-        if (car < 16.0F) continue;
+        if (most < 16.0F) continue;
+        const float car = height_within(kit, row.picture, most, width * 0.94F);
         const stage::Vec2 at{block.centre().x, block.y - 8.0F * s - car * 0.4F};
         const auto pixels = static_cast<int>(car);
         canvas.sprite(kit.sprites.get(row.picture, pixels), at);
@@ -100,7 +108,7 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
             canvas.sprite(kit.sprites.get(row.dyed, pixels), at, dyed);
         }
         if (row.is_winner) {
-            canvas.sprite(kit.sprites.get("board/laurel", static_cast<int>(car * 0.42F)),
+            canvas.sprite(kit.sprites.get("board/laurel", static_cast<int>(most * 0.42F)),
                           {at.x, at.y - car * 0.58F});
         }
     }
