@@ -80,6 +80,7 @@ void draw_die(const Kit& kit, ImDrawList& list, ImVec2 at, float size, const Die
     draw_sprite(kit, list, face.picture,
                 {at.x + (size - inner) / 2.0F, at.y + (size * 0.94F - inner) / 2.0F},
                 {inner, inner}, tint);
+    if (face.value == no_value) return;
     ImFont* font = kit.fonts().small;
     const std::string number = std::to_string(face.value);
     const float wanted = std::min(font->FontSize, size * 0.3F);

@@ -9,11 +9,13 @@
 
 namespace ui {
 
+inline constexpr int no_value = -1;
+
 // What a side of a die shows: a picture, a value, or both.
 struct DieFace {
-    std::string body;     // sprite of the die itself
-    std::string picture;  // sprite on it
-    int value = 0;
+    std::string body;          // sprite of the die itself
+    std::string picture;       // sprite on it
+    int value = 0;             // no_value: only its picture counts
     bool reads_value = false;  // the value is what counts, and is written large; else the picture
 
     friend bool operator==(const DieFace&, const DieFace&) = default;

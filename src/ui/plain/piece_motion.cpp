@@ -58,6 +58,8 @@ void PieceMotion::queue_to_hand(std::deque<PieceStep> steps) {
         steps.pop_front();
     }
     held_ = std::move(steps);
+    // Whoever holds the dice sees what they are thrown in.
+    if (!held_.empty() && held_.front().begun) timeline_.call(held_.front().begun);
 }
 
 void PieceMotion::queue(PieceStep given) {

@@ -14,8 +14,8 @@ namespace grand_prix {
 inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", "ace"};
 
 // The index of the option one of them takes. `steady` goes by a few plain rules, `rookie` by fewer;
-// `ace` also plays each answer on to the end of the turn, over all dice and all cards not yet turned
-// up, and weighs how the cars would stand.
+// `ace` also plays each answer on to the end of the turn, over all dice and all cards yet to be
+// turned up, and weighs how the cars would stand.
 std::size_t answer_of(std::string_view driver, const Race& race,
                       const kernel::Question<GrandPrix>& question);
 

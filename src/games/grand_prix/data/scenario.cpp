@@ -22,25 +22,7 @@ using play::scenario::Json;
 using play::scenario::Node;
 using namespace std::string_view_literals;
 
-// In the order of Fact.
-constexpr std::array facts = {
-    "tyre chosen"sv,     "grid rolled"sv,     "rolled off"sv,      "qualified"sv,
-    "grid place"sv,      "round began"sv,     "turn missed"sv,     "rejoined"sv,
-    "still waiting"sv,   "rolled"sv,          "rolled lower"sv,    "re-rolled"sv,
-    "total"sv,           "locked up"sv,       "moved"sv,           "stayed"sv,
-    "stopped behind"sv,  "attempted"sv,       "passed"sv,          "failed"sv,
-    "boosted"sv,         "passed freely"sv,   "dropped back"sv,    "collided"sv,
-    "went off"sv,        "lock-up ignored"sv, "safety car"sv,      "entered lane"sv,
-    "left lane"sv,       "passed box"sv,      "tyre changed"sv,    "serving stop"sv,
-    "weather changed"sv, "lap begun"sv,       "card drawn"sv,      "card rolled"sv,
-    "advanced"sv,        "swapped"sv,         "next roll"sv,       "capped"sv,
-    "no positive"sv,     "drying line"sv,     "rolls twice"sv,     "overtaking banned"sv,
-    "caution"sv,         "may pass"sv,        "kept blankets"sv,   "kept boost"sv,
-    "kept re-roll"sv,    "warned"sv,          "warning dropped"sv, "nothing happened"sv,
-    "came home"sv,       "race over"sv};
-static_assert(facts.size() == static_cast<std::size_t>(Fact::race_over) + 1);
-
-constexpr std::array flags = {"none"sv, "green"sv, "yellow"sv, "blue"sv};
+static_assert(names::facts.size() == static_cast<std::size_t>(Fact::race_over) + 1);
 
 // What a car has or has not.
 constexpr std::array<std::pair<std::string_view, bool Car::*>, 8> marks = {
@@ -133,7 +115,8 @@ void read_space(const Node& node, Place& place) {
 // The lap on which a car in the lane has entered it (GP-X18).
 std::uint8_t lap_of_entry(const Place& place) {
     if (!place.in_lane) return 0;
-    return static_cast<std::uint8_t>(place.lap - (place.space > lane_before_line ? 1 : 0));
+    return static_cast<std::uint8_t>(
+        std::max(0, place.lap - (place.space > lane_before_line ? 1 : 0)));
 }
 
 // The last lap before the line is first crossed (GP-X04).
@@ -382,13 +365,13 @@ Option RaceCase::read_option(const Node& node) const {
 }
 
 Json RaceCase::event_json(const Event& event) const {
-    Json json = {{"event", word_json(facts, event.fact)}, {"rule", event.rule.text()}};
+    Json json = {{"event", word_json(names::facts, event.fact)}, {"rule", event.rule.text()}};
     if (event.who != no_car) json["of"] = name_of(event.who);
     if (event.other != no_car) json["other"] = name_of(event.other);
     switch (event.fact) {
     case Fact::card_drawn:
         json["card"] = event.card + 1;
-        json["flag"] = word_json(flags, event.value);
+        json["flag"] = word_json(names::flags, event.value);
         break;
     case Fact::weather_changed: json["weather"] = word_json(names::weathers, event.value); break;
     case Fact::tyre_chosen:
@@ -485,7 +468,7 @@ private:
             {"terms", "cars", "order", "turn", "round", "stage", "weather", "was_wet", "last_six",
              "caution", "used_cards", "home", "ranking", "classification", "distances"},
             {}};
-        for (const std::string_view fact : facts)
+        for (const std::string_view fact : names::facts)
             words.events.push_back(
                 {std::string(fact),
                  {"event", "of", "other", "value", "tyre", "card", "flag", "weather", "rule"}});

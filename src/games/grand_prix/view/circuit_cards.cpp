@@ -115,8 +115,15 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
     paint_paper(easel, paper, 0.07F * unit);
     const float margin = 0.05F * unit;
     const float head = 0.19F * unit;
-    canvas.text_centred({paper.centre().x, paper.y + margin + head * 0.45F}, title_of(card),
-                        {stage::Face::title, head * 0.86F, theme::ink, stage::Align::middle});
+    const float badge = head * 1.1F;
+    Rect title{paper.x + margin, paper.y + margin - head * 0.04F, paper.width - 2.0F * margin,
+               head};
+    stage::TextLook look{stage::Face::title, head * 0.86F, theme::ink, stage::Align::middle};
+    const bool is_narrow = canvas.measure(title_of(card), look).x > title.width - 2.0F * badge;
+    if (is_narrow) title = {title.x + badge, title.y, title.width - badge, title.height};
+    while (look.size > 9.0F && canvas.measure(title_of(card), look).x > title.width)
+        look.size -= 1.0F;
+    canvas.text_centred(title.centre(), title_of(card), look);
     if (who < easel.seating.seats.size()) {
         const ui::Livery& livery = easel.seating.livery(who);
         const Vec2 at{paper.x + margin + head * 0.5F, paper.y + margin + head * 0.46F};
@@ -135,15 +142,15 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
     for (const Flag flag : stripes) {
         const bool is_it = counts == Flag::none || flag == counts;
         const Rect stripe{inner.x, y, inner.width, flag == counts ? tall : narrow};
-        const Stripe look = stripe_of(flag);
+        const Stripe painted = stripe_of(flag);
         canvas.fill_rounded_rect(stripe, 0.03F * unit,
-                                 is_it ? look.ground : mix(look.ground, theme::ivory, 0.35F));
+                                 is_it ? painted.ground : mix(painted.ground, theme::ivory, 0.35F));
         const float sign = std::min(stripe.height * 0.9F, 0.24F * unit);
         paint_sign(easel, flag, {stripe.x + 0.13F * unit, stripe.centre().y}, sign);
         if (is_it) {
             const Rect room{stripe.x + 0.28F * unit, stripe.y + 1.0F, stripe.width - 0.33F * unit,
                             stripe.height - 2.0F};
-            write_into(canvas, card_text(card, flag, mode), room, 0.165F * unit, look.ink);
+            write_into(canvas, card_text(card, flag, mode), room, 0.165F * unit, painted.ink);
         }
         y += stripe.height + gap;
     }

@@ -44,7 +44,7 @@ public:
     void paint() const {
         mark_mover();
         if (look_.standing == Standing::missing || look_.standing == Standing::waiting)
-            if (look_.spot == CarLook::Spot::road) part("racing/skid", {255, 255, 255, 255}, 1.05F);
+            if (look_.spot == CarLook::Spot::road) part("racing/skid", {255, 255, 255, 255}, 0.65F);
         part("racing/car-shade", faded(theme::ink, 0.42F), 1.0F, {0.04F, 0.075F});
         part("racing/car");
         part(look_.tyre == Tyre::soft   ? "racing/tyres-soft"
@@ -61,7 +61,7 @@ private:
               Vec2 by = {}) const {
         // Small turned pictures lose their fine lines: they are painted large and then made small.
         const float fineness = unit_ < 60.0F ? 2.0F : 1.0F;
-        const float tall = larger * unit_ * car_length * 0.6F;
+        const float tall = larger * unit_ * car_length;
         stage::SpriteLook look;
         look.angle = piece_.heading;
         look.scale = 1.0F / fineness;
@@ -228,12 +228,13 @@ ui::DieFace View::face_of(Why why, std::uint8_t face) {
     if (why == Why::flag_card) return {};
     if (why == Why::attack) {
         switch (static_cast<AttackFace>(face)) {
-        case AttackFace::pass: return {"dice/attack-die", "dice/attack-pass", 0, false};
-        case AttackFace::fail: return {"dice/attack-die", "dice/attack-fail", 0, false};
-        case AttackFace::explosion: return {"dice/attack-die", "dice/attack-explosion", 0, false};
+        case AttackFace::pass: return {"dice/attack-die", "dice/attack-pass", ui::no_value, false};
+        case AttackFace::fail: return {"dice/attack-die", "dice/attack-fail", ui::no_value, false};
+        case AttackFace::explosion:
+            return {"dice/attack-die", "dice/attack-explosion", ui::no_value, false};
         }
     }
-    return {"dice/race-die", "dice/pips-" + std::to_string(face + 1), 0, false};
+    return {"dice/race-die", "dice/pips-" + std::to_string(face + 1), ui::no_value, false};
 }
 
 std::shared_ptr<const ui::StillPart> View::still(const Race& race) {
