@@ -47,10 +47,6 @@ public:
 
     // In its place while somebody else is thinking or something moves.
     void show_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where);
-    // In its place while somebody holds dice in hand, which may bring this; true when they let them
-    // go.
-    bool show_throw(const Kit& kit, kernel::PlayerId who, const std::vector<play::OddsWord>& odds,
-                    stage::Rect where);
 
     // Moves on what goes from one place in the panel to another; true while something moves.
     bool advance(float seconds);

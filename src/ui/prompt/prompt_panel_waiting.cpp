@@ -2,13 +2,11 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/buttons.h"
 #include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "ui/prompt/prompt_panel.h"
-#include "words/words.h"
 
 namespace ui {
 
@@ -117,38 +115,6 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
         draw_text(list, below, {left, top + height + 8.0F * s}, packed(theme::dark_sand), told,
                   wrap);
     }
-}
-
-bool PromptPanel::show_throw(const Kit& kit, kernel::PlayerId who,
-                             const std::vector<play::OddsWord>& odds, stage::Rect where) {
-    const float s = kit.scale();
-    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    outline_rect(list, stage::grown(where, -1.0F), packed(theme::mud), theme::panel_radius * s,
-                 1.5F * s);
-    are_laid_ = false;
-    const KeyButton button{.label = words::tr("Throw the dice"),
-                           .key = stage::Key::enter,
-                           .role = theme::ButtonRole::decide};
-    const float badge = 24.0F * s;
-    const float edge = 28.0F * s;
-    const float left = where.x + edge + 2.0F * badge + 18.0F * s;
-    const float wide = where.right() - left - edge;
-    ImFont* font = kit.fonts().heading;
-    const std::string sentence = words::say("{0}: your throw.", {kit.seating.seat(who).name});
-    const std::string chances = play::odds_sentence(odds);
-    ImFont* small = kit.fonts().small;
-    const float sentence_tall = text_height(font, sentence, wide);
-    const float words_tall =
-        sentence_tall + (chances.empty() ? 0.0F : text_height(small, chances, wide));
-    const float button_tall = ImGui::GetFrameHeight();
-    const float between = 14.0F * s;
-    const float top = where.centre().y - (words_tall + between + button_tall) / 2.0F;
-    draw_badge(kit, list, {where.x + edge + badge, where.centre().y}, badge, who);
-    draw_text(list, font, {left, top}, packed(theme::sand), sentence, wide);
-    draw_text(list, small, {left, top + sentence_tall}, packed(theme::ivory), chances, wide);
-    ImGui::SetCursorScreenPos({left, top + words_tall + between});
-    return key_button(kit, button);
 }
 
 }  // namespace ui

@@ -100,6 +100,7 @@ void PlayScreen::look_at(kernel::PlayerId player) {
 void PlayScreen::forget_news() { impl_->heralded.clear(); }
 
 void PlayScreen::say_anew() {
+    impl_->is_at_hand = false;
     impl_->misfortune.reset();  // told in the other language
     impl_->heralded.clear();
 }

@@ -107,6 +107,7 @@ struct PlayScreen::Impl {
     stage::Rect show_tabs(const Kit& kit, stage::Rect where);
     void show_folds(const Kit& kit);
     void show_tab(const Kit& kit, SideTab which, stage::Rect room);
+    void show_throw(const Kit& kit, kernel::PlayerId hand, stage::Rect where);
     void show_decision(const Kit& kit, const PlayCaption& caption, stage::Rect where);
     void show_chooser(const Kit& kit);
     void show_hover(const Kit& kit);
@@ -137,6 +138,9 @@ struct PlayScreen::Impl {
     float speed = 1.0F;   // of motion; stage::Timeline::instant for none
     CardFlights leaving;  // of cards whose pile is not in sight
     PromptPanel prompt_panel;
+    Prompt throwing;           // while somebody holds dice
+    std::uint64_t throws = 0;  // its revision: so many times
+    bool is_at_hand = false;
     TopStrip strip;
     LogPanel log_panel;
     PlayLayout layout;

@@ -1,9 +1,12 @@
 // What the play screen draws beside the board: sheet, tabs, decision, notes.
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 #include "stage/theme.h"
 #include "ui/buttons.h"
 #include "ui/cards.h"
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
@@ -135,12 +138,23 @@ void PlayScreen::Impl::show_folds(const Kit& kit) {
     if (page == FoldPage::standings) show_tab(kit, SideTab::standings, room);
 }
 
+void PlayScreen::Impl::show_throw(const Kit& kit, kernel::PlayerId hand, stage::Rect where) {
+    if (!std::exchange(is_at_hand, true)) {
+        throwing.ask(
+            std::make_shared<ThrowPrompt>(hand, kit.seating.seat(hand).name, me.throw_odds()),
+            ++throws);
+    }
+    const PromptReply given = prompt_panel.show(kit, throwing, where);
+    if (!given.open.is_none()) reply.open = given.open;
+    if (!given.answers.empty()) motion().throw_dice();
+}
+
 void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,
                                      stage::Rect where) {
     if (const kernel::PlayerId hand = motion().hand_awaited(); hand != kernel::nobody) {
-        if (prompt_panel.show_throw(kit, hand, me.throw_odds(), where)) motion().throw_dice();
-        return;
+        return show_throw(kit, hand, where);
     }
+    is_at_hand = false;
     if (model().empty()) {
         prompt_panel.show_waiting(kit, me.waiting(kit, caption), where);
         return;

@@ -1,0 +1,24 @@
+#include "ui/core/prompt/throw_prompt.h"
+
+#include <cstdint>
+
+#include "words/words.h"
+
+namespace ui {
+
+PromptModel ThrowPrompt::make(Touched&) const {
+    constexpr std::uint8_t thrown = 1;
+    PromptModel model;
+    model.is_asked = true;
+    model.player = who_;
+    model.title = words::say("{0}: your throw.", {name_});
+    PromptChoice& choice = model.choices.emplace_back();
+    choice.option = choice.deed = thrown;
+    choice.label = words::tr("Throw the dice");
+    choice.answers = {choice.option};
+    choice.rank = ChoiceRank::main;
+    if (!odds_.empty()) choice.odds.push_back({{}, odds_, odds_, {}, {}});
+    return model;
+}
+
+}  // namespace ui
