@@ -172,6 +172,7 @@ private:
         return caption;
     }
     std::vector<play::OddsWord> throw_odds() const override { return V::throw_odds(shown_); }
+    RuleRef throw_rule() const override { return V::throw_rule(shown_); }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;

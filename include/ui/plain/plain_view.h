@@ -125,6 +125,10 @@ struct PlainUsual {
         return {};
     }
     template <class State>
+    static RuleRef throw_rule(const State&) {
+        return {};
+    }
+    template <class State>
     static PlainOdds throw_odds(const State&) {
         return {};
     }
@@ -185,7 +189,9 @@ concept PlainView = play::PlainGame<V> &&
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
     { V::odds_of(decision) } -> std::same_as<std::vector<PlainOdds>>;
-    { V::throw_odds(state) } -> std::same_as<PlainOdds>;  // of dice about to be thrown
+    // Of dice about to be thrown: the rule, and what they may bring.
+    { V::throw_rule(state) } -> std::same_as<RuleRef>;
+    { V::throw_odds(state) } -> std::same_as<PlainOdds>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
     // How they stand, in a few words: "on leaf 12"; and in columns.
     { V::standing_of(state, player) } -> std::same_as<std::string>;

@@ -146,6 +146,8 @@ protected:
     virtual std::function<float(stage::Rect where, float most)> thrown(const Kit&) { return {}; }
     // What dice in somebody's hand may bring.
     virtual std::vector<play::OddsWord> throw_odds() const { return {}; }
+    // By which they are thrown.
+    virtual RuleRef throw_rule() const { return {}; }
     // What has become known of the game since the last call, in a few words each: "Red is home".
     virtual std::vector<std::string> take_news() { return {}; }
     // What somebody is to be told now of what went wrong for them; nobody: for whoever is asked

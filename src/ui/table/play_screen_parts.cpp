@@ -140,9 +140,9 @@ void PlayScreen::Impl::show_folds(const Kit& kit) {
 
 void PlayScreen::Impl::show_throw(const Kit& kit, kernel::PlayerId hand, stage::Rect where) {
     if (!std::exchange(is_at_hand, true)) {
-        throwing.ask(
-            std::make_shared<ThrowPrompt>(hand, kit.seating.seat(hand).name, me.throw_odds()),
-            ++throws);
+        throwing.ask(std::make_shared<ThrowPrompt>(hand, kit.seating.seat(hand).name,
+                                                   me.throw_rule(), me.throw_odds()),
+                     ++throws);
     }
     const PromptReply given = prompt_panel.show(kit, throwing, where);
     if (!given.open.is_none()) reply.open = given.open;

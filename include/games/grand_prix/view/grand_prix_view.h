@@ -48,6 +48,7 @@ struct View : ui::PlainUsual {
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision);
+    static ui::RuleRef throw_rule(const Race& race);
     static ui::PlainOdds throw_odds(const Race& race);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);

@@ -8,20 +8,23 @@
 #include "kernel/player.h"
 #include "play/odds_words.h"
 #include "ui/core/prompt/prompt.h"
+#include "ui/rule_ref.h"
 
 namespace ui {
 
 class ThrowPrompt final : public PromptMaker {
 public:
-    // `odds`: what the dice may bring; empty where that is not known.
-    ThrowPrompt(kernel::PlayerId who, std::string name, std::vector<play::OddsWord> odds)
-        : who_(who), name_(std::move(name)), odds_(std::move(odds)) {}
+    // `rule`: by which they are thrown. `odds`: what they may bring; empty where that is not known.
+    ThrowPrompt(kernel::PlayerId who, std::string name, RuleRef rule,
+                std::vector<play::OddsWord> odds)
+        : who_(who), name_(std::move(name)), rule_(std::move(rule)), odds_(std::move(odds)) {}
 
     PromptModel make(Touched&) const override;
 
 private:
     kernel::PlayerId who_;
     std::string name_;
+    RuleRef rule_;
     std::vector<play::OddsWord> odds_;
 };
 

@@ -123,6 +123,16 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision) {
     return odds;
 }
 
+ui::RuleRef View::throw_rule(const Race& race) {
+    const auto rule = [&]() -> Rule {
+        if (race.stage == Stage::tyres || race.stage == Stage::grid)
+            return race.terms.grid == GridBy::roll ? Rule("GP-L03") : Rule("GP-L05");
+        if (race.car(race.acting).place.in_lane) return "GP-L42";
+        return race.terms.mode == Mode::sprint ? Rule("GP-L61") : Rule("GP-L10");
+    };
+    return ui::RuleRef(rule().text());
+}
+
 ui::PlainOdds View::throw_odds(const Race& race) {
     const bool is_known = race.stage == Stage::race && race.acting == race.on_turn() &&
                           !race.car(race.acting).rolls_twice && race.move.moved == 0 &&

@@ -12,6 +12,7 @@ PromptModel ThrowPrompt::make(Touched&) const {
     model.is_asked = true;
     model.player = who_;
     model.title = words::say("{0}: your throw.", {name_});
+    model.rule = rule_;
     PromptChoice& choice = model.choices.emplace_back();
     choice.option = choice.deed = thrown;
     choice.label = words::tr("Throw the dice");
