@@ -103,6 +103,7 @@ float rule_button_width(const Kit& kit, const RuleRef& rule);
 int stepper(const Kit& kit, const char* id, std::string_view value, float width);
 // What it takes to show the value in full.
 float stepper_width(const Kit& kit, std::string_view value);
+float stepper_height(const Kit& kit);
 // The same for a number of many: held down it goes on, and buttons beside it move by -5 and 5.
 int long_stepper(const Kit& kit, const char* id, std::string_view value, float width);
 

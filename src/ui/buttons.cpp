@@ -354,10 +354,12 @@ float stepper_width(const Kit& kit, std::string_view value) {
     return text_width(kit.fonts().label, value) + 2.0F * std::ceil(stepper_side * s) + 8.0F * s;
 }
 
+float stepper_height(const Kit& kit) { return std::ceil(stepper_side * kit.scale()); }
+
 int stepper(const Kit& kit, const char* id, std::string_view value, float width) {
     const float s = kit.scale();
     ImFont* font = kit.fonts().label;
-    const float side = std::ceil(stepper_side * s);
+    const float side = stepper_height(kit);
     int moved = 0;
     ImGui::PushID(id);
     ImGui::BeginGroup();

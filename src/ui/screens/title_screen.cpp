@@ -90,14 +90,17 @@ struct DoorLook {
 
 // From the most generous to the closest.
 constexpr std::array door_looks = {
-    DoorLook{}, DoorLook{.has_caption = false},
+    DoorLook{},
+    DoorLook{.has_caption = false},
     DoorLook{.has_caption = false, .is_small = true, .button = 40.0F},
     DoorLook{.has_caption = false, .is_small = true, .button = 36.0F, .lines = 1},
-    DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1}};
+    DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1},
+    DoorLook{.has_caption = false, .is_small = true, .button = 28.0F, .lines = 0}};
 
 // Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
 std::string about(const Kit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
     if (!race.trouble.empty()) return race.trouble;
+    if (look.lines == 0) return {};
     ImFont* font = look.about(kit.fonts());
     const float room = static_cast<float>(look.lines) * font->FontSize + 1.0F;
     std::string names = race.detail;
@@ -113,11 +116,12 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.fonts();
     const float wrap = width - 2.0F * offer_pad * s;
-    const float lines = text_height(look.title(fonts), race.title, wrap) +
-                        text_height(look.about(fonts), about(kit, race, wrap, look), wrap);
     const float between = ImGui::GetStyle().ItemSpacing.y;
-    const float caption = look.has_caption ? fonts.small->FontSize + between : 0.0F;
-    return lines + caption + look.button * s + 2.0F * between + 2.0F * look.pad() * s + 2.0F;
+    const std::string names = about(kit, race, wrap, look);
+    float lines = text_height(look.title(fonts), race.title, wrap) + between;
+    if (!names.empty()) lines += text_height(look.about(fonts), names, wrap) + between;
+    if (look.has_caption) lines += fonts.small->FontSize + between;
+    return lines + look.button * s + 2.0F * look.pad() * s + 2.0F;
 }
 
 // With its buttons in two columns.
@@ -125,7 +129,8 @@ float door_height(const Kit& kit, const TitleState& state, float width, const Do
     const float s = kit.scale();
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     constexpr int rows = 3;
-    const float buttons = rows * std::ceil(look.button * s) + (rows - 1) * gap +
+    const float chooser = state.games.size() > 1 ? stepper_height(kit) + gap : 0.0F;
+    const float buttons = chooser + rows * std::ceil(look.button * s) + (rows - 1) * gap +
                           2.0F * ImGui::GetStyle().WindowPadding.y;
     if (state.interrupted.empty()) return buttons;
     return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
@@ -277,7 +282,8 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
                                                             : mark("A race cannot be continued")));
         }
         show_text(look.title(fonts), race.title);
-        show_text(look.about(fonts), about(kit, race, wrap, look));
+        const std::string names = about(kit, race, wrap, look);
+        if (!names.empty()) show_text(look.about(fonts), names);
         const float half = (wrap - 12.0F * s) / 2.0F;
         if (can_continue) {
             if (key_button(kit, {.label = tr("Continue"),
