@@ -1,9 +1,12 @@
 // What is asked, and how things stand.
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
 
 #include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/rules/totals.h"
+#include "games/grand_prix/view/core/odds.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
 #include "ui/core/signed_number.h"
@@ -100,19 +103,44 @@ std::string about_set(const Race& race, const Car& car, Tyre tyre) {
                {first, then});
 }
 
+std::string with_one_decimal(double number) {
+    const int tenths = static_cast<int>(std::lround(number * 10.0));
+    return say(words::mark("{0}.{1}"), {tenths / 10, tenths % 10});
+}
+
+// Turns missed by locking up are counted among the others.
+std::string about_pace(const Race& race, const Pace& pace) {
+    const bool can_change = has_weather(race.terms) || race.terms.dynamic_weather;
+    return can_change ? say("On average {0} spaces a turn now, {1} after a change of weather.",
+                            {with_one_decimal(pace.now), with_one_decimal(pace.after_flip)})
+                      : say("On average {0} spaces a turn.", {with_one_decimal(pace.now)});
+}
+
 std::string about_kept(const Race& race, CarId id) {
-    return about_set(race, race.car(id), race.car(id).tyre);
+    return say("{0} {1}", {about_set(race, race.car(id), race.car(id).tyre),
+                           about_pace(race, pace_of(race, id))});
 }
 
 std::string about_tyre(const Race& race, CarId id, Tyre tyre) {
     Car fresh = race.car(id);
     fresh.set_since = fresh.place.lap;
-    return about_set(race, fresh, tyre);
+    return say("{0} {1}",
+               {about_set(race, fresh, tyre), about_pace(race, pace_of_new(race, id, tyre))});
 }
 
 std::string about_last_chance(const Race& race, CarId car) {
     if (!owes_stop(race, car) || stop_laps_left(race, car) != 1) return {};
     return tr("No stop will count after this lap: you will be placed behind all who made one.");
+}
+
+// GP-L41
+std::string about_way_in(const View::Decision& decision) {
+    const std::optional<PitVisit> pit = outlook(decision).pit;
+    const int lost = pit ? pit->spaces_lost : 0;
+    if (lost == 0) return tr("The move ends at the pit entry, and nothing of it is lost.");
+    return say(words::by_count(lost, "The move ends at the pit entry; {0} space of it is lost.",
+                               "The move ends at the pit entry; {0} spaces of it are lost."),
+               {lost});
 }
 
 std::string lock_up_words(const Race& race) {
@@ -204,8 +232,7 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::attempt: return {tr("Attack"), about_attack(race, me)};
     case Choice::free_pass:
         return {tr("Drive past"), say("{0} waves you through: no die.", {other})};
-    case Choice::enter:
-        return {tr("Into the pits"), tr("The move ends at the pit entry; the rest is lost.")};
+    case Choice::enter: return {tr("Into the pits"), about_way_in(decision)};
     case Choice::stay_out:
         return {tr("Stay out"), tr("Drive on along the track."), about_last_chance(race, me)};
     case Choice::reroll:
@@ -320,7 +347,7 @@ std::vector<kernel::PlayerId> View::order_of(const Race& race, std::size_t seats
 
 std::vector<ui::StandingsColumn> View::columns(const Race&) {
     return {{tr("Gap"), 44.0F, 0.0F},
-            {tr("Stops"), 50.0F, 300.0F},
+            {tr("Stops"), 64.0F, 300.0F},
             {tr("Tyre"), 56.0F, 0.0F},
             {tr("Lap"), 36.0F, 0.0F}};
 }

@@ -112,14 +112,37 @@ ui::PlainOdds words_of(const std::vector<Course>& courses) {
     return told;
 }
 
+// Whether the roll after the entry turns the weather (GP-L47).
+ui::PlainOdds words_of(const PitVisit& visit) {
+    if (visit.flip.ways == 0) return {};
+    const double flip = static_cast<double>(visit.flip.ways) / static_cast<double>(visit.flip.of);
+    const auto word_of = [](const char* text, double part, OddsShade shade) {
+        play::OddsWord word;
+        word.text = word.brief = tr(text);
+        word.detail = tr("By the first roll in the pit lane.");
+        word.rule = "GP-L47";
+        word.bearing = Bearing::neutral;
+        word.of = shade;
+        word.part = part;
+        word.percent = play::whole_percent(part);
+        word.share = play::text_of_share(part, true, 1);
+        word.is_exact = true;
+        return word;
+    };
+    return {word_of(mark("the weather turns"), flip, OddsShade::graded),
+            word_of(mark("the weather stays"), 1.0 - flip, OddsShade::even)};
+}
+
 }  // namespace
 
 std::vector<ui::PlainOdds> View::odds_of(const Decision& decision) {
-    const bool is_in_doubt = decision.ask == Ask::overtake || decision.ask == Ask::reroll;
-    if (!is_in_doubt) return {};
+    const bool enters = decision.ask == Ask::pit_entry;
+    if (!enters && decision.ask != Ask::overtake && decision.ask != Ask::reroll) return {};
+    const Outlook seen = outlook(decision);
     std::vector<ui::PlainOdds> odds;
-    for (const Prospect& answer : outlook(decision).answers)
+    for (const Prospect& answer : seen.answers)
         odds.push_back(words_of(answer.courses));
+    if (enters && seen.pit) odds.front() = words_of(*seen.pit);
     return odds;
 }
 
