@@ -94,6 +94,7 @@ public:
     void show(const Kit& kit) override;
     const Seating& seating() const override { return played_.seating(); }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
+    bool advance(float seconds) override;
     bool wants_another_frame() const override { return is_settling_; }
     void forget_textures() override { screen_.forget_textures(); }
     void words_changed() override { fill(); }
@@ -109,6 +110,7 @@ private:
     ResultsScreen screen_;
     Results results_;
     bool is_settling_ = false;
+    float seen_for_ = 0.0F;  // seconds
 };
 
 }  // namespace ui

@@ -282,6 +282,11 @@ void PlainResultsScene::save() {
     fill();
 }
 
+bool PlainResultsScene::advance(float seconds) {
+    seen_for_ += seconds;
+    return false;
+}
+
 void PlainResultsScene::show(const Kit& kit) {
     Program& program = door_.program();
     ResultsReply reply;
@@ -293,7 +298,9 @@ void PlainResultsScene::show(const Kit& kit) {
         if (is_covered) return;
     }
     if (!reply.open.empty()) program.rules().open(reply.open);
-    if (!reply.button) return;
+    // Whoever was still throwing dice means none of the buttons.
+    const float pause = program.settings().pace == Pace::instant ? 0.0F : 0.8F;
+    if (!reply.button || seen_for_ < pause) return;
     switch (*reply.button) {
     case again: wishes_.again(); break;
     case new_race: door_.set_up(); break;
