@@ -14,6 +14,7 @@
 #include "play/commands/picture_order.h"
 #include "play/commands/record_opening.h"
 #include "play/commands/simulate.h"
+#include "play/game_module.h"
 #include "play/record_files.h"
 #include "play/scenario/scenario.h"
 
@@ -114,6 +115,27 @@ CommandRun declare_record_screenshot(CommandOptions& options) {
         picture.start.opening = std::move(opening);
         return context.client.take_screenshot(picture);
     };
+}
+
+// Such a game as the command line knows it, with `simulate` and whatever else it has of its own.
+template <class C, ScenarioGame (*Scenarios)()>
+GameModule record_module(const char* title, CommandRun (*simulate)(CommandOptions&),
+                         const std::vector<Command>& others = {}) {
+    GameModule game;
+    game.id = C::game;
+    game.title = title;
+    game.open = declare_record_play<C>;
+    game.is_document = [](const std::string& file) { return game_of_file(file) == C::game; };
+    game.scenarios = Scenarios;
+    game.commands = {
+        {"simulate", "many races between computer drivers, and what came of them", simulate},
+        {"validate", "what is wrong with records and scenarios",
+         declare_record_validate<C, Scenarios>},
+        {"replay", "tells the race of a record, or checks it", declare_record_replay<C>},
+        {"screenshot", "a picture of a race, without a display", declare_record_screenshot<C>},
+    };
+    game.commands.insert(game.commands.end(), others.begin(), others.end());
+    return game;
 }
 
 }  // namespace play

@@ -51,7 +51,8 @@ void choose_starting_tyre(Race& race, Table& table) {
     if (++race.tyres_chosen == race.terms.cars) race.stage = Stage::grid;
 }
 
-// Alone on the track, from the line until it is crossed again (GP-L05 to GP-L07, GP-X24).
+// Alone on the track, from the line until it is crossed again, on the chosen tyre (GP-L05, GP-L06,
+// GP-L07, GP-X24).
 void drive_qualifying_lap(Race& race, Table& table) {
     const CarId id = race.qualified;
     const bool is_soft = race.car(id).tyre == Tyre::soft;

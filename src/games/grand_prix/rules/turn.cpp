@@ -109,7 +109,7 @@ void reroll(Turn& turn, Dice& dice) {
     }
 }
 
-// GP-L70 to GP-L72, GP-X26, GP-X79
+// GP-L70, GP-L71, GP-L72, GP-X26, GP-X79
 void note_six(Turn& turn, const Dice& dice) {
     Race& race = turn.race;
     if (!race.terms.dynamic_weather) return;

@@ -8,7 +8,6 @@
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
-#include "play/commands/record_opening.h"
 #include "words/words.h"
 
 namespace snails {
@@ -58,24 +57,7 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule snails_module() {
-    play::GameModule game;
-    game.id = Codec::game;
-    game.title = words::mark("Snails");
-    game.open = play::declare_record_play<Codec>;
-    game.is_document = [](const std::string& file) {
-        return play::game_of_file(file) == Codec::game;
-    };
-    game.scenarios = scenario_game;
-    game.commands = {
-        {"simulate", "many races between computer drivers, and what came of them",
-         declare_simulate},
-        {"validate", "what is wrong with records and scenarios",
-         play::declare_record_validate<Codec, scenario_game>},
-        {"replay", "tells the race of a record, or checks it", play::declare_record_replay<Codec>},
-        {"screenshot", "a picture of a race, without a display",
-         play::declare_record_screenshot<Codec>},
-    };
-    return game;
+    return play::record_module<Codec, scenario_game>(words::mark("Snails"), declare_simulate);
 }
 
 }  // namespace snails
