@@ -83,7 +83,8 @@ private:
 class PlainResultsScene final : public Scene {
 public:
     struct Wishes {
-        std::function<void()> again;
+        std::string on_label;  // "Again", "The season"
+        std::function<void()> on;
         std::function<void()> watch;
     };
     // The game lies below and stays there. `tell` fills in who came where, what decided it and the

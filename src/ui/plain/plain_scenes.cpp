@@ -69,7 +69,7 @@ void show_about(const Kit& kit, const std::string& words, float right) {
     ImGui::PopStyleColor();
 }
 
-enum Button : std::size_t { again, new_race, watch, board, save_record, title };
+enum Button : std::size_t { go_on, new_race, watch, board, save_record, title };
 
 }  // namespace
 
@@ -261,7 +261,7 @@ void PlainResultsScene::fill() {
     results_.headline = say(by_count(count, "{0} wins!", "{0} win!"), {winners});
     results_.about = door_.title();
     results_.buttons = {
-        {tr("Again"), stage::Key::a, ButtonRole::decide, true, true},
+        {wishes_.on_label, stage::Key::a, ButtonRole::decide, true, true},
         {tr("New race"), stage::Key::n, ButtonRole::plain, true, true},
         {tr("Watch it again"), stage::Key::w},
         {tr("The board"), stage::Key::b},
@@ -302,7 +302,7 @@ void PlainResultsScene::show(const Kit& kit) {
     const float pause = program.settings().pace == Pace::instant ? 0.0F : 0.8F;
     if (!reply.button || seen_for_ < pause) return;
     switch (*reply.button) {
-    case again: wishes_.again(); break;
+    case go_on: wishes_.on(); break;
     case new_race: door_.set_up(); break;
     case watch: wishes_.watch(); break;
     case board: program.scenes().pop(); break;

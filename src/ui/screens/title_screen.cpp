@@ -124,13 +124,18 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
     return lines + look.button * s + 2.0F * look.pad() * s + 2.0F;
 }
 
+int entries_of(const TitleState& state) {
+    return 5 + (state.has_races ? 1 : 0) + (state.has_seasons ? 1 : 0) + (state.has_people ? 1 : 0);
+}
+
 // With its buttons in two columns.
 float door_height(const Kit& kit, const TitleState& state, float width, const DoorLook& look) {
     const float s = kit.scale();
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    constexpr int rows = 3;
+    const int rows = (entries_of(state) + 1) / 2;
     const float chooser = state.games.size() > 1 ? stepper_height(kit) + gap : 0.0F;
-    const float buttons = chooser + rows * std::ceil(look.button * s) + (rows - 1) * gap +
+    const float buttons = chooser + static_cast<float>(rows) * std::ceil(look.button * s) +
+                          static_cast<float>(rows - 1) * gap +
                           2.0F * ImGui::GetStyle().WindowPadding.y;
     if (state.interrupted.empty()) return buttons;
     return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
@@ -310,7 +315,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     float tall = std::ceil(50.0F * s);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const bool has_choice = state.games.size() > 1;
-    const float entries = (state.has_races ? 6.0F : 5.0F) + (has_choice ? 1.0F : 0.0F);
+    const float entries = static_cast<float>(entries_of(state) + (has_choice ? 1 : 0));
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
     if (is_low) tall = std::ceil(look.button * s);
@@ -348,6 +353,8 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
           !can_continue && !is_first);
     if (!is_first) first_race();
+    if (state.has_seasons) entry(tr("Seasons"), stage::Key::s, "ui/cup", TitleCommand::seasons);
+    if (state.has_people) entry(tr("People"), stage::Key::p, "ui/people", TitleCommand::people);
     if (state.has_races) entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);

@@ -281,7 +281,8 @@ void FrothyDoor::race_again(Game& game) {
 
 void FrothyDoor::show_end(ui::PlayScene& played) {
     auto& race = dynamic_cast<RaceScene&>(played);
-    program().scenes().push(std::make_unique<ResultsScene>(*this, race));
+    const bool in_season = keep_for_season(played);
+    program().scenes().push(std::make_unique<ResultsScene>(*this, race, in_season));
 }
 
 // Whoever looks at the board in between comes back to the same podium.

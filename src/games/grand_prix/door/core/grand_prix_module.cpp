@@ -5,6 +5,7 @@
 #include "games/grand_prix/ai/drivers.h"
 #include "games/grand_prix/data/codec.h"
 #include "games/grand_prix/data/scenario.h"
+#include "games/grand_prix/door/core/race_facts.h"
 #include "games/grand_prix/rules/ranking.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
@@ -152,10 +153,12 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule grand_prix_module() {
-    return play::record_module<Codec, scenario_game>(
+    play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Grand Prix"), declare_simulate,
         {{"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
+    game.teller = fact_teller();
+    return game;
 }
 
 }  // namespace grand_prix

@@ -5,6 +5,7 @@
 #include "games/snails/ai/drivers.h"
 #include "games/snails/data/codec.h"
 #include "games/snails/data/scenario.h"
+#include "games/snails/door/core/race_facts.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
@@ -57,7 +58,10 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule snails_module() {
-    return play::record_module<Codec, scenario_game>(words::mark("Snails"), declare_simulate);
+    play::GameModule game =
+        play::record_module<Codec, scenario_game>(words::mark("Snails"), declare_simulate);
+    game.teller = fact_teller();
+    return game;
 }
 
 }  // namespace snails
