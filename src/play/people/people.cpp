@@ -1,6 +1,7 @@
 #include "play/people/people.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "play/autosave.h"
@@ -39,8 +40,13 @@ class Gathering {
 public:
     void add(const RaceFacts& race) {
         ++people_.races;
-        for (std::size_t i = 0; i < race.seats.size(); ++i)
-            add_seat(race, i);
+        // In order of places: of two who got home in one round, the first has the record.
+        std::vector<std::size_t> order(race.seats.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::ranges::stable_sort(order, {},
+                                 [&](std::size_t seat) { return race.seats[seat].place; });
+        for (const std::size_t seat : order)
+            add_seat(race, seat);
         for (const Wreck& wreck : race.wrecks)
             add_wreck(race, wreck);
     }

@@ -141,7 +141,7 @@ struct Figure {
 void show_figures(const Kit& kit, const std::vector<Figure>& figures) {
     const float gap = 8.0F * kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
-    const auto across = std::max(1, static_cast<int>((room + gap) / (128.0F * kit.scale() + gap)));
+    const auto across = std::max(1, static_cast<int>((room + gap) / (104.0F * kit.scale() + gap)));
     const float width =
         std::floor((room - gap * static_cast<float>(across - 1)) / static_cast<float>(across));
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -191,9 +191,9 @@ void PeopleScene::show_rivals(const Kit& kit, const play::Profile& profile) cons
     for (std::size_t i = 0; i < std::min(most, profile.rivals.size()); ++i) {
         const play::Rivalry& rival = profile.rivals[i];
         std::string line =
-            say("{0}: {1} times ahead, {2} behind", {rival.name, rival.ahead, rival.behind});
+            say("{0}: ahead {1}, behind {2}", {rival.name, rival.ahead, rival.behind});
         if (rival.wrecked > 0 || rival.wrecked_by > 0) {
-            line = say("{0}; wrecked {1} times, wrecked by {2} times",
+            line = say("{0}; wrecked them {1}, wrecked by them {2}",
                        {line, rival.wrecked, rival.wrecked_by});
         }
         show_text(kit.fonts().body, line);
@@ -425,45 +425,48 @@ void PeopleScene::show(const Kit& kit) {
         paint_mosaic(canvas, all, s);
     }
     canvas.draw_layer(ground_, all);
-    const bool is_covered = program_.is_covered() || asks_to_forget_;
-    {
-        const CoveredScope covered(program_.is_covered());
-        if (asks_to_forget_) ImGui::BeginDisabled();
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-        const ScreenPanel panel("people screen", all, PanelLook::bare);
-        ImGui::PopStyleVar();
-        const float gap = 12.0F * s;
-        const float head = std::min(64.0F * s, all.height * 0.15F);
-        const float foot = 76.0F * s;
-        stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
-                             stage::Align::middle, 0.0F};
-        canvas.text_centred({all.width / 2.0F, head * 0.5F}, tr("People"), look);
-        const float tall = std::max(1.0F, all.height - head - foot - 2.0F * gap);
-        const float list = std::floor((all.width - 3.0F * gap) * 0.34F);
-        show_list(kit, {gap, head, list, tall});
-        {
-            const ScreenPart part("details",
-                                  {2.0F * gap + list, head, all.width - 3.0F * gap - list, tall});
-            if (!gatherer_.is_done()) {
-                show_muted(kit.fonts().body_italic,
-                           say("Reading races: {0} of {1}", {static_cast<int>(gatherer_.read()),
-                                                             static_cast<int>(gatherer_.files())}));
-            }
-            if (!news_.empty()) show_text(kit.fonts().label, news_);
-            const play::Profile* profile = chosen();
-            if (profile == nullptr) {
-                show_hall(kit);
-            } else {
-                show_profile(kit, *profile);
-            }
-            for (const std::string& trouble : gatherer_.troubles())
-                if (chosen_ == hall) show_muted(kit.fonts().small, trouble);
-            roll_by_keys(kit);
-        }
-        show_foot(kit, {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
-        if (is_covered && asks_to_forget_) ImGui::EndDisabled();
+    const bool is_asking = asks_to_forget_;
+    if (is_asking) ImGui::BeginDisabled();
+    show_panel(kit, all);
+    if (is_asking) ImGui::EndDisabled();
+    if (is_asking && !program_.is_covered()) show_dialog(kit, size);
+}
+
+void PeopleScene::show_panel(const Kit& kit, stage::Rect all) {
+    const float s = kit.scale();
+    const CoveredScope covered(program_.is_covered());
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+    const ScreenPanel panel("people screen", all, PanelLook::bare);
+    ImGui::PopStyleVar();
+    const float gap = 12.0F * s;
+    const float head = std::min(64.0F * s, all.height * 0.15F);
+    const float foot = 76.0F * s;
+    const stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
+                               stage::Align::middle, 0.0F};
+    program_.screen().canvas().text_centred({all.width / 2.0F, head * 0.5F}, tr("People"), look);
+    const float tall = std::max(1.0F, all.height - head - foot - gap - roll_key_room * s);
+    const float list = std::floor((all.width - 3.0F * gap) * 0.34F);
+    show_list(kit, {gap, head, list, tall});
+    show_details(kit, {2.0F * gap + list, head, all.width - 3.0F * gap - list, tall});
+    show_foot(kit, {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
+}
+
+void PeopleScene::show_details(const Kit& kit, stage::Rect where) {
+    const ScreenPart part("details", where);
+    if (!gatherer_.is_done()) {
+        show_muted(kit.fonts().body_italic,
+                   say("Reading races: {0} of {1}",
+                       {static_cast<int>(gatherer_.read()), static_cast<int>(gatherer_.files())}));
     }
-    if (asks_to_forget_ && !program_.is_covered()) show_dialog(kit, size);
+    if (!news_.empty()) show_text(kit.fonts().label, news_);
+    if (const play::Profile* profile = chosen()) {
+        show_profile(kit, *profile);
+    } else {
+        show_hall(kit);
+        for (const std::string& trouble : gatherer_.troubles())
+            show_muted(kit.fonts().small, trouble);
+    }
+    roll_by_keys(kit);
 }
 
 }  // namespace ui

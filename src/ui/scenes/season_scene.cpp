@@ -1,6 +1,7 @@
 #include "ui/scenes/season_scene.h"
 
 #include <algorithm>
+#include <cmath>
 #include <system_error>
 #include <utility>
 
@@ -146,6 +147,9 @@ void SeasonScene::fill_rows() {
         row.is_winner = season_.is_over() && standing.place == 1;
         row.picture = piece.picture;
         row.dyed = piece.dyed;
+        // Where nothing of the game stands on the podium, its driver does.
+        const play::Rival* rival = play::rival_named(cast_, seat.name);
+        if (row.picture.empty() && rival != nullptr) row.picture = rival->portrait;
     }
     for (std::size_t race = 0; race < races_.size(); ++race) {
         ResultsColumn& column = results_.columns.emplace_back();
@@ -297,24 +301,28 @@ void SeasonScene::show_calendar(const Kit& kit) {
     ImGui::PopStyleVar();
 }
 
+// The offers stand side by side as far as there is room.
 void SeasonScene::show_upgrades(const Kit& kit, std::size_t seat) {
     const std::string& name = seating_.seat(seat).name;
-    show_text(kit.fonts().heading,
+    show_text(kit.fonts().body_italic,
               say("{0} is last, and may have something for the rest of the season.", {name}));
-    int index = 0;
-    std::optional<std::string> chosen;
-    for (const SeasonUpgrade& upgrade : door_.seasons()->upgrades_for(season_, seat)) {
-        const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + index++);
-        if (key_button(kit, {.label = upgrade.label, .key = key, .role = ButtonRole::paper}))
-            chosen = upgrade.key;
-    }
-    if (key_button(kit, {.label = tr("Nothing, out of pride"),
-                         .key = stage::Key::x,
-                         .role = ButtonRole::paper})) {
-        chosen = std::string();
+    std::vector<SeasonUpgrade> offers = door_.seasons()->upgrades_for(season_, seat);
+    offers.push_back({"", tr("Nothing, out of pride")});
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float tall = std::ceil(36.0F * kit.scale());
+    float used = 0.0F;
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+        const auto key =
+            static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + static_cast<int>(i));
+        KeyButton button{.label = offers[i].label, .key = key, .role = ButtonRole::paper};
+        const float wide = key_button_width(kit, button);
+        if (used > 0.0F && used + gap + wide <= room) ImGui::SameLine();
+        used = used > 0.0F && used + gap + wide <= room ? used + gap + wide : wide;
+        button.size = {wide, tall};
+        if (key_button(kit, button)) chosen_ = offers[i].key;
     }
     ImGui::Separator();
-    chosen_ = chosen;
 }
 
 void SeasonScene::show_more(const Kit& kit) {

@@ -175,7 +175,8 @@ void SeasonSetupScene::show_rival(const Kit& kit, SeatChoice& seat) {
         show_text(kit.fonts().body, tr(rival->about.c_str()));
         const auto driver = std::ranges::find(drivers_, seat.driver, &SeatDriver::name);
         std::string about = tr(rival->temper.c_str());
-        if (driver != drivers_.end()) about = say("{0}; drives as: {1}", {about, driver->label});
+        if (driver != drivers_.end() && drivers_.size() > 1)
+            about = say("{0}; drives as: {1}", {about, driver->label});
         show_muted(kit.fonts().small, about);
     }
     ImGui::EndGroup();

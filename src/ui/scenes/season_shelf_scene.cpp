@@ -151,45 +151,47 @@ void SeasonShelfScene::show(const Kit& kit) {
         paint_mosaic(canvas, all, s);
     }
     canvas.draw_layer(ground_, all);
-    {
-        const CoveredScope covered(program_.is_covered());
-        const bool is_covered = asks_to_delete_;
-        if (is_covered) ImGui::BeginDisabled();
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-        const ScreenPanel panel("seasons", all, PanelLook::bare);
-        ImGui::PopStyleVar();
-        const float gap = 12.0F * s;
-        const float head = std::min(64.0F * s, all.height * 0.15F);
-        const float foot = 76.0F * s;
-        stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
-                             stage::Align::middle, 0.0F};
-        canvas.text_centred({all.width / 2.0F, head * 0.5F}, tr("Seasons"), look);
-        const float wide = std::min(all.width - 2.0F * gap, 860.0F * s);
-        {
-            const ScreenPart part("list", {(all.width - wide) / 2.0F, head, wide,
-                                           all.height - head - foot - 2.0F * gap});
-            if (!news_.empty()) show_text(kit.fonts().label, news_);
-            if (rows_.empty())
-                show_muted(kit.fonts().body_italic, tr("No season has been begun yet."));
-            for (std::size_t i = 0; i < rows_.size(); ++i) {
-                ImGui::PushID(static_cast<int>(i));
-                if (show_row(kit, rows_[i], i == chosen_)) {
-                    const bool is_by_mouse = ImGui::IsMouseReleased(ImGuiMouseButton_Left);
-                    chosen_ = i;
-                    if (!is_by_mouse) open();
-                }
-                if (i == chosen_) ImGui::SetItemDefaultFocus();
-                if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left))
-                    open();
-                if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) chosen_ = i;
-                ImGui::PopID();
-            }
-            theme::fade_scrolled_edges(theme::deep_umber);
+    const bool is_asking = asks_to_delete_;
+    if (is_asking) ImGui::BeginDisabled();
+    show_panel(kit, all);
+    if (is_asking) ImGui::EndDisabled();
+    if (is_asking && !program_.is_covered() && chosen_ < rows_.size()) show_dialog(kit, size);
+}
+
+void SeasonShelfScene::show_panel(const Kit& kit, stage::Rect all) {
+    const float s = kit.scale();
+    const CoveredScope covered(program_.is_covered());
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+    const ScreenPanel panel("seasons", all, PanelLook::bare);
+    ImGui::PopStyleVar();
+    const float gap = 12.0F * s;
+    const float head = std::min(64.0F * s, all.height * 0.15F);
+    const float foot = 76.0F * s;
+    const stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
+                               stage::Align::middle, 0.0F};
+    program_.screen().canvas().text_centred({all.width / 2.0F, head * 0.5F}, tr("Seasons"), look);
+    const float wide = std::min(all.width - 2.0F * gap, 860.0F * s);
+    show_list(kit, {(all.width - wide) / 2.0F, head, wide, all.height - head - foot - 2.0F * gap});
+    show_foot(kit, {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
+}
+
+void SeasonShelfScene::show_list(const Kit& kit, stage::Rect where) {
+    const ScreenPart part("list", where);
+    if (!news_.empty()) show_text(kit.fonts().label, news_);
+    if (rows_.empty()) show_muted(kit.fonts().body_italic, tr("No season has been begun yet."));
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        ImGui::PushID(static_cast<int>(i));
+        if (show_row(kit, rows_[i], i == chosen_)) {
+            const bool is_by_mouse = ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+            chosen_ = i;
+            if (!is_by_mouse) open();
         }
-        show_foot(kit, {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
-        if (is_covered) ImGui::EndDisabled();
+        if (i == chosen_) ImGui::SetItemDefaultFocus();
+        if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) open();
+        if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) chosen_ = i;
+        ImGui::PopID();
     }
-    if (asks_to_delete_ && !program_.is_covered() && chosen_ < rows_.size()) show_dialog(kit, size);
+    theme::fade_scrolled_edges(theme::deep_umber);
 }
 
 }  // namespace ui
