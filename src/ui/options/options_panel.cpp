@@ -165,6 +165,12 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
         settings.is_muted = false;
         is_changed = true;
     }
+    if (option_row(kit, mark("Dice of people"),
+                   settings.has_own_dice ? tr("real ones, on your table") : tr("on the screen")) !=
+        0) {
+        settings.has_own_dice = !settings.has_own_dice;
+        is_changed = true;
+    }
     const std::string lessons =
         settings.has_coach ? tr_in("lessons", "on") : tr_in("lessons", "off");
     if (option_row(kit, mark("Lessons in the race"), lessons) != 0) {

@@ -126,6 +126,7 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.window = {formats::number_at(values, "window.width", 0, 32767, 0),
                        formats::number_at(values, "window.height", 0, 32767, 0)};
     settings.is_muted = formats::flag_at(values, "muted");
+    settings.has_own_dice = formats::flag_at(values, "own-dice");
     settings.has_coach = formats::flag_at(values, "coach");
     if (const std::string* taught = formats::text_at(values, "coach.taught"))
         settings.taught = *taught;
@@ -169,6 +170,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     }
     values["volume"] = std::to_string(settings.volume);
     values["muted"] = settings.is_muted ? "true" : "false";
+    values["own-dice"] = settings.has_own_dice ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";
     values["coach.taught"] = settings.taught;
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
