@@ -24,7 +24,9 @@ float thinking_time(Pace pace);
 
 struct Settings {
     std::string language;  // as gettext codes it; empty for the system's
-    float scale = 1.0F;    // of the interface, 0.75 to 3, times that of the display
+    // Of the interface, 0.75 to 3, times that of the display; 0 where nobody has chosen one.
+    float scale = 0.0F;
+    float suited_scale = 1.0F;  // in the same measure; of the screen, not kept
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
     stage::PixelSize window{};  // as it was left, in units of the desktop; {}: as it suits
@@ -44,6 +46,8 @@ struct Settings {
     bool is_broken = false;  // the file could not be read to its end: put_aside() keeps it
 };
 
+// As chosen, or as it suits the screen.
+float scale_of(const Settings& settings);
 // 0 to 1.
 float loudness_of(const Settings& settings);
 
