@@ -104,7 +104,7 @@ private:
     std::size_t next_ = 0;
     std::vector<RaceFacts> races_;
     std::vector<std::string> troubles_;
-    std::set<std::tuple<std::uint64_t, std::vector<std::string>>> seen_;
+    std::set<std::tuple<std::uint64_t, std::string, std::vector<std::string>>> seen_;
 };
 
 // What became of forgetting somebody.

@@ -201,7 +201,8 @@ void RaceGatherer::read_next() {
     std::vector<std::string> names;
     for (const SeatFacts& seat : facts->seats)
         names.push_back(seat.name);
-    if (seen_.emplace(facts->seed, std::move(names)).second) races_.push_back(*std::move(facts));
+    if (seen_.emplace(facts->seed, facts->course, std::move(names)).second)
+        races_.push_back(*std::move(facts));
 }
 
 }  // namespace play
