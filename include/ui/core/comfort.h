@@ -18,6 +18,7 @@ struct Comfort {
     // The board opens that many times larger than whole: 1..3; with 0 no larger than it takes to
     // see vehicles well.
     float board_zoom = 0.0F;
+    bool has_commentator = true;  // in a game that has lines for one
 
     friend bool operator==(const Comfort&, const Comfort&) = default;
 };
