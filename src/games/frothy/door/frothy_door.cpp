@@ -10,6 +10,7 @@
 #include "games/frothy/door/results_scene.h"
 #include "games/frothy/door/setup_scene.h"
 #include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/kit/card_colours.h"
 #include "games/frothy/view/screens/remembered_plan.h"
 #include "games/frothy/view/screens/title_ground.h"
@@ -138,7 +139,7 @@ SetupPlan FrothyDoor::first_plan_of(const SetupOffers& offers) {
     SetupPlan plan = remembered_plan(program().settings().table(table), offers);
     if (!opened_.course.empty()) {
         plan.course = 0;
-        plan.laps = offers.courses.front().course.plan().laps;
+        plan.laps = usual_laps(offers.courses.front().course);
     }
     if (!opened_.vehicle.empty()) {
         for (SeatPlan& seat : plan.seats)

@@ -63,6 +63,8 @@ play::Contest<GrandPrix> contest_of(const Terms& terms) {
     contest.winners = [](const Race& race) { return kernel::only(classification(race)[0]); };
     contest.rounds = Codec::round_of;
     contest.hash = Codec::state_hash;
+    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
+    contest.is_won = [](const Race& race) { return race.homes > 0; };
     contest.columns = columns;
     contest.count = count_step;
     contest.slots = [](const Race& race) {

@@ -43,6 +43,7 @@ play::Contest<Snails> contest_of(std::size_t snails) {
     };
     contest.rounds = Codec::round_of;
     contest.hash = Codec::state_hash;
+    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     return contest;
 }
 
