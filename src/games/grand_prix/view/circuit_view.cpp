@@ -254,6 +254,16 @@ ui::DieFace View::face_of(Why why, std::uint8_t face) {
     return {"dice/race-die", "dice/pips-" + std::to_string(face + 1), ui::no_value, false};
 }
 
+std::string View::face_words(Why why, std::uint8_t face) {
+    if (why != Why::attack) return std::to_string(face + 1);
+    switch (static_cast<AttackFace>(face)) {
+    case AttackFace::pass: return words::tr_in("attack die", "pass");
+    case AttackFace::fail: return words::tr_in("attack die", "fail");
+    case AttackFace::explosion: break;
+    }
+    return words::tr_in("attack die", "explosion");
+}
+
 std::shared_ptr<const ui::StillPart> View::still(const Race& race) {
     return circuit_ground(ground_of(race));
 }
