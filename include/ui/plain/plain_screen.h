@@ -358,14 +358,19 @@ private:
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
     DiceInHand dice_in_hand() const override {
-        const auto& roll = table_->session().awaited()->roll;
+        const auto& awaited = *table_->session().awaited();
+        const auto& roll = awaited.roll;
+        PlainThrow said =
+            V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
         DiceInHand dice;
         dice.player = roll.thrower;
         dice.name = seating().seat(roll.thrower).name;
         dice.count = roll.count;
-        for (const std::uint8_t face : table_->session().awaited()->faces)
+        for (const std::uint8_t face : awaited.faces)
             dice.sides.push_back({face, V::face_words(roll.why, face)});
         dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
+        dice.about = std::move(said.explanation);
+        dice.warns = said.warns;
         return dice;
     }
     std::string curtain_words() const override {
