@@ -12,6 +12,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
+#include "play/commentary.h"
 #include "play/luck.h"
 #include "play/plain_table.h"
 #include "ui/board/still_painting.h"
@@ -167,6 +168,11 @@ struct PlainUsual {
     static bool stays_in_sight(const Event&) {
         return false;
     }
+    static std::span<const play::RemarkLine> remark_lines() { return {}; }
+    template <class Event, class State>
+    static play::TalkingPoint moment_of(const Event&, const State&, const State&) {
+        return {};
+    }
 };
 
 template <class V>
@@ -204,6 +210,10 @@ concept PlainView = play::PlainGame<V> &&
     { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
     { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
+    // What a commentator has ready (play/commentary.h), and an event as a moment worth a word: the
+    // states before and after it.
+    { V::remark_lines() } -> std::same_as<std::span<const play::RemarkLine>>;
+    { V::moment_of(event, state, state) } -> std::same_as<play::TalkingPoint>;
     // How they stand, in a few words: "on leaf 12"; and in columns.
     { V::standing_of(state, player) } -> std::same_as<std::string>;
     { V::columns(state) } -> std::same_as<std::vector<StandingsColumn>>;
