@@ -19,6 +19,7 @@ struct Comfort {
     // see vehicles well.
     float board_zoom = 0.0F;
     bool has_commentator = true;  // in a game that has lines for one
+    bool has_replays = true;      // of wrecks and close finishes, as soon as they have happened
 
     friend bool operator==(const Comfort&, const Comfort&) = default;
 };

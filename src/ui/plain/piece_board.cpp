@@ -68,6 +68,10 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     }
     art_->paint_pieces(easel, pieces_);
     art_->paint_over(easel);
+    std::vector<BoardFrame::MapPiece> on_map;
+    for (const BoardPiece& piece : pieces_)
+        on_map.push_back({piece.at, stage::Colour::hex(seating_.livery(piece.who).colour)});
+    frame_.draw_map(on_map, worth_seeing(kernel::nobody));
 }
 
 void PieceBoard::ask(std::vector<LitSpace> lit) {
