@@ -135,6 +135,10 @@ struct PlainUsual {
         return {};
     }
     template <class Why>
+    static std::string face_words(Why, std::uint8_t face) {
+        return std::to_string(face + 1);
+    }
+    template <class Why>
     static std::optional<play::CastLuck> luck_of(Why, std::span<const std::uint8_t>) {
         return std::nullopt;
     }
@@ -234,6 +238,7 @@ concept PlainView = play::PlainGame<V> &&
 
     // Without a body where it is no die.
     { V::face_of(why, face) } -> std::same_as<DieFace>;
+    { V::face_words(why, face) } -> std::same_as<std::string>;
     { V::roller_of(state) } -> std::same_as<kernel::PlayerId>;  // of dice that are cast now
 
     // What does not move, the world it lies in, and how far a piece reaches in it.

@@ -50,8 +50,8 @@ struct PlayScreen::Impl {
 
     PlayBoard& board() const { return me.board(); }
     Motion& motion() const { return me.motion(); }
-    Prompt& prompt() const { return me.prompt(); }
-    const PromptModel& model() const { return me.prompt().model(); }
+    Prompt& prompt() { return is_besides ? besides : me.prompt(); }
+    const PromptModel& model() const { return (is_besides ? besides : me.prompt()).model(); }
 
     // play_screen.cpp
     void apply(const PromptReply& given);
@@ -144,6 +144,9 @@ struct PlayScreen::Impl {
     Prompt throwing;           // while somebody holds dice
     std::uint64_t throws = 0;  // its revision: so many times
     bool is_at_hand = false;
+    Prompt besides;  // PlayScreen::ask_besides
+    std::uint64_t times_besides = 0;
+    bool is_besides = false;
     TopStrip strip;
     LogPanel log_panel;
     PlayLayout layout;

@@ -67,6 +67,7 @@ struct View : ui::PlainUsual {
     static std::vector<std::string> values_of(const Race& race, kernel::PlayerId car);
     static ui::PlainEnd end_of(const Race& race, std::span<const Happening> told,
                                const ui::Seating& seating);
+    static std::string face_words(Why why, std::uint8_t face);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
 
     // ---- Lessons ----------------------------------------------------------------------------
