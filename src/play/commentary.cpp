@@ -83,9 +83,9 @@ void Commentary::take(TalkingPoint moment, std::size_t happenings, kernel::Playe
     const auto name = [&](kernel::PlayerId player) {
         return player < kernel::max_players ? name_of(player) : std::string();
     };
-    remarks_.push_back({words::say(lines_[line].words,
-                                   {name(moment.who), name(moment.other), moment.number}),
-                        moment.who, moment.weight, happenings});
+    remarks_.push_back(
+        {words::say(lines_[line].words, {name(moment.who), name(moment.other), moment.number}),
+         moment.who, moment.weight, happenings});
 }
 
 const Remark* Commentary::latest(std::size_t happenings) const {

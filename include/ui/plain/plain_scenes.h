@@ -99,6 +99,7 @@ public:
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
     bool advance(float seconds) override;
     bool wants_another_frame() const override { return is_settling_; }
+    std::string_view music() const override { return "podium"; }
     void forget_textures() override { screen_.forget_textures(); }
     void words_changed() override { fill(); }
 

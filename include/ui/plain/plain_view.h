@@ -17,6 +17,7 @@
 #include "play/plain_table.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/dice.h"
+#include "ui/core/motion.h"
 #include "ui/core/prompt/prompt_model.h"
 #include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
@@ -168,6 +169,14 @@ struct PlainUsual {
     static bool stays_in_sight(const Event&) {
         return false;
     }
+    template <class Event>
+    static SoundCue cue_of(const Event&) {
+        return {};
+    }
+    template <class State>
+    static bool is_last_lap(const State&) {
+        return false;
+    }
     static std::span<const play::RemarkLine> remark_lines() { return {}; }
     template <class Event, class State>
     static play::TalkingPoint moment_of(const Event&, const State&, const State&) {
@@ -210,6 +219,9 @@ concept PlainView = play::PlainGame<V> &&
     { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
     { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
+    // What is heard of it and seen to shake; and whether somebody is in the last lap.
+    { V::cue_of(event) } -> std::same_as<SoundCue>;
+    { V::is_last_lap(state) } -> std::same_as<bool>;
     // What a commentator has ready (play/commentary.h), and an event as a moment worth a word: the
     // states before and after it.
     { V::remark_lines() } -> std::same_as<std::span<const play::RemarkLine>>;

@@ -96,8 +96,10 @@ float scale_of(const Settings& settings) {
     return settings.scale > 0.0F ? settings.scale : settings.suited_scale;
 }
 
-float loudness_of(const Settings& settings) {
-    return settings.is_muted ? 0.0F : static_cast<float>(settings.volume) / 100.0F;
+stage::Volumes volumes_of(const Settings& settings) {
+    const auto share = [](int percent) { return static_cast<float>(percent) / 100.0F; };
+    return {settings.is_muted ? 0.0F : share(settings.volume), share(settings.music_volume),
+            share(settings.crowd_volume), share(settings.effects_volume)};
 }
 
 const formats::FlatJson& Settings::table(const std::string& game) const {
@@ -119,6 +121,9 @@ Settings load_settings(const std::filesystem::path& file) {
     if (const std::string* language = formats::text_at(values, "language"))
         settings.language = *language;
     settings.volume = formats::number_at(values, "volume", 0, 100, settings.volume);
+    settings.music_volume = formats::number_at(values, "volume.music", 0, 100, 50);
+    settings.crowd_volume = formats::number_at(values, "volume.crowd", 0, 100, 100);
+    settings.effects_volume = formats::number_at(values, "volume.effects", 0, 100, 100);
     std::map<std::string, std::string> keys;
     for (const auto& [key, value] : values) {
         read_table(settings, key, value);
@@ -143,6 +148,7 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.comfort.palette = static_cast<Palette>(one_of(values, "palette", palette_names));
     settings.comfort.movement = static_cast<Movement>(one_of(values, "movement", movement_names));
     settings.comfort.has_commentator = one_of(values, "commentator", on_off) == 0;
+    settings.comfort.has_replays = one_of(values, "replays", on_off) == 0;
     settings.mouse_caps = static_cast<stage::MouseCaps>(one_of(values, "mouse-keys", mouse_caps));
     settings.is_fullscreen = formats::flag_at(values, "fullscreen");
     settings.window = {formats::number_at(values, "window.width", 0, 32767, 0),
@@ -185,6 +191,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["palette"] = name(palette_names, settings.comfort.palette);
     values["movement"] = name(movement_names, settings.comfort.movement);
     values["commentator"] = name(on_off, settings.comfort.has_commentator ? 0 : 1);
+    values["replays"] = name(on_off, settings.comfort.has_replays ? 0 : 1);
     values["mouse-keys"] = name(mouse_caps, settings.mouse_caps);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
     if (settings.window.width > 0) {
@@ -192,6 +199,9 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         values["window.height"] = std::to_string(settings.window.height);
     }
     values["volume"] = std::to_string(settings.volume);
+    values["volume.music"] = std::to_string(settings.music_volume);
+    values["volume.crowd"] = std::to_string(settings.crowd_volume);
+    values["volume.effects"] = std::to_string(settings.effects_volume);
     values["muted"] = settings.is_muted ? "true" : "false";
     values["own-dice"] = settings.has_own_dice ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";

@@ -84,6 +84,10 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     art_->paint_over(easel);
     for (const BoardMark& mark : marks_)
         paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);
+    std::vector<BoardFrame::MapPiece> on_map;
+    for (const BoardPiece& piece : pieces_)
+        on_map.push_back({piece.at, stage::Colour::hex(seating_.livery(piece.who).colour)});
+    frame_.draw_map(on_map, worth_seeing(kernel::nobody));
 }
 
 void PieceBoard::ask(std::vector<LitSpace> lit) {

@@ -43,15 +43,7 @@ RaceScene::RaceScene(ui::TableDoor& door, std::shared_ptr<Game> game)
     begin();
 }
 
-RaceScene::~RaceScene() {
-    if (auto* sounds = program().sounds()) sounds->play_bed("crowd", 0.0F);
-}
-
-// The crowd holds its breath while somebody thinks.
-void RaceScene::play_bed(float seconds, bool is_moving) {
-    crowd_.advance(seconds);
-    program().sounds()->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
-}
+RaceScene::~RaceScene() = default;
 
 bool RaceScene::weigh_choices() {
     const Game::Decision* decision = game_->pending();

@@ -53,8 +53,6 @@ private:
     void take_own_wish(int wish) override;
     void was_taken_back() override;
     kernel::PlayerId leaving() const override { return leaving_; }
-    void hear(const ui::SoundCue& cue) override { crowd_.hear(cue); }
-    void play_bed(float seconds, bool is_moving) override;
     std::optional<ui::LessonNote> due_lesson() const override;
     void lesson_read(const ui::LessonNote& note) override;
     std::string lessons_read() const override { return coach_.progress(); }
@@ -72,7 +70,6 @@ private:
     void end_here();
 
     std::shared_ptr<Game> game_;
-    Crowd crowd_;
     RaceScreen screen_;
     Forecaster forecaster_;
     std::uint64_t forecasts_shown_ = 0;  // version of the forecaster's book

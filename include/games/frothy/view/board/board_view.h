@@ -76,6 +76,7 @@ public:
     void place(stage::Rect where) override { frame_.place(where); }
     stage::Rect where() const { return frame_.where(); }
     bool advance(float seconds) override { return frame_.advance(seconds); }
+    void shake(float strength) override { frame_.shake(strength); }
     // Draws inside `where` only.
     void draw(const RaceView& view);
 
@@ -113,6 +114,7 @@ private:
     // Null while nothing is to be decided, or something moves.
     const Decision* open_question() const;
     Cell cell_at(stage::Vec2 screen) const;
+    void draw_map();
     void draw_markers(const RaceView& view, const ui::Projection& to);
     void draw_over(const RaceView& view, const ui::Projection& to);
     void draw_deed(const RaceView& view, const ui::Projection& to) const;

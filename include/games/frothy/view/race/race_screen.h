@@ -70,6 +70,7 @@ public:
     void words_changed(const Session& session);
     void words_changed(const RaceMoment& moment);
 
+    bool is_last_lap() const override;
     void set_seating(ui::Seating seating) override;
     void ask_nothing() override { ask(nullptr); }
 

@@ -293,6 +293,17 @@ void BoardView::draw(const RaceView& view) {
     if (!frame_.draw_still()) return;
     const auto clip = canvas_.clip(where());
     draw_over(view, projection());
+    draw_map();
+    if (view.is_replaying()) paint_replay_tag(canvas_, where(), frame_.scale());
+}
+
+void BoardView::draw_map() {
+    std::vector<ui::BoardFrame::MapPiece> pieces;
+    for (VehicleId v = 0; v < shown_count_ && v < seating_.seats.size(); ++v) {
+        if (shown_[v].opacity > 0.0F && shown_[v].status == VehicleStatus::running)
+            pieces.push_back({shown_[v].at, Colour::hex(seating_.livery(v).colour)});
+    }
+    frame_.draw_map(pieces, worth_seeing(decision_ ? decision_->player : no_vehicle));
 }
 
 BoardHit BoardView::hit(Vec2 screen) const {

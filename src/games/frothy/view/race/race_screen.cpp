@@ -157,6 +157,14 @@ void RaceScreen::bring_up() {
     sheet_.put_aside(aside_of_ == v ? aside_ : std::vector<CardFaceUp>{});
 }
 
+bool RaceScreen::is_last_lap() const {
+    const Race& race = view_.shown_race();
+    if (!race.setting->has_finish_line() || race.setting->laps < 2) return false;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        if (race[v].laps >= race.setting->laps - 1) return true;
+    return false;
+}
+
 void RaceScreen::follow(VehicleId v) {
     if (v < view_.race().vehicle_count) board_.follow(view_.vehicles()[v].at);
 }
