@@ -95,7 +95,7 @@ struct PlainUsual {
     static std::vector<PlainPreset<Agreement>> presets(const Agreement&) {
         return {};
     }
-    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Driver"); }
+    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
     template <class State>
     static StripCaption caption(const State&) {
         return {};

@@ -50,6 +50,8 @@ struct TitleState {
     std::vector<RaceOffer> interrupted;         // latest first
     bool has_coach = true;                      // for a first race
     bool has_races = false;                     // to be listed: left, saved or raced lately
+    bool has_guide = false;                     // "How to race"
+    std::string gallery;                        // of the game's own; empty for none
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
@@ -67,6 +69,8 @@ enum class TitleCommand : std::uint8_t {
     races,          // the list of all of them
     from_boundary,  // the race of the message, from its last place of rest
     dismiss,        // the message has been read
+    gallery,
+    guide,
     rules,
     options,
     quit,

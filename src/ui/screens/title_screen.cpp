@@ -124,14 +124,20 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
     return lines + look.button * s + 2.0F * look.pad() * s + 2.0F;
 }
 
+// How many things one can do there.
+int entries_of(const TitleState& state) {
+    return 5 + (state.has_races ? 1 : 0) + (state.has_guide ? 1 : 0) +
+           (state.gallery.empty() ? 0 : 1);
+}
+
 // With its buttons in two columns.
 float door_height(const Kit& kit, const TitleState& state, float width, const DoorLook& look) {
     const float s = kit.scale();
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    constexpr int rows = 3;
+    const int rows = (entries_of(state) + 1) / 2;
     const float chooser = state.games.size() > 1 ? stepper_height(kit) + gap : 0.0F;
-    const float buttons = chooser + rows * std::ceil(look.button * s) + (rows - 1) * gap +
-                          2.0F * ImGui::GetStyle().WindowPadding.y;
+    const float buttons = chooser + static_cast<float>(rows) * (std::ceil(look.button * s) + gap) -
+                          gap + 2.0F * ImGui::GetStyle().WindowPadding.y;
     if (state.interrupted.empty()) return buttons;
     return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
            buttons;
@@ -310,7 +316,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     float tall = std::ceil(50.0F * s);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const bool has_choice = state.games.size() > 1;
-    const float entries = (state.has_races ? 6.0F : 5.0F) + (has_choice ? 1.0F : 0.0F);
+    const float entries = static_cast<float>(entries_of(state)) + (has_choice ? 1.0F : 0.0F);
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
     if (is_low) tall = std::ceil(look.button * s);
@@ -349,6 +355,9 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
           !can_continue && !is_first);
     if (!is_first) first_race();
     if (state.has_races) entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
+    if (!state.gallery.empty())
+        entry(state.gallery, stage::Key::v, "ui/tassel", TitleCommand::gallery);
+    if (state.has_guide) entry(tr("How to race"), stage::Key::h, "ui/crown", TitleCommand::guide);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
     entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);
