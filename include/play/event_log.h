@@ -38,6 +38,7 @@ public:
         happenings_ = 0;
         has_begun_ = true;
         ++version_;
+        commentary_.begin(remark_lines());
         begin(start);
         kernel::retell<G>(start, journal, until, [&](const Happening& happening) {
             hear(happening, journal);
@@ -68,6 +69,7 @@ public:
             hear(happening, journal);
     }
 
+    bool has_commentator() const override { return !remark_lines().empty(); }
     const std::vector<Line>& lines() const { return lines_; }
     // The lines after the last thing this player did.
     std::span<const Line> since_last_move(kernel::PlayerId player) const {
@@ -88,6 +90,13 @@ protected:
     virtual void take(const Happening& happening, const Journal& journal) = 0;
     // These are about to be taken together: as one they are added, and shown one by one.
     virtual void begin_batch(std::span<const Happening> happenings) = 0;
+    // What may be said of its moments, all of it valid as long as the log.
+    virtual std::span<const RemarkLine> remark_lines() const { return {}; }
+
+    // A moment of what is taken. Of what is not for everybody nothing is said.
+    void remark(const TalkingPoint& moment, const Commentary::NameOf& name_of) {
+        if (seen_by_ == kernel::everybody) commentary_.take(moment, happenings_, people_, name_of);
+    }
 
     Line& add_line(Line line) {
         line.seen_by = seen_by_;
@@ -114,13 +123,23 @@ private:
     void hear(const Happening& happening, const Journal& journal) {
         ++happenings_;
         seen_by_ = happening.seen_by;
+        const std::size_t before = lines_.size();
         take(happening, journal);
+        if (happening.kind == kernel::HappeningKind::cast)
+            is_by_hand_ = journal[happening.entry].is_by_hand;
+        const auto line =
+            std::find_if(lines_.begin() + static_cast<std::ptrdiff_t>(before), lines_.end(),
+                         [](const Line& added) { return !added.is_heading; });
+        if (!is_by_hand_ || line == lines_.end()) return;
+        line->text = thrown_by_hand(line->text);
+        is_by_hand_ = false;
     }
 
     std::vector<Line> lines_;
     std::array<std::size_t, kernel::max_players> last_moves_{};  // lines up to the latest act
     kernel::PlayerSet seen_by_ = kernel::everybody;
     bool has_begun_ = false;
+    bool is_by_hand_ = false;  // a cast that no line has told of yet
 };
 
 // What is summed up for a player since his last move: as it stands, and as it stood when only a

@@ -20,6 +20,7 @@ struct Comfort {
     stage::Contrast contrast = stage::Contrast::usual;
     Movement movement = Movement::full;
     float board_zoom = zoom_as_needed;  // or 1..3
+    bool has_commentator = true;        // in a game that has lines for one
 
     friend bool operator==(const Comfort&, const Comfort&) = default;
 };

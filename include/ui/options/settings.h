@@ -32,8 +32,9 @@ struct Settings {
     stage::PixelSize window{};  // as it was left, in units of the desktop; {}: as it suits
     int volume = 60;            // per cent; 0 is silence
     bool is_muted = false;
-    bool has_coach = false;  // lessons at the table
-    std::string taught;      // which have been read, in the words of the game
+    bool has_coach = false;     // lessons at the table
+    std::string taught;         // which have been read, in the words of the game
+    bool has_own_dice = false;  // people throw dice at the table and tell what they show
     PadSeats pad_seats;
     Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;

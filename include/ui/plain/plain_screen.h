@@ -237,7 +237,8 @@ private:
     // A person throws with their own hand, except what they have just chosen to throw.
     bool is_thrown_by_hand(const Journal& journal, std::size_t entry, kernel::PlayerId who) const {
         if (who >= seats() || !seating().seat(who).is_human) return false;
-        if (entry == 0) return true;
+        if (entry == 0) return !journal[entry].is_by_hand;
+        if (journal[entry].is_by_hand) return false;  // they lie on the table
         const auto& before = journal[entry - 1];
         return before.kind != kernel::EntryKind::choice || before.player != who;
     }
@@ -348,6 +349,17 @@ private:
     std::string lessons_read() const override { return lessons_.progress(); }
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
+    DiceInHand dice_in_hand() const override {
+        const auto& roll = table_->session().awaited()->roll;
+        DiceInHand dice;
+        dice.player = roll.thrower;
+        dice.name = seating().seat(roll.thrower).name;
+        dice.count = roll.count;
+        for (const std::uint8_t face : table_->session().awaited()->faces)
+            dice.sides.push_back({face, V::face_words(roll.why, face)});
+        dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
+        return dice;
+    }
     std::string curtain_words() const override {
         return V::question_words(seen_question(), seating()).title;
     }

@@ -12,6 +12,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
+#include "play/commentary.h"
 #include "play/luck.h"
 #include "play/plain_table.h"
 #include "ui/board/still_painting.h"
@@ -133,6 +134,10 @@ struct PlainUsual {
         return {};
     }
     template <class Why>
+    static std::string face_words(Why, std::uint8_t face) {
+        return std::to_string(face + 1);
+    }
+    template <class Why>
     static std::optional<play::CastLuck> luck_of(Why, std::span<const std::uint8_t>) {
         return std::nullopt;
     }
@@ -155,6 +160,11 @@ struct PlainUsual {
     template <class Event>
     static bool stays_in_sight(const Event&) {
         return false;
+    }
+    static std::span<const play::RemarkLine> remark_lines() { return {}; }
+    template <class Event, class State>
+    static play::TalkingPoint moment_of(const Event&, const State&, const State&) {
+        return {};
     }
 };
 
@@ -193,6 +203,10 @@ concept PlainView = play::PlainGame<V> &&
     { V::throw_rule(state) } -> std::same_as<RuleRef>;
     { V::throw_odds(state) } -> std::same_as<PlainOdds>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
+    // What a commentator has ready (play/commentary.h), and an event as a moment worth a word: the
+    // states before and after it.
+    { V::remark_lines() } -> std::same_as<std::span<const play::RemarkLine>>;
+    { V::moment_of(event, state, state) } -> std::same_as<play::TalkingPoint>;
     // How they stand, in a few words: "on leaf 12"; and in columns.
     { V::standing_of(state, player) } -> std::same_as<std::string>;
     { V::columns(state) } -> std::same_as<std::vector<StandingsColumn>>;
@@ -212,6 +226,7 @@ concept PlainView = play::PlainGame<V> &&
 
     // Without a body where it is no die.
     { V::face_of(why, face) } -> std::same_as<DieFace>;
+    { V::face_words(why, face) } -> std::same_as<std::string>;
     { V::roller_of(state) } -> std::same_as<kernel::PlayerId>;  // of dice that are cast now
 
     // What does not move, the world it lies in, and how far a piece reaches in it.

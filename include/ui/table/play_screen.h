@@ -85,6 +85,8 @@ public:
     virtual void set_comfort(const Comfort& comfort);
 
     bool is_asking() const;
+    // Asks what is none of the game's questions: what dice show that are thrown at the table.
+    void ask_besides(std::shared_ptr<const PromptMaker> maker);
     // Takes the open question away.
     virtual void ask_nothing();
     // Whether somebody is being told what went wrong: before anything is taught.

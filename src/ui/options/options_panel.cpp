@@ -46,6 +46,12 @@ bool choice_row(const Kit& kit, const char* label, Value& value,
     return true;
 }
 
+bool switch_row(const Kit& kit, const char* label, bool& is_on) {
+    if (option_row(kit, label, is_on ? tr("on") : tr("off")) == 0) return false;
+    is_on = !is_on;
+    return true;
+}
+
 bool show_size(const Kit& kit, Settings& settings) {
     bool is_changed = false;
     if (const int by = option_row(kit, mark("Interface size"), percent(scale_of(settings)));
@@ -160,12 +166,20 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
     bool is_changed = choice_row(kit, mark("Speed of play"), settings.pace, paces);
     is_changed =
         choice_row(kit, mark("Motion"), settings.comfort.movement, movements) || is_changed;
+    is_changed =
+        switch_row(kit, mark("Commentator"), settings.comfort.has_commentator) || is_changed;
     const std::string loud = settings.is_muted || settings.volume == 0
                                  ? std::string(tr("off"))
                                  : say("{0} %", {settings.volume});
     if (const int by = option_row(kit, mark("Sound"), loud); by != 0) {
         settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
         settings.is_muted = false;
+        is_changed = true;
+    }
+    if (option_row(kit, mark("Dice of people"),
+                   settings.has_own_dice ? tr("real ones, on your table") : tr("on the screen")) !=
+        0) {
+        settings.has_own_dice = !settings.has_own_dice;
         is_changed = true;
     }
     const std::string lessons =

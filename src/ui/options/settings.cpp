@@ -22,6 +22,7 @@ constexpr std::array<std::string_view, 3> pace_names = {"normal", "fast", "insta
 constexpr std::array<std::string_view, 2> contrast_names = {"usual", "high"};
 constexpr std::array<std::string_view, 4> palette_names = {"usual", "deutan", "protan", "tritan"};
 constexpr std::array<std::string_view, 2> movement_names = {"full", "reduced"};
+constexpr std::array<std::string_view, 2> on_off = {"on", "off"};
 constexpr std::array<std::string_view, 2> mouse_caps = {"hidden", "shown"};
 constexpr std::string_view key_prefix = "key.";
 constexpr std::string_view table_prefix = "table.";
@@ -132,11 +133,13 @@ Settings load_settings(const std::filesystem::path& file) {
         static_cast<stage::Contrast>(one_of(values, "contrast", contrast_names));
     settings.comfort.palette = static_cast<Palette>(one_of(values, "palette", palette_names));
     settings.comfort.movement = static_cast<Movement>(one_of(values, "movement", movement_names));
+    settings.comfort.has_commentator = one_of(values, "commentator", on_off) == 0;
     settings.mouse_caps = static_cast<stage::MouseCaps>(one_of(values, "mouse-keys", mouse_caps));
     settings.is_fullscreen = formats::flag_at(values, "fullscreen");
     settings.window = {formats::number_at(values, "window.width", 0, 32767, 0),
                        formats::number_at(values, "window.height", 0, 32767, 0)};
     settings.is_muted = formats::flag_at(values, "muted");
+    settings.has_own_dice = formats::flag_at(values, "own-dice");
     settings.has_coach = formats::flag_at(values, "coach");
     if (const std::string* taught = formats::text_at(values, "coach.taught"))
         settings.taught = *taught;
@@ -172,6 +175,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["contrast"] = name(contrast_names, settings.comfort.contrast);
     values["palette"] = name(palette_names, settings.comfort.palette);
     values["movement"] = name(movement_names, settings.comfort.movement);
+    values["commentator"] = name(on_off, settings.comfort.has_commentator ? 0 : 1);
     values["mouse-keys"] = name(mouse_caps, settings.mouse_caps);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
     if (settings.window.width > 0) {
@@ -180,6 +184,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     }
     values["volume"] = std::to_string(settings.volume);
     values["muted"] = settings.is_muted ? "true" : "false";
+    values["own-dice"] = settings.has_own_dice ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";
     values["coach.taught"] = settings.taught;
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {

@@ -15,6 +15,7 @@ namespace {
 
 constexpr float heralded_for = 5.0F;  // seconds
 constexpr std::size_t most_heralded = 3;
+constexpr float remark_height = 29.0F;  // at a scale of 1
 
 // How it ended, or how it will where nobody who plays is on the board any more.
 std::optional<StripButton> way_to_results(bool is_over, const PlayCaption& caption) {
@@ -69,9 +70,18 @@ bool PlayScreen::is_asking() const { return !impl_->model().empty(); }
 void PlayScreen::ask_nothing() {
     if (!is_asking()) return;
     prompt().clear();
+    impl_->besides.clear();
+    impl_->is_besides = false;
     impl_->misfortune.reset();
     board().ask_nothing();
     impl_->alternatives.clear();
+}
+
+void PlayScreen::ask_besides(std::shared_ptr<const PromptMaker> maker) {
+    Impl& me = *impl_;
+    me.is_besides = true;
+    me.besides.ask(std::move(maker), ++me.times_besides);
+    question_put(me.besides.model().player);
 }
 
 void PlayScreen::question_put(kernel::PlayerId player) {
@@ -97,11 +107,15 @@ void PlayScreen::look_at(kernel::PlayerId player) {
     if (player != kernel::nobody) impl_->last_actor = player;
 }
 
-void PlayScreen::forget_news() { impl_->heralded.clear(); }
+void PlayScreen::forget_news() {
+    impl_->heralded.clear();
+    impl_->said.reset();
+}
 
 void PlayScreen::say_anew() {
     impl_->is_at_hand = false;
     impl_->misfortune.reset();  // told in the other language
+    impl_->said.reset();
     impl_->heralded.clear();
 }
 
@@ -139,6 +153,7 @@ bool PlayScreen::advance(float seconds) {
     const bool things_move = motion().advance(seconds);
     if (things_move) me.follow_action();
     const bool is_heralding = me.herald(seconds);
+    const bool is_talking = me.listen(seconds);
     me.board_moves = board().advance(seconds);
     const float paced = std::isinf(me.speed) ? 1.0e3F : seconds * me.speed;
     const bool panel_moves = me.prompt_panel.advance(paced);
@@ -148,8 +163,8 @@ bool PlayScreen::advance(float seconds) {
     const bool waits_for_note =
         me.pointer_rest < note_delay && !me.pointer_over_panel && !me.is_note_away;
     if (waits_for_note) me.pointer_rest += seconds;
-    return things_move || is_heralding || me.board_moves || panel_moves || sheet_moves ||
-           waits_for_note;
+    return things_move || is_heralding || is_talking || me.board_moves || panel_moves ||
+           sheet_moves || waits_for_note;
 }
 
 void PlayScreen::Impl::follow_action() {
@@ -279,6 +294,8 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
         decision = caption.foot->wanted_height(kit, me.layout.decision.width);
         me.layout = lay_out(size, s, strip_height, decision, proportion);
     }
+    const bool has_commentator = me.comfort.has_commentator && log().has_commentator();
+    if (has_commentator) give_remark(me.layout, remark_height * s);
     const PlayLayout& now = me.layout;
 
     if (paper != nullptr && !me.shows_sheet()) paper->jump();
@@ -296,6 +313,7 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     }
     me.may_hurry = caption.may_hurry;
     me.show_strip(kit, caption, now.strip);
+    if (has_commentator) me.show_remark(kit, now.remark);
     me.show_side(kit);
     if (now.fold == SideFold::folded) me.show_folds(kit);
     me.log_panel.roll(0);  // what was not shown is not rolled later

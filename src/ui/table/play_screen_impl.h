@@ -50,8 +50,8 @@ struct PlayScreen::Impl {
 
     PlayBoard& board() const { return me.board(); }
     Motion& motion() const { return me.motion(); }
-    Prompt& prompt() const { return me.prompt(); }
-    const PromptModel& model() const { return me.prompt().model(); }
+    Prompt& prompt() { return is_besides ? besides : me.prompt(); }
+    const PromptModel& model() const { return (is_besides ? besides : me.prompt()).model(); }
 
     // play_screen.cpp
     void apply(const PromptReply& given);
@@ -59,6 +59,9 @@ struct PlayScreen::Impl {
     void follow_action();
     // Who is home or out, in a few words over the board for a few seconds.
     bool herald(float seconds);
+    // What the commentator has said by now, as long as it takes to read; true while more waits.
+    bool listen(float seconds);
+    void show_remark(const Kit& kit, stage::Rect where);
     void tell_misfortune(kernel::PlayerId player);
     kernel::PlayerId shown_player() const;
     // Nothing moves any more, and nobody is asked.
@@ -141,6 +144,9 @@ struct PlayScreen::Impl {
     Prompt throwing;           // while somebody holds dice
     std::uint64_t throws = 0;  // its revision: so many times
     bool is_at_hand = false;
+    Prompt besides;  // PlayScreen::ask_besides
+    std::uint64_t times_besides = 0;
+    bool is_besides = false;
     TopStrip strip;
     LogPanel log_panel;
     PlayLayout layout;
@@ -174,6 +180,8 @@ struct PlayScreen::Impl {
     std::size_t note_spot = 0;                 // and where it stands, of the places it may
     std::vector<std::string> heralded;         // the latest last
     float herald_left = 0.0F;                  // seconds
+    std::optional<play::Remark> said;          // shown until the next one
+    float said_for = 0.0F;                     // seconds
     bool board_moves = true;
     PlayReply reply;
 };

@@ -52,6 +52,8 @@ struct View : ui::PlainUsual {
     static ui::PlainOdds throw_odds(const Race& race);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
+    static std::span<const play::RemarkLine> remark_lines();
+    static play::TalkingPoint moment_of(const Event& event, const Race& before, const Race& after);
     static std::string standing_of(const Race& race, kernel::PlayerId car);
     static kernel::PlayerId roller_of(const Race& race) { return race.acting; }
 
@@ -63,6 +65,7 @@ struct View : ui::PlainUsual {
     static std::vector<std::string> values_of(const Race& race, kernel::PlayerId car);
     static ui::PlainEnd end_of(const Race& race, std::span<const Happening> told,
                                const ui::Seating& seating);
+    static std::string face_words(Why why, std::uint8_t face);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
 
     // ---- Lessons ----------------------------------------------------------------------------

@@ -15,6 +15,7 @@ int roll_die(Table& table, Race& race, CarId who, Why why, Rule rule) {
     kernel::Roll<GrandPrix> roll;
     roll.why = why;
     roll.about = {rule, who};
+    roll.thrower = who;
     roll.count = 1;
     kernel::Faces faces;
     table.roll(roll, faces);
@@ -73,6 +74,7 @@ Dice throw_dice(Turn& turn) {
     roll.why = in_lane ? Why::pit : Why::movement;
     const Rule rule = in_lane ? Rule("GP-L42") : is_sprint ? Rule("GP-L61") : Rule("GP-L10");
     roll.about = {rule, turn.id};
+    roll.thrower = turn.id;
     roll.count = is_sprint && !in_lane ? 2 : 1;
     kernel::Faces faces;
     turn.table.roll(roll, faces);

@@ -10,6 +10,7 @@
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/words_board.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace grand_prix {
 
@@ -235,6 +236,16 @@ ui::DieFace View::face_of(Why why, std::uint8_t face) {
         }
     }
     return {"dice/race-die", "dice/pips-" + std::to_string(face + 1), ui::no_value, false};
+}
+
+std::string View::face_words(Why why, std::uint8_t face) {
+    if (why != Why::attack) return std::to_string(face + 1);
+    switch (static_cast<AttackFace>(face)) {
+    case AttackFace::pass: return words::tr_in("attack die", "pass");
+    case AttackFace::fail: return words::tr_in("attack die", "fail");
+    case AttackFace::explosion: break;
+    }
+    return words::tr_in("attack die", "explosion");
 }
 
 std::shared_ptr<const ui::StillPart> View::still(const Race& race) {

@@ -36,6 +36,7 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
       view_(session.now()),
       board_(canvas, sprites, seating),
       log_(names_of(seating)) {
+    log_.set_people(ui::people_of(seating));
     log_.rebuild(session);
     teller_.begin(log_);
     note_actors(session.pending() != nullptr ? session.pending()->player : no_vehicle, no_vehicle);
@@ -47,6 +48,7 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
       view_(moment.now),
       board_(canvas, sprites, seating),
       log_(names_of(seating)) {
+    log_.set_people(ui::people_of(seating));
     log_.rebuild(moment.start, moment.journal, moment.entries);
 }
 
@@ -85,6 +87,7 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
 void RaceScreen::set_seating(ui::Seating seating) {
     PlayScreen::set_seating(std::move(seating));
     log_.set_names(names_of(this->seating()));
+    log_.set_people(ui::people_of(this->seating()));
 }
 
 void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
