@@ -58,6 +58,12 @@ public:
     virtual void set_up() = 0;
     virtual void first_race() = 0;
     virtual bool has_coach() const { return true; }  // for the first race
+    // Its "How to race" over the title; false where it has none.
+    virtual bool has_guide() const { return false; }
+    virtual void show_guide() {}
+    // What else there is to look at, as the title's button has it; empty for nothing.
+    virtual std::string gallery() const { return {}; }
+    virtual void show_gallery() {}
     // As the command line has it: an Opening of its own.
     virtual void open(const play::Opening& opening) = 0;
     // Of what the command line opened, a picture without a scene around it; false for a scene.

@@ -108,7 +108,7 @@ struct PlainUsual {
     static constexpr std::size_t usual_seats = 3;
     // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
     static std::vector<std::string> how_to_play() { return {}; }
-    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Driver"); }
+    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
     template <class State>
     static StripCaption caption(const State&) {
         return {};

@@ -52,6 +52,8 @@ struct TitleState {
     bool has_races = false;                     // to be listed: left, saved or raced lately
     bool has_seasons = false;                   // of this game
     bool has_people = false;
+    bool has_guide = false;  // "How to race"
+    std::string gallery;     // of the game's own; empty for none
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
@@ -71,6 +73,8 @@ enum class TitleCommand : std::uint8_t {
     people,
     from_boundary,  // the race of the message, from its last place of rest
     dismiss,        // the message has been read
+    gallery,
+    guide,
     rules,
     options,
     quit,

@@ -22,6 +22,8 @@ void TitleScene::entered() {
     state_.has_coach = door().has_coach();
     state_.has_seasons = door().seasons() != nullptr;
     state_.has_people = door().teller().facts_of != nullptr;
+    state_.has_guide = door().has_guide();
+    state_.gallery = door().gallery();
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {
@@ -112,6 +114,8 @@ void TitleScene::show(const ui::Kit& kit) {
         break;
     case ui::TitleCommand::from_boundary: go_from_boundary(); break;
     case ui::TitleCommand::dismiss: state_.message.clear(); break;
+    case ui::TitleCommand::gallery: door().show_gallery(); break;
+    case ui::TitleCommand::guide: door().show_guide(); break;
     case ui::TitleCommand::rules: program_.rules().open(); break;
     case ui::TitleCommand::options: program_.show_options(); break;
     case ui::TitleCommand::quit: program_.quit(); break;

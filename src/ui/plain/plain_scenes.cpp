@@ -198,7 +198,7 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
         if (!one.trouble.empty()) trouble = one.trouble;
         if (key_button(kit, button) && !is_chosen) wishes_.agree(index, value);
     }
-    const float rule_from = std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s);
+    const float rule_from = std::max(0.0F, room - rule_button_width(kit) - 4.0F * s);
     const std::string& about = trouble.empty() ? chosen.explanation : trouble;
     const bool is_beside = room >= 900.0F * s;
     if (is_beside) {

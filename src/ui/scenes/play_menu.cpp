@@ -206,7 +206,7 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
         const std::string who_drives =
-            is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver");
+            is_person ? tr_in("seat", "Person") : tr_in("seat", "Computer");
         if (key_button(kit, {.label = is_running ? who_drives : game.fate_of(seat),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,

@@ -35,6 +35,10 @@ public:
     std::shared_ptr<const ui::TitleGround> title_ground() override;
     void set_up() override;
     void first_race() override;  // the table of last time is left as it was
+    bool has_guide() const override { return true; }
+    void show_guide() override;
+    std::string gallery() const override;
+    void show_gallery() override;
     void open(const play::Opening& opening) override;
     bool paint_alone(stage::Rect where) override;
     bool is_own_file(const std::filesystem::path& file) const override;

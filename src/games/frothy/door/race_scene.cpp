@@ -25,7 +25,7 @@ namespace {
 // Before the question whether they mean it.
 ui::StripButton button_to_end(const LastPerson& last) {
     if (last.others_race_on) {
-        return {tr("End my race here"), tr("Your race ends here: the drivers race on, and then "
+        return {tr("End my race here"), tr("Your race ends here: the computers race on, then "
                                            "come the results. You will be asked first.")};
     }
     return {tr("End the race here"),

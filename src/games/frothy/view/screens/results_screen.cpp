@@ -155,7 +155,7 @@ ui::Results shown_of(const ui::Kit& kit, const ResultsState& state) {
     if (state.is_first_race) {
         results.hint_title = tr("What next?");
         results.hint =
-            tr("A race with friends: up to six at one table, people or drivers, each with a "
+            tr("A race with friends: up to six at one table, people or computers, each with a "
                "vehicle that has tricks of its own, on a course of your choice. Or another "
                "kind of race: for distance, to the last one rolling, a chase, a fox hunt.");
     }

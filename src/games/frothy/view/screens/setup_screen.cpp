@@ -81,9 +81,21 @@ std::uint8_t free_livery(const SetupPlan& plan) {
     return 0;
 }
 
+std::size_t free_vehicle(const SetupPlan& plan, const SetupOffers& offers) {
+    for (std::size_t i = 0; i < offers.licences.size(); ++i) {
+        const auto has_it = [&](const SeatPlan& seat) { return seat.licence == i; };
+        const auto others = std::span(plan.seats).first(plan.seats.size() - 1);
+        if (std::ranges::none_of(others, has_it)) return i;
+    }
+    return 0;
+}
+
 SetupPlan usual_plan(const SetupOffers& offers) {
     SetupPlan plan;
     plan.seats = {seat_in(3, true), seat_in(0, true), seat_in(4, false), seat_in(5, false)};
+    // Each a vehicle of its own, as far as they go round.
+    for (std::size_t i = 0; i < plan.seats.size(); ++i)
+        plan.seats[i].licence = i % std::max<std::size_t>(1, offers.licences.size());
     if (!offers.courses.empty()) plan.laps = usual_laps(offers.courses.front().course);
     fit_to(plan, offers);
     return plan;
