@@ -31,8 +31,8 @@ void CircuitPainter::garages() const {
         const float left = way().on_lane(static_cast<float>(box) - 0.5F).at.x;
         const float wide = way().on_lane(static_cast<float>(box) + 0.5F).at.x - left - 0.06F;
         for (int slat = 0; slat < 4; ++slat) {
-            const float y = top + 0.05F + 0.105F * static_cast<float>(slat);
-            canvas_.fill_rect(to_(stage::Rect{left + 0.03F, y, wide, 0.075F}),
+            const float upper = top + 0.05F + 0.105F * static_cast<float>(slat);
+            canvas_.fill_rect(to_(stage::Rect{left + 0.03F, upper, wide, 0.075F}),
                               mix(theme::umber, theme::stone, 0.45F));
         }
     }
