@@ -11,6 +11,7 @@
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/view/core/board/board_layout_choices.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "kernel/sheet.h"
 
 namespace frothy {
@@ -58,8 +59,26 @@ public:
         return advice_for(decision, map_, books_[decision.player].get(), std::move(begun));
     }
 
-    // By what is proposed, by cards and dice touched, or by a click on the board.
+    // Cards on the way may as well be touched before it, where the whole move can be made so.
     std::size_t at_once(const kernel::Decision<Frothy>& decision, const Plan& plan) const {
+        const std::size_t as_planned = at_once_in_order(decision, plan);
+        Plan cards_first = plan;
+        const auto end = std::ranges::find_if(
+            cards_first, [](const Answer& answer) { return ends_move(answer.option.kind); });
+        std::stable_partition(cards_first.begin(), end, [](const Answer& answer) {
+            return answer.ask == Ask::drive && answer.option.kind != OptionKind::step;
+        });
+        const bool is_same =
+            std::ranges::equal(cards_first, plan, {}, &Answer::option, &Answer::option);
+        if (is_same || end == cards_first.end()) return as_planned;
+        const std::size_t touched = at_once_in_order(decision, cards_first);
+        const auto whole = static_cast<std::size_t>(end - cards_first.begin()) + 1;
+        return touched >= whole ? touched : as_planned;
+    }
+
+private:
+    // By what is proposed, by cards and dice touched, or by a click on the board.
+    std::size_t at_once_in_order(const kernel::Decision<Frothy>& decision, const Plan& plan) const {
         std::size_t most = 1;
         const auto offer = [&](const AnswerPlan& answers) {
             if (is_planned(answers, plan)) most = std::max(most, answers.size());
@@ -93,8 +112,6 @@ public:
         }
         return most;
     }
-
-private:
     // The steps of the move planned, after the cards with which it begins.
     static AnswerPlan steps_of(const Plan& plan, std::size_t cards) {
         AnswerPlan steps;
