@@ -10,6 +10,7 @@
 
 #include "formats/rulebook.h"
 #include "play/commands/client_commands.h"
+#include "play/people/race_facts.h"
 #include "stage/canvas.h"
 #include "stage/sprite_store.h"
 #include "ui/core/palette.h"
@@ -36,6 +37,8 @@ struct OpenedFile {
     bool can_go_from_boundary =
         false;  // it does not fit the rules any more, but for an older place
 };
+
+class SeasonDoor;
 
 class GameDoor {
 public:
@@ -80,6 +83,10 @@ public:
     // Lays its replay over the scene there is. What went wrong; empty if nothing did.
     virtual std::string watch_file(const std::filesystem::path& file,
                                    const std::string& own_name) = 0;
+
+    // What its races come to; of a game that does not tell there are no people and no seasons.
+    virtual play::FactTeller teller() const { return {}; }
+    virtual SeasonDoor* seasons() { return nullptr; }
 
     virtual void words_changed() {}
     virtual void settings_changed() {}

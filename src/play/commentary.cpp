@@ -80,9 +80,12 @@ void Commentary::take(TalkingPoint moment, std::size_t happenings, kernel::Playe
     const std::size_t line = choose(moment, happenings, people);
     if (line == lines_.size()) return;
     said_[line] = true;
-    remarks_.push_back({words::say(lines_[line].words,
-                                   {name_of(moment.who), name_of(moment.other), moment.number}),
-                        moment.who, moment.weight, happenings});
+    const auto name = [&](kernel::PlayerId player) {
+        return player < kernel::max_players ? name_of(player) : std::string();
+    };
+    remarks_.push_back(
+        {words::say(lines_[line].words, {name(moment.who), name(moment.other), moment.number}),
+         moment.who, moment.weight, happenings});
 }
 
 const Remark* Commentary::latest(std::size_t happenings) const {

@@ -15,7 +15,8 @@ constexpr play::RemarkLine lines[] = {
 };
 
 std::string name_of(kernel::PlayerId player) {
-    return player == 0 ? "Red" : player == 1 ? "Blue" : "nobody";
+    REQUIRE(player < 2);
+    return player == 0 ? "Red" : "Blue";
 }
 
 TalkingPoint pass(kernel::PlayerId who, kernel::PlayerId other, std::uint8_t weight = 5) {
@@ -62,7 +63,7 @@ TEST_CASE("a light word waits, a weighty one does not") {
     commentary.take(pass(1, 0, 1), 2, 0, name_of);
     CHECK(commentary.remarks().size() == 1);
     TalkingPoint win{"win", 5};
-    win.who = 1;
+    win.who = 1;  // and nobody else is named
     win.number = 12;
     commentary.take(win, 2, 0, name_of);
     CHECK(commentary.latest(2)->text == "Blue wins: 12");

@@ -37,7 +37,7 @@ public:
     PlainPrompt(Decision decision, Seating seating)
         : decision_(std::move(decision)),
           seating_(std::move(seating)),
-          odds_(V::odds_of(decision_)) {}
+          odds_(V::odds_of(decision_, seating_)) {}
 
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
@@ -51,6 +51,7 @@ public:
         model.is_secret = kernel::is_secret(decision_);
         model.title = words.title;
         model.explanation = words.explanation;
+        model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
         for (std::size_t i = 0; i < decision_.options.size(); ++i) {
             const typename Game::Option& option = decision_.options[i];
@@ -115,9 +116,9 @@ public:
         motion_.play(std::move(steps));
         last_ = now;
     }
-    // At once, as of a moment that was not come to.
+    // At once, as of a moment that was not come to; after the log has been told of it.
     void show(const State& now) {
-        in_sight_.reset();
+        in_sight_ = log_.in_sight();
         see(now);
         news_.clear();
         motion_.snap(V::pieces(now));
@@ -144,6 +145,7 @@ public:
         PlayScreen::set_seating(std::move(seating));
     }
     void anew() { say_anew(); }
+    bool is_last_lap() const override { return V::is_last_lap(shown_); }
     void go_with(kernel::PlayerId who) { look_at(who); }
 
 private:
@@ -162,7 +164,10 @@ private:
     }
 
     void bring_up() override {}
-    void draw_board() override { board_.draw(motion_.pieces()); }
+    void draw_board() override {
+        if (motion_.hand_awaited() == kernel::nobody) board_.mark({});
+        board_.draw(motion_.pieces());
+    }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
     bool is_at_end() const override { return Game::is_over(last_); }
     StripCaption strip_caption(std::optional<int>) const override {
@@ -171,8 +176,11 @@ private:
             caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
         return caption;
     }
-    std::vector<play::OddsWord> throw_odds() const override { return V::throw_odds(shown_); }
-    RuleRef throw_rule() const override { return V::throw_rule(shown_); }
+    ThrowWords throw_words() override {
+        PlainThrow said = V::throw_words(shown_, seating());
+        board_.mark(std::move(said.marks));
+        return said;
+    }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;
@@ -212,7 +220,10 @@ private:
             waiting.sentence = words::say("{0} rolls.", {seating().seat(thrown->who).name});
             waiting.who = thrown->who;
         }
-        if (waiting.who == thrown->who) waiting.dice = thrown_dice(*thrown);
+        if (waiting.who == thrown->who) {
+            waiting.dice = thrown_dice(*thrown);
+            waiting.stake = play::odds_sentence(V::throw_odds(thrown_in_));
+        }
         return waiting;
     }
     std::function<float(stage::Rect where, float most)> thrown(const Kit& kit) override {
@@ -250,6 +261,7 @@ private:
             PlainLine line = V::event_words(seen.event, seen.state, seating());
             step.who = line.who;
             if (!line.is_news) line.text.clear();
+            step.cue = V::cue_of(seen.event);
             step.begun = [this, state = seen.state, event = seen.event,
                           news = std::move(line.text)] {
                 if (V::stays_in_sight(event)) in_sight_ = event;
@@ -262,6 +274,10 @@ private:
         step.who = V::roller_of(seen.state);
         // What has no body is no die.
         if (V::face_of(entry.why, 0).body.empty()) return step;
+        step.begun = [this, state = seen.state] {
+            thrown_in_ = state;
+            see(state);
+        };
         TableThrow& thrown = step.thrown.emplace();
         thrown.number = seen.entry;
         thrown.tumble = 0.0F;
@@ -279,6 +295,7 @@ private:
     std::optional<typename Game::Event> in_sight_;  // the latest that stays there
     State shown_;                                   // as far as it has been seen
     State last_;
+    State thrown_in_{};                         // what the dice on the table were thrown in
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     PieceMotion motion_;
     PieceBoard board_;
@@ -301,6 +318,7 @@ public:
         has_screen_ = true;
         (void)table_->take_happenings();
         screen_.told().rebuild(table_->session());
+        screen_.show(seen_now());
         begin();
     }
 
@@ -320,8 +338,8 @@ private:
     const PlayMenu& menu() const override { return menu_; }
     void take_happenings() override {
         const auto happenings = table_->take_happenings();
-        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
         screen_.told().add(happenings, table_->session());
+        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
     }
     void ask() override { screen_.ask(seen_question()); }
     void submit(const PlayReply& reply) override {
@@ -350,14 +368,19 @@ private:
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
     DiceInHand dice_in_hand() const override {
-        const auto& roll = table_->session().awaited()->roll;
+        const auto& awaited = *table_->session().awaited();
+        const auto& roll = awaited.roll;
+        PlainThrow said =
+            V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
         DiceInHand dice;
         dice.player = roll.thrower;
         dice.name = seating().seat(roll.thrower).name;
         dice.count = roll.count;
-        for (const std::uint8_t face : table_->session().awaited()->faces)
+        for (const std::uint8_t face : awaited.faces)
             dice.sides.push_back({face, V::face_words(roll.why, face)});
         dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
+        dice.about = std::move(said.explanation);
+        dice.warns = said.warns;
         return dice;
     }
     std::string curtain_words() const override {
@@ -397,8 +420,8 @@ private:
     PlainScreen<V>& screen() override { return screen_; }
     void jump_to(std::size_t stop) override {
         const auto& replay = std::as_const(*this).replay();
-        screen_.show(seen_at(stop));
         screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(stop));
+        screen_.show(seen_at(stop));
         screen_.go_with(replay.stops()[stop].who);
     }
     void go_on_to(std::size_t stop) override {

@@ -17,7 +17,9 @@
 #include "play/plain_table.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/dice.h"
+#include "ui/core/motion.h"
 #include "ui/core/prompt/prompt_model.h"
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
 #include "ui/plain/piece_board.h"
@@ -44,6 +46,7 @@ struct PlainLine {
 struct PlainQuestion {
     std::string title;        // "Red: crawl on, or rest?"
     std::string explanation;  // one or two sentences
+    bool warns = false;       // PromptModel::warns
 };
 
 struct PlainOption {
@@ -54,6 +57,11 @@ struct PlainOption {
 
 // What an answer may bring, in words; empty where nothing is in doubt, or nothing is known of it.
 using PlainOdds = std::vector<play::OddsWord>;
+
+// Of dice about to be thrown.
+struct PlainThrow : ThrowWords {
+    std::vector<BoardMark> marks;  // where the piece may come to stand
+};
 
 // A point to agree on before a game.
 struct PlainTerm {
@@ -96,6 +104,10 @@ struct PlainUsual {
     static std::vector<PlainPreset<Agreement>> presets(const Agreement&) {
         return {};
     }
+    // At a table that nobody has set yet.
+    static constexpr std::size_t usual_seats = 3;
+    // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
+    static std::vector<std::string> how_to_play() { return {}; }
     static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
     template <class State>
     static StripCaption caption(const State&) {
@@ -122,15 +134,11 @@ struct PlainUsual {
     }
     // By options; none for no odds at all.
     template <class Decision>
-    static std::vector<PlainOdds> odds_of(const Decision&) {
+    static std::vector<PlainOdds> odds_of(const Decision&, const Seating&) {
         return {};
     }
     template <class State>
-    static RuleRef throw_rule(const State&) {
-        return {};
-    }
-    template <class State>
-    static PlainOdds throw_odds(const State&) {
+    static PlainThrow throw_words(const State&, const Seating&) {
         return {};
     }
     template <class Why>
@@ -161,6 +169,14 @@ struct PlainUsual {
     static bool stays_in_sight(const Event&) {
         return false;
     }
+    template <class Event>
+    static SoundCue cue_of(const Event&) {
+        return {};
+    }
+    template <class State>
+    static bool is_last_lap(const State&) {
+        return false;
+    }
     static std::span<const play::RemarkLine> remark_lines() { return {}; }
     template <class Event, class State>
     static play::TalkingPoint moment_of(const Event&, const State&, const State&) {
@@ -183,6 +199,8 @@ concept PlainView = play::PlainGame<V> &&
     { V::is_offered } -> std::convertible_to<bool>;  // on the title, see GameDoor
     { V::least_seats } -> std::convertible_to<std::size_t>;
     { V::most_seats } -> std::convertible_to<std::size_t>;
+    { V::usual_seats } -> std::convertible_to<std::size_t>;
+    { V::how_to_play() } -> std::same_as<std::vector<std::string>>;
     // How a driver is called at the set-up.
     { V::driver_title(driver) } -> std::same_as<std::string>;
 
@@ -198,11 +216,12 @@ concept PlainView = play::PlainGame<V> &&
 
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
-    { V::odds_of(decision) } -> std::same_as<std::vector<PlainOdds>>;
-    // Of dice about to be thrown: the rule, and what they may bring.
-    { V::throw_rule(state) } -> std::same_as<RuleRef>;
-    { V::throw_odds(state) } -> std::same_as<PlainOdds>;
+    { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
+    { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
+    // What is heard of it and seen to shake; and whether somebody is in the last lap.
+    { V::cue_of(event) } -> std::same_as<SoundCue>;
+    { V::is_last_lap(state) } -> std::same_as<bool>;
     // What a commentator has ready (play/commentary.h), and an event as a moment worth a word: the
     // states before and after it.
     { V::remark_lines() } -> std::same_as<std::span<const play::RemarkLine>>;

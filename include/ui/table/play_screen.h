@@ -22,6 +22,7 @@
 #include "ui/core/comfort.h"
 #include "ui/core/motion.h"
 #include "ui/core/prompt/prompt.h"
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
 #include "ui/core/token.h"
@@ -95,6 +96,8 @@ public:
     // Whether everything that happened has been shown.
     bool idle() const;
     void skip();
+    // Whether, as far as has been seen, somebody is in the last lap.
+    virtual bool is_last_lap() const { return false; }
     // True while something still moves.
     bool advance(float seconds);
     // What has begun to be heard since the last call.
@@ -146,10 +149,8 @@ protected:
     virtual Waiting waiting(const Kit& kit, const PlayCaption& caption) const;
     // What was thrown or turned up, beside a replay's timeline; null for nothing.
     virtual std::function<float(stage::Rect where, float most)> thrown(const Kit&) { return {}; }
-    // What dice in somebody's hand may bring.
-    virtual std::vector<play::OddsWord> throw_odds() const { return {}; }
-    // By which they are thrown.
-    virtual RuleRef throw_rule() const { return {}; }
+    // Of dice that have come into somebody's hand.
+    virtual ThrowWords throw_words() { return {}; }
     // What has become known of the game since the last call, in a few words each: "Red is home".
     virtual std::vector<std::string> take_news() { return {}; }
     // What somebody is to be told now of what went wrong for them; nobody: for whoever is asked

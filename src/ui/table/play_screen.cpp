@@ -55,6 +55,7 @@ void PlayScreen::set_comfort(const Comfort& comfort) {
     Impl& me = *impl_;
     me.comfort = comfort;
     motion().set_movement(comfort.movement);
+    motion().set_replays(comfort.has_replays);
     me.prompt_panel.set_movement(comfort.movement);
     board().set_comfort(comfort);
     if (PlayerSheet* paper = sheet()) paper->set_contrast(comfort.contrast);
@@ -146,7 +147,13 @@ void PlayScreen::Impl::apply(const PromptReply& given) {
 
 bool PlayScreen::idle() const { return impl_->motion().idle(); }
 void PlayScreen::skip() { motion().skip(); }
-std::vector<SoundCue> PlayScreen::take_cues() { return motion().take_cues(); }
+
+std::vector<SoundCue> PlayScreen::take_cues() {
+    std::vector<SoundCue> cues = motion().take_cues();
+    for (const SoundCue& cue : cues)
+        if (cue.shake > 0.0F && impl_->moves()) board().shake(cue.shake);
+    return cues;
+}
 
 bool PlayScreen::advance(float seconds) {
     Impl& me = *impl_;

@@ -12,6 +12,7 @@
 #include "games/frothy/door/results_scene.h"
 #include "games/frothy/door/setup_scene.h"
 #include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/kit/card_colours.h"
 #include "games/frothy/view/screens/guide_pages.h"
 #include "games/frothy/view/screens/remembered_plan.h"
@@ -160,7 +161,7 @@ SetupPlan FrothyDoor::first_plan_of(const SetupOffers& offers) {
     }
     if (!opened_.course.empty()) {
         plan.course = 0;
-        plan.laps = offers.courses.front().course.plan().laps;
+        plan.laps = usual_laps(offers.courses.front().course);
     }
     if (!opened_.vehicle.empty()) {
         for (SeatPlan& seat : plan.seats)
@@ -303,7 +304,8 @@ void FrothyDoor::race_again(Game& game) {
 
 void FrothyDoor::show_end(ui::PlayScene& played) {
     auto& race = dynamic_cast<RaceScene&>(played);
-    program().scenes().push(std::make_unique<ResultsScene>(*this, race));
+    const bool in_season = keep_for_season(played);
+    program().scenes().push(std::make_unique<ResultsScene>(*this, race, in_season));
 }
 
 // Whoever looks at the board in between comes back to the same podium.

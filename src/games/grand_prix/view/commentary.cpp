@@ -89,6 +89,31 @@ TalkingPoint of_turns(const Event& event) {
 
 }  // namespace
 
+ui::SoundCue View::cue_of(const Event& event) {
+    switch (event.fact) {
+    case Fact::moved: return {"engine", 0.5F, 0.02F};
+    case Fact::attempted: return {"engine", 0.7F, 0.25F};
+    case Fact::passed: return {"crowd/cheer", 0.5F, 0.5F};
+    case Fact::failed: return {"crowd/gasp", 0.35F, 0.2F};
+    case Fact::collided: return {"wreck", 0.9F, 1.0F, 0.9F};
+    case Fact::went_off: return {"slide", 0.9F, 0.6F, 0.3F};
+    case Fact::locked_up: return {"slide", 0.7F, 0.4F, 0.15F};
+    case Fact::card_drawn: return {"card", 0.6F, 0.05F};
+    case Fact::swapped: return {"crowd/gasp", 0.5F, 0.4F};
+    case Fact::weather_changed: return {"crowd/gasp", 0.5F, 0.3F};
+    case Fact::lap_begun: return {{}, 0.0F, 0.3F};
+    case Fact::came_home: return {"crowd/cheer", event.value == 1 ? 0.9F : 0.6F, 1.0F};
+    case Fact::race_over: return {"trumpet", 0.8F, 1.0F};
+    default: return {};
+    }
+}
+
+bool View::is_last_lap(const Race& race) {
+    for (CarId id = 0; id < race.terms.cars; ++id)
+        if (race.stage == Stage::race && race.car(id).place.lap >= race.terms.laps) return true;
+    return false;
+}
+
 play::TalkingPoint View::moment_of(const Event& event, const Race& before, const Race& after) {
     TalkingPoint moment;
     switch (event.fact) {

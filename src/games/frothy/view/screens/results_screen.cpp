@@ -100,6 +100,9 @@ std::vector<std::pair<ResultsCommand, ui::ResultsButton>> offers_of(const ui::Ki
         {is_first ? tr("A race with friends") : tr("New race"), stage::Key::n, role(is_first), true,
          true}};
     if (is_first) std::swap(again, fresh);
+    if (state.in_season)
+        again = {ResultsCommand::season,
+                 {tr("The season"), stage::Key::a, ButtonRole::decide, true, true}};
     return {again,
             fresh,
             {ResultsCommand::watch, {tr("Watch it again"), stage::Key::w}},
