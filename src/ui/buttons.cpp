@@ -342,10 +342,7 @@ bool small_button(const Kit& kit, const char* label, int id, ImVec2 padding) {
 
 bool rule_button(const Kit& kit, const RuleRef& rule, int id) {
     const float s = kit.scale();
-    if (rule.is_none()) return false;
-    const bool is_used = small_button(kit, tr("Why?"), id, {8.0F * s, 2.0F * s});
-    if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(rule.text()), rule);
-    return is_used;
+    return !rule.is_none() && small_button(kit, tr("Why?"), id, {8.0F * s, 2.0F * s});
 }
 
 float rule_button_width(const Kit& kit) {

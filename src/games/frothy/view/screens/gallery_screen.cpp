@@ -19,7 +19,7 @@ namespace theme = stage::theme;
 namespace {
 
 constexpr float card_width = 330.0F;  // pixels at an interface scale of 1
-constexpr float least_portrait = 110.0F;
+constexpr float least_portrait = 80.0F;
 constexpr float most_portrait = 250.0F;
 constexpr float pad = 14.0F;
 
