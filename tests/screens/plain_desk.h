@@ -49,6 +49,15 @@ public:
         desk_->frame({event}, 1.0F / 60.0F);
         frames(3);
     }
+    void press(stage::PadButton button) {
+        InputEvent event;
+        event.kind = InputKind::pad_pressed;
+        event.pad_button = button;
+        desk_->frame({event}, 1.0F / 60.0F);
+        event.kind = InputKind::pad_released;
+        desk_->frame({event}, 1.0F / 60.0F);
+        frames(3);
+    }
     template <class Kind>
     Kind* top() const {
         return dynamic_cast<Kind*>(desk_->top());

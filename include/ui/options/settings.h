@@ -10,6 +10,7 @@
 #include "stage/core/geometry.h"
 #include "stage/core/key_caps.h"
 #include "stage/sound.h"
+#include "ui/core/asking.h"
 #include "ui/core/comfort.h"
 #include "ui/options/key_bindings.h"
 #include "ui/options/pad_keys.h"
@@ -40,6 +41,8 @@ struct Settings {
     std::string taught;         // which have been read, in the words of the game
     bool has_own_dice = false;  // people throw dice at the table and tell what they show
     PadSeats pad_seats;
+    AskingSeats asking;
+    bool has_curtain = true;  // before what is secret, where others could see it
     Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;

@@ -34,10 +34,11 @@ struct BoardEasel {
     stage::SpriteStore& sprites;
     const Seating& seating;
     Projection to;
-    stage::Rect where;     // pixels of the board
-    float radius = 1.0F;   // of a piece, pixels
-    float scale = 1.0F;    // 1 at 96 dots an inch
-    float seconds = 0.0F;  // since the board was opened; it stands still where motion is reduced
+    stage::Rect where;        // pixels of the board
+    float radius = 1.0F;      // of a piece, pixels
+    float scale = 1.0F;       // 1 at 96 dots an inch
+    float seconds = 0.0F;     // since the board was opened; it stands still where motion is reduced
+    float liveliness = 1.0F;  // of what moves by it: fades to 0 where nothing else happens
 };
 
 // Of one state of the game: it is made anew for every other one.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,6 +41,8 @@ public:
         this->set_people(people_of(seating_));
     }
 
+    // The latest event that stays in sight, of those that everybody has seen.
+    const std::optional<typename Game::Event>& in_sight() const { return in_sight_; }
     std::string rule_of(std::size_t index) const override { return this->lines()[index].rule; }
     // The latest of what befell the player, by others' doing.
     std::vector<std::string> recap(kernel::PlayerId player, std::size_t unseen) const override {
@@ -60,12 +63,15 @@ private:
     void begin(const typename Game::State& start) override {
         round_ = 0;
         seen_ = start;
+        in_sight_.reset();
     }
     std::span<const play::RemarkLine> remark_lines() const override { return V::remark_lines(); }
     void begin_batch(std::span<const kernel::Happening<Game>>) override {}
     void take(const kernel::Happening<Game>& happening, const kernel::Journal<Game>&) override {
         const State before = std::exchange(seen_, happening.state);
         if (happening.kind != kernel::HappeningKind::event) return;
+        if (happening.seen_by == kernel::everybody && V::stays_in_sight(happening.event))
+            in_sight_ = happening.event;
         this->remark(V::moment_of(happening.event, before, seen_),
                      [this](kernel::PlayerId one) { return seating_.seat(one).name; });
         const int round = V::Codec::round_of(happening.state);
@@ -96,6 +102,7 @@ private:
     Seating seating_;
     State seen_{};  // right after the latest happening
     int round_ = 0;
+    std::optional<typename Game::Event> in_sight_;
 };
 
 struct PlainMark : play::TimelineMark {

@@ -38,7 +38,7 @@ public:
     PlainPrompt(Decision decision, Seating seating)
         : decision_(std::move(decision)),
           seating_(std::move(seating)),
-          odds_(V::odds_of(decision_)) {}
+          odds_(V::odds_of(decision_, seating_)) {}
 
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
@@ -52,6 +52,7 @@ public:
         model.is_secret = kernel::is_secret(decision_);
         model.title = words.title;
         model.explanation = words.explanation;
+        model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
         for (std::size_t i = 0; i < decision_.options.size(); ++i) {
             const typename Game::Option& option = decision_.options[i];
@@ -116,9 +117,9 @@ public:
         motion_.play(std::move(steps));
         last_ = now;
     }
-    // At once, as of a moment that was not come to.
+    // At once, as of a moment that was not come to; after the log has been told of it.
     void show(const State& now) {
-        in_sight_.reset();
+        in_sight_ = log_.in_sight();
         see(now);
         news_.clear();
         motion_.snap(V::pieces(now));
@@ -164,7 +165,10 @@ private:
     }
 
     void bring_up() override {}
-    void draw_board() override { board_.draw(motion_.pieces()); }
+    void draw_board() override {
+        if (motion_.hand_awaited() == kernel::nobody) board_.mark({});
+        board_.draw(motion_.pieces());
+    }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
     bool is_at_end() const override { return Game::is_over(last_); }
     StripCaption strip_caption(std::optional<int>) const override {
@@ -173,8 +177,11 @@ private:
             caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
         return caption;
     }
-    std::vector<play::OddsWord> throw_odds() const override { return V::throw_odds(shown_); }
-    RuleRef throw_rule() const override { return V::throw_rule(shown_); }
+    ThrowWords throw_words() override {
+        PlainThrow said = V::throw_words(shown_, seating());
+        board_.mark(std::move(said.marks));
+        return said;
+    }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;
@@ -330,6 +337,7 @@ public:
         has_screen_ = true;
         (void)table_->take_happenings();
         screen_.told().rebuild(table_->session());
+        screen_.show(seen_now());
         begin();
     }
 
@@ -349,8 +357,8 @@ private:
     const PlayMenu& menu() const override { return menu_; }
     void take_happenings() override {
         const auto happenings = table_->take_happenings();
-        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
         screen_.told().add(happenings, table_->session());
+        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
     }
     void ask() override { screen_.ask(seen_question()); }
     void submit(const PlayReply& reply) override {
@@ -379,14 +387,19 @@ private:
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
     DiceInHand dice_in_hand() const override {
-        const auto& roll = table_->session().awaited()->roll;
+        const auto& awaited = *table_->session().awaited();
+        const auto& roll = awaited.roll;
+        PlainThrow said =
+            V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
         DiceInHand dice;
         dice.player = roll.thrower;
         dice.name = seating().seat(roll.thrower).name;
         dice.count = roll.count;
-        for (const std::uint8_t face : table_->session().awaited()->faces)
+        for (const std::uint8_t face : awaited.faces)
             dice.sides.push_back({face, V::face_words(roll.why, face)});
         dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
+        dice.about = std::move(said.explanation);
+        dice.warns = said.warns;
         return dice;
     }
     std::string curtain_words() const override {
@@ -426,8 +439,8 @@ private:
     PlainScreen<V>& screen() override { return screen_; }
     void jump_to(std::size_t stop) override {
         const auto& replay = std::as_const(*this).replay();
-        screen_.show(seen_at(stop));
         screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(stop));
+        screen_.show(seen_at(stop));
         screen_.go_with(replay.stops()[stop].who);
     }
     void go_on_to(std::size_t stop) override {

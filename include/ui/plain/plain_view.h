@@ -19,6 +19,7 @@
 #include "ui/core/dice.h"
 #include "ui/core/motion.h"
 #include "ui/core/prompt/prompt_model.h"
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
 #include "ui/plain/piece_board.h"
@@ -45,6 +46,7 @@ struct PlainLine {
 struct PlainQuestion {
     std::string title;        // "Red: crawl on, or rest?"
     std::string explanation;  // one or two sentences
+    bool warns = false;       // PromptModel::warns
 };
 
 struct PlainOption {
@@ -55,6 +57,11 @@ struct PlainOption {
 
 // What an answer may bring, in words; empty where nothing is in doubt, or nothing is known of it.
 using PlainOdds = std::vector<play::OddsWord>;
+
+// Of dice about to be thrown.
+struct PlainThrow : ThrowWords {
+    std::vector<BoardMark> marks;  // where the piece may come to stand
+};
 
 // A point to agree on before a game.
 struct PlainTerm {
@@ -97,7 +104,11 @@ struct PlainUsual {
     static std::vector<PlainPreset<Agreement>> presets(const Agreement&) {
         return {};
     }
-    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Driver"); }
+    // At a table that nobody has set yet.
+    static constexpr std::size_t usual_seats = 3;
+    // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
+    static std::vector<std::string> how_to_play() { return {}; }
+    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
     template <class State>
     static StripCaption caption(const State&) {
         return {};
@@ -123,15 +134,11 @@ struct PlainUsual {
     }
     // By options; none for no odds at all.
     template <class Decision>
-    static std::vector<PlainOdds> odds_of(const Decision&) {
+    static std::vector<PlainOdds> odds_of(const Decision&, const Seating&) {
         return {};
     }
     template <class State>
-    static RuleRef throw_rule(const State&) {
-        return {};
-    }
-    template <class State>
-    static PlainOdds throw_odds(const State&) {
+    static PlainThrow throw_words(const State&, const Seating&) {
         return {};
     }
     template <class Why>
@@ -192,6 +199,8 @@ concept PlainView = play::PlainGame<V> &&
     { V::is_offered } -> std::convertible_to<bool>;  // on the title, see GameDoor
     { V::least_seats } -> std::convertible_to<std::size_t>;
     { V::most_seats } -> std::convertible_to<std::size_t>;
+    { V::usual_seats } -> std::convertible_to<std::size_t>;
+    { V::how_to_play() } -> std::same_as<std::vector<std::string>>;
     // How a driver is called at the set-up.
     { V::driver_title(driver) } -> std::same_as<std::string>;
 
@@ -207,10 +216,8 @@ concept PlainView = play::PlainGame<V> &&
 
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
-    { V::odds_of(decision) } -> std::same_as<std::vector<PlainOdds>>;
-    // Of dice about to be thrown: the rule, and what they may bring.
-    { V::throw_rule(state) } -> std::same_as<RuleRef>;
-    { V::throw_odds(state) } -> std::same_as<PlainOdds>;
+    { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
+    { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
     // What is heard of it and seen to shake; and whether somebody is in the last lap.
     { V::cue_of(event) } -> std::same_as<SoundCue>;

@@ -22,6 +22,7 @@
 #include "ui/core/comfort.h"
 #include "ui/core/motion.h"
 #include "ui/core/prompt/prompt.h"
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
 #include "ui/core/token.h"
@@ -148,10 +149,8 @@ protected:
     virtual Waiting waiting(const Kit& kit, const PlayCaption& caption) const;
     // What was thrown or turned up, beside a replay's timeline; null for nothing.
     virtual std::function<float(stage::Rect where, float most)> thrown(const Kit&) { return {}; }
-    // What dice in somebody's hand may bring.
-    virtual std::vector<play::OddsWord> throw_odds() const { return {}; }
-    // By which they are thrown.
-    virtual RuleRef throw_rule() const { return {}; }
+    // Of dice that have come into somebody's hand.
+    virtual ThrowWords throw_words() { return {}; }
     // What has become known of the game since the last call, in a few words each: "Red is home".
     virtual std::vector<std::string> take_news() { return {}; }
     // What somebody is to be told now of what went wrong for them; nobody: for whoever is asked

@@ -59,6 +59,10 @@ float older_scale(const formats::FlatJson& values) {
 }
 
 std::string pad_key(std::size_t seat) { return "pad.seat." + std::to_string(seat + 1); }
+std::string asking_key(std::size_t seat) { return "asking.seat." + std::to_string(seat + 1); }
+constexpr std::array<std::string_view, 2> secrets_names = {"curtain", "open"};
+constexpr std::array<std::string_view, asking_count> asking_names = {"what-matters", "everything",
+                                                                     "race-on"};
 
 // "frothy.table.laps".
 void read_table(Settings& settings, const std::string& key, const std::string& value) {
@@ -130,6 +134,11 @@ Settings load_settings(const std::filesystem::path& file) {
         settings.pad_seats.pads[seat] =
             static_cast<std::uint8_t>(formats::number_at(values, pad_key(seat), 0, most_pads, 0));
     }
+    for (std::size_t seat = 0; seat < settings.asking.seats.size(); ++seat) {
+        settings.asking.seats[seat] =
+            static_cast<Asking>(one_of(values, asking_key(seat), asking_names));
+    }
+    settings.has_curtain = one_of(values, "secrets", secrets_names) == 0;
     settings.scale = share(values, "size", stage::ImGuiFrame::least_scale,
                            stage::ImGuiFrame::most_scale, older_scale(values));
     settings.comfort.board_zoom = share(values, "board-zoom", 0.0F, most_board_zoom, 0.0F);
@@ -200,6 +209,12 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
         const int pad = settings.pad_seats.pads[seat];
         if (pad != 0) values[pad_key(seat)] = std::to_string(pad);
+    }
+    if (!settings.has_curtain) values["secrets"] = secrets_names[1];
+    for (std::size_t seat = 0; seat < settings.asking.seats.size(); ++seat) {
+        const Asking asking = settings.asking.seats[seat];
+        if (asking != Asking::what_matters)
+            values[asking_key(seat)] = asking_names.at(static_cast<std::size_t>(asking));
     }
     for (const auto& [id, text] : settings.keys.texts())
         values[std::string(key_prefix) + id] = text;

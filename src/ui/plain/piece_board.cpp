@@ -4,6 +4,7 @@
 
 #include "stage/theme.h"
 #include "ui/board/tokens.h"
+#include "ui/plain/papers.h"
 
 namespace ui {
 
@@ -40,18 +41,31 @@ void PieceBoard::show(std::shared_ptr<const BoardArt> art,
     art_ = std::move(art);
 }
 
+// Ornaments move while something else does, and for a while after: a board at rest costs nothing.
 bool PieceBoard::advance(float seconds) {
-    const bool is_moving = art_->is_moving() && frame_.comfort().movement == Movement::full;
-    if (is_moving) seconds_ += seconds;
-    return frame_.advance(seconds) || is_moving;
+    const bool goes_on = frame_.advance(seconds);
+    if (goes_on) stay_lively();
+    if (!art_->is_moving() || !moves_ornaments() || lively_for_ <= 0.0F) return goes_on;
+    seconds_ += seconds;
+    lively_for_ -= seconds;
+    return true;
+}
+
+bool PieceBoard::feed(const stage::InputEvent& event) {
+    stay_lively();
+    return frame_.feed(event);
 }
 
 BoardEasel PieceBoard::easel() const {
-    return {canvas_,        sprites_,       seating_,       frame_.projection(),
-            frame_.where(), piece_radius(), frame_.scale(), seconds_};
+    constexpr float fading = 2.0F;  // seconds
+    const float liveliness =
+        moves_ornaments() ? std::clamp(lively_for_ / fading, 0.0F, 1.0F) : 1.0F;
+    return {canvas_,        sprites_,       seating_, frame_.projection(), frame_.where(),
+            piece_radius(), frame_.scale(), seconds_, liveliness};
 }
 
 void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
+    if (pieces != pieces_) stay_lively();
     pieces_ = pieces;
     std::erase_if(pieces_,
                   [&](const BoardPiece& piece) { return piece.who >= seating_.seats.size(); });
@@ -68,6 +82,8 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     }
     art_->paint_pieces(easel, pieces_);
     art_->paint_over(easel);
+    for (const BoardMark& mark : marks_)
+        paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);
     std::vector<BoardFrame::MapPiece> on_map;
     for (const BoardPiece& piece : pieces_)
         on_map.push_back({piece.at, stage::Colour::hex(seating_.livery(piece.who).colour)});

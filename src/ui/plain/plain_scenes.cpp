@@ -69,7 +69,7 @@ void show_about(const Kit& kit, const std::string& words, float right) {
     ImGui::PopStyleColor();
 }
 
-enum Button : std::size_t { again, new_race, watch, board, save_record, title };
+enum Button : std::size_t { go_on, new_race, watch, board, save_record, title };
 
 }  // namespace
 
@@ -105,7 +105,7 @@ void recall(const formats::FlatJson& table, PlainPlan& plan) {
     const int seats = formats::number_at(table, "seats", static_cast<int>(plan.least),
                                          static_cast<int>(plan.most), 0);
     if (seats == 0) {
-        plan.seats = usual_seats(std::clamp<std::size_t>(3, plan.least, plan.most));
+        plan.seats = usual_seats(plan.usual);
         return;
     }
     plan.seats.clear();
@@ -120,13 +120,20 @@ void recall(const formats::FlatJson& table, PlainPlan& plan) {
 
 // --- Setting up --------------------------------------------------------------------------------
 
-void PlainSetupScene::show_rules(const Kit& kit) const {
-    show_text(kit.frame.fonts().heading, tr("The rules"));
+void PlainSetupScene::show_rules(const Kit& kit, const PlainOffers& offers) const {
+    std::vector<std::string> paragraphs = offers.how_to_play;
+    show_text(kit.frame.fonts().heading,
+              paragraphs.empty() ? tr("The rules") : tr("How it is played"));
+    if (paragraphs.empty())
+        for (const formats::RuleText& rule : kit.rulebook.entries())
+            paragraphs.push_back(rule.text);
     ImGui::BeginChild("rules", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
-    for (const formats::RuleText& rule : kit.rulebook.entries()) {
-        show_text(kit.frame.fonts().body, rule.text);
+    for (const std::string& paragraph : paragraphs) {
+        show_text(kit.frame.fonts().body, paragraph);
         ImGui::Spacing();
     }
+    if (!offers.how_to_play.empty() && key_button(kit, {.label = tr("All the rules")}))
+        door_.program().rules().open();
     theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();
 }
@@ -191,7 +198,7 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
         if (!one.trouble.empty()) trouble = one.trouble;
         if (key_button(kit, button) && !is_chosen) wishes_.agree(index, value);
     }
-    const float rule_from = std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s);
+    const float rule_from = std::max(0.0F, room - rule_button_width(kit) - 4.0F * s);
     const std::string& about = trouble.empty() ? chosen.explanation : trouble;
     const bool is_beside = room >= 900.0F * s;
     if (is_beside) {
@@ -220,14 +227,14 @@ void PlainSetupScene::show(const Kit& kit) {
     const PlainOffers offers = wishes_.offers();
     SetupLook look;
     look.title = tr("A new race");
-    look.pages = {{tr("The rules"), stage::Key::f1, [&](bool) { show_rules(kit); }},
+    look.pages = {{tr("The rules"), stage::Key::f1, [&](bool) { show_rules(kit, offers); }},
                   {words::tr_in("tab", "Seats"), stage::Key::f2,
                    [&](bool is_wide) { show_seats(kit, offers, is_wide); }}};
     if (!offers.terms.empty()) {
         look.pages.push_back({words::tr_in("tab", "Agreed"), stage::Key::f3,
                               [&](bool) { show_terms(kit, offers); }});
     }
-    look.show_side = [&] { show_rules(kit); };
+    look.show_side = [&] { show_rules(kit, offers); };
     look.seed_page = 1;
     look.start = tr("Start the race");
     look.show_middle = [] {};
@@ -261,7 +268,7 @@ void PlainResultsScene::fill() {
     results_.headline = say(by_count(count, "{0} wins!", "{0} win!"), {winners});
     results_.about = door_.title();
     results_.buttons = {
-        {tr("Again"), stage::Key::a, ButtonRole::decide, true, true},
+        {wishes_.on_label, stage::Key::a, ButtonRole::decide, true, true},
         {tr("New race"), stage::Key::n, ButtonRole::plain, true, true},
         {tr("Watch it again"), stage::Key::w},
         {tr("The board"), stage::Key::b},
@@ -302,7 +309,7 @@ void PlainResultsScene::show(const Kit& kit) {
     const float pause = program.settings().pace == Pace::instant ? 0.0F : 0.8F;
     if (!reply.button || seen_for_ < pause) return;
     switch (*reply.button) {
-    case again: wishes_.again(); break;
+    case go_on: wishes_.on(); break;
     case new_race: door_.set_up(); break;
     case watch: wishes_.watch(); break;
     case board: program.scenes().pop(); break;

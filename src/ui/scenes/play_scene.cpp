@@ -198,7 +198,7 @@ bool PlayScene::needs_curtain() const {
     const auto question = game_->question();
     const bool is_a_choice = question && game_->human_decides() && question->is_secret &&
                              question->options > 1 && opened_for_ != question->player;
-    if (!is_a_choice) return false;
+    if (!is_a_choice || !settings_.has_curtain) return false;
     for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
         if (game_->is_human_seat(seat) && is_secret_from(seat)) return true;
     return false;

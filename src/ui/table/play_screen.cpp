@@ -24,7 +24,7 @@ std::optional<StripButton> way_to_results(bool is_over, const PlayCaption& capti
     }
     if (is_over || !caption.may_hurry) return std::nullopt;
     StripButton hurry{tr("To the end"),
-                      tr("Only drivers are still racing: see how it ends without waiting")};
+                      tr("Only computers are still racing: see how it ends without waiting")};
     hurry.room_for = tr("The podium");
     return hurry;
 }

@@ -108,6 +108,7 @@ struct PlayScreen::Impl {
     void show_log(const Kit& kit, LogTitle title, stage::Rect where);
     void show_standings(const Kit& kit, stage::Rect where);
     void show_side(const Kit& kit);
+    bool show_both(const Kit& kit, stage::Rect where);  // whether there was room
     std::vector<SideTab> side_tabs() const;
     stage::Rect show_tabs(const Kit& kit, stage::Rect where);
     void show_folds(const Kit& kit);

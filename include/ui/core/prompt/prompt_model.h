@@ -49,6 +49,8 @@ struct PromptChoice {
     bool is_ready = true;           // false: to be shown, but something must be touched first
     bool is_harmful = false;        // it leads to harm for certain
     bool unfolds = false;           // shows other choices, or hides them again: no answer yet
+    bool adds = false;              // all others then go with it: no answer yet
+    bool takes_back = false;        // what has been added so
     bool rests = false;             // to be answered so again: PromptReply::rests
     bool keeps_place = false;       // left or right: stays in the row also where it is the main one
     bool leaves_touched = false;    // it goes without the cards and dice that are touched
@@ -130,6 +132,7 @@ struct PromptModel {
     bool is_secret = false;
     std::string title;             // names the player
     std::string explanation;       // one or two sentences
+    bool warns = false;            // they tell of the last chance for something: on red
     RuleRef rule;                  // what "Why?" opens
     std::vector<std::string> why;  // one sentence or two for the main choice; empty: none is known
     Tokens way;  // of a move: spaces to which the main choice leads, if over several

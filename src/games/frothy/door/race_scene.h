@@ -32,7 +32,7 @@ private:
     RaceMenu& menu() override { return menu_; }
     const RaceMenu& menu() const override { return menu_; }
     void take_happenings() override;
-    void ask() override { screen_.ask(game_->pending(), game_->advice()); }
+    void ask() override;
     void submit(const ui::PlayReply& reply) override;
     void say_anew() override { screen_.words_changed(game_->session()); }
     // Phases of rest and the rest of a last round, as wished before, and whatever leaves nothing to
@@ -59,6 +59,8 @@ private:
     bool has_no_more_lessons() const override { return coach_.is_done(); }
     void resume_lessons(const std::string& read) override { coach_.resume(read); }
 
+    void tell_of_unasked(const Game::Decision& decision, Option answer);
+    bool may_be_finished_for() const;
     bool hides_something(kernel::PlayerId seat) const;
     std::optional<kernel::PlayerId> owner_of_secret() const;
     void tell_of_edges();

@@ -15,7 +15,7 @@ namespace frothy {
 class ResultsScene final : public ui::Scene {
 public:
     // The race lies below and stays there.
-    ResultsScene(FrothyDoor& door, RaceScene& race);
+    ResultsScene(FrothyDoor& door, RaceScene& race, bool in_season);
 
     void show(const ui::Kit& kit) override;
     const ui::Seating& seating() const override { return race_.seating(); }

@@ -12,8 +12,9 @@ namespace frothy {
 // Arrows stand around a point of the board and can be clicked.
 struct PlacedArrow {
     ChoiceArrow arrow;
-    Vec2 at;              // pixels
-    float radius = 0.0F;  // pixels
+    Vec2 at;                // pixels
+    float radius = 0.0F;    // pixels
+    bool is_quiet = false;  // beside one that is proposed
 };
 // Around the vehicle there is room; where a path ends the next hexes must stay free to click.
 enum class ArrowPlace { vehicle, path_end };

@@ -90,13 +90,29 @@ void RaceScreen::set_seating(ui::Seating seating) {
     log_.set_people(ui::people_of(this->seating()));
 }
 
-void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
+void RaceScreen::ask(const Decision* decision, AnswerPlan advice, Complete complete) {
     if (decision == nullptr) return PlayScreen::ask_nothing();
     if (is_asking() && prompt_.revision() == decision->revision) return;
-    prompt_.set(*decision, names_of(seating()), std::move(advice));
-    board_.ask(*decision);
-    board_.propose(prompt_.model().way.as<Cell>());
+    prompt_.set(*decision, names_of(seating()), std::move(advice), complete);
+    board_.ask(*decision, std::move(complete));
+    added_.clear();
+    propose_way();
     question_put(decision->player);
+}
+
+void RaceScreen::propose_way() {
+    const PromptModel& model = prompt_.model();
+    if (model.way.empty()) return;
+    const auto& whole = model.choices[static_cast<std::size_t>(model.main)];
+    board_.propose(model.way.as<Cell>(), whole.answers.as<Option>());
+}
+
+// Cards that have been added to a move, or taken back, change where it may go.
+void RaceScreen::follow_cards() {
+    if (!is_asking() || added_ == prompt_.added()) return;
+    added_ = prompt_.added();
+    board_.begin(added_, prompt_.begun());
+    propose_way();
 }
 
 std::vector<AnswerPlan> RaceScreen::plans() const {
@@ -133,6 +149,7 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 // --- What the screen asks ----------------------------------------------------------------------
 
 void RaceScreen::bring_up() {
+    follow_cards();
     shown_ = view_.shown_race();
     const VehicleId v = shown_player();
     sheet_.set(shown_, seating(), v, is_moving_shown() ? ClipMotion::slide : ClipMotion::jump);
