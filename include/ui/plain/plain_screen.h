@@ -223,7 +223,7 @@ private:
             }
             if (waiting.who == thrown->who) {
                 waiting.dice = thrown_dice(*thrown);
-                waiting.stake = play::odds_sentence(V::throw_odds(thrown_in_));
+                waiting.stake = play::odds_sentence(V::throw_words(thrown_in_, seating()).odds);
             }
         }
         if constexpr (!V::podium_picture.empty()) {
