@@ -32,6 +32,9 @@ void draw_emblem(const Kit& kit, ImDrawList& list, const Livery& livery, ImVec2 
 
 void draw_sprite(const Kit& kit, ImDrawList& list, const std::string& name, ImVec2 at, ImVec2 size,
                  ImU32 tint);
+// As large as a square has room for, in its middle.
+void draw_sprite_within(const Kit& kit, ImDrawList& list, const std::string& name, ImVec2 corner,
+                        float side, ImU32 tint);
 // The same about its middle, turned clockwise by radians; painted `pixels` high whatever its size.
 void draw_turned_sprite(const Kit& kit, ImDrawList& list, const std::string& name, int pixels,
                         ImVec2 centre, ImVec2 size, float angle, ImU32 tint);

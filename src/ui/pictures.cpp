@@ -59,6 +59,19 @@ void draw_sprite(const Kit& kit, ImDrawList& list, const std::string& name, ImVe
     list.AddImage(sprite.imgui_id(), at, {at.x + size.x, at.y + size.y}, {0, 0}, {1, 1}, tint);
 }
 
+void draw_sprite_within(const Kit& kit, ImDrawList& list, const std::string& name, ImVec2 corner,
+                        float side, ImU32 tint) {
+    const stage::Sprite sprite = kit.sprites.get(name, static_cast<int>(side));
+    if (!sprite) return;
+    const auto wide = static_cast<float>(sprite.size.width);
+    const auto tall = static_cast<float>(sprite.size.height);
+    const float share = side / std::max(wide, tall);
+    const ImVec2 at{corner.x + (side - wide * share) / 2.0F,
+                    corner.y + (side - tall * share) / 2.0F};
+    list.AddImage(sprite.imgui_id(), at, {at.x + wide * share, at.y + tall * share}, {0, 0}, {1, 1},
+                  tint);
+}
+
 ImVec2 turned(ImVec2 by, float angle) {
     const float c = std::cos(angle);
     const float s = std::sin(angle);

@@ -35,8 +35,9 @@ struct PieceStep {
     std::optional<TableThrow> thrown;  // dice that fall in it
     bool by_hand = false;              // not before `who` throws them
     SoundCue cue;
-    std::function<void()> begun;  // it comes into sight
-    bool is_happening = true;     // else what is left when all have been shown
+    bool is_worth_replay = false;  // and what led to it
+    std::function<void()> begun;   // it comes into sight
+    bool is_happening = true;      // else what is left when all have been shown
 };
 
 class PieceMotion final : public Motion {
@@ -59,6 +60,8 @@ public:
     void skip_to_hand() override;
     void set_speed(float factor) override { timeline_.set_speed(factor); }
     void set_movement(Movement movement) override;
+    void set_replays(bool are_shown) override { has_replays_ = are_shown; }
+    bool is_replaying() const override { return is_replaying_; }
     std::size_t unseen() const override { return unseen_; }
     kernel::PlayerId in_focus() const override { return idle() ? kernel::nobody : focus_; }
     std::vector<SoundCue> take_cues() override;
@@ -68,7 +71,14 @@ private:
     void queue(PieceStep given);
     void queue_to_hand(std::deque<PieceStep> steps);
 
-    float seconds_of(const PieceStep& step, const std::vector<BoardPiece>& before) const;
+    // In which the pieces go from where they stood before.
+    struct Shown {
+        std::vector<BoardPiece> before;
+        std::shared_ptr<const PieceStep> step;
+    };
+    float seconds_of(const Shown& shown) const;
+    void move_to(const PieceStep& step, float progress);
+    void queue_replay();
 
     stage::Timeline timeline_;
     std::deque<PieceStep> held_;       // the first is thrown by hand, the others come after it
@@ -80,6 +90,10 @@ private:
     std::vector<SoundCue> cues_;
     std::size_t unseen_ = 0;
     kernel::PlayerId focus_ = kernel::nobody;
+    std::deque<Shown> latest_;  // for a replay
+    Movement movement_ = Movement::full;
+    bool has_replays_ = false;
+    bool is_replaying_ = false;
 };
 
 }  // namespace ui

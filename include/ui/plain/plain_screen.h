@@ -12,6 +12,7 @@
 
 #include "kernel/view.h"
 #include "play/lessons.h"
+#include "stage/theme.h"
 #include "ui/buttons.h"
 #include "ui/dice.h"
 #include "ui/pictures.h"
@@ -215,14 +216,18 @@ private:
     Waiting waiting(const Kit& kit, const PlayCaption& caption) const override {
         Waiting waiting = PlayScreen::waiting(kit, caption);
         const TableThrow* thrown = motion_.thrown();
-        if (thrown == nullptr || is_at_end() || thrown->who >= seats()) return waiting;
-        if (thrown->tumble < 1.0F) {
-            waiting.sentence = words::say("{0} rolls.", {seating().seat(thrown->who).name});
-            waiting.who = thrown->who;
+        if (thrown != nullptr && !is_at_end() && thrown->who < seats()) {
+            if (thrown->tumble < 1.0F) {
+                waiting.sentence = words::say("{0} rolls.", {seating().seat(thrown->who).name});
+                waiting.who = thrown->who;
+            }
+            if (waiting.who == thrown->who) {
+                waiting.dice = thrown_dice(*thrown);
+                waiting.stake = play::odds_sentence(V::throw_words(thrown_in_, seating()).odds);
+            }
         }
-        if (waiting.who == thrown->who) {
-            waiting.dice = thrown_dice(*thrown);
-            waiting.stake = play::odds_sentence(V::throw_odds(thrown_in_));
+        if constexpr (!V::podium_picture.empty()) {
+            if (waiting.who < seats()) waiting.picture = portrait_of(kit, waiting.who);
         }
         return waiting;
     }
@@ -234,6 +239,17 @@ private:
         };
     }
 
+    // What stands on the podium, in the colour of the seat.
+    auto portrait_of(const Kit& kit, kernel::PlayerId who) const {
+        return [&kit, who](ImDrawList& list, ImVec2 corner, float side) {
+            const ImU32 dye =
+                stage::theme::packed(stage::Colour::hex(kit.seating.livery(who).colour));
+            draw_sprite_within(kit, list, std::string(V::podium_picture), corner, side,
+                               stage::theme::packed({255, 255, 255, 255}));
+            if (!V::podium_dyed.empty())
+                draw_sprite_within(kit, list, std::string(V::podium_dyed), corner, side, dye);
+        };
+    }
     static ThrownDice thrown_dice(const TableThrow& thrown) {
         ThrownDice dice;
         dice.count = thrown.rolled.size();
@@ -262,6 +278,7 @@ private:
             step.who = line.who;
             if (!line.is_news) line.text.clear();
             step.cue = V::cue_of(seen.event);
+            step.is_worth_replay = step.cue.shake >= struck_hard;
             step.begun = [this, state = seen.state, event = seen.event,
                           news = std::move(line.text)] {
                 if (V::stays_in_sight(event)) in_sight_ = event;
@@ -290,6 +307,8 @@ private:
         step.cue = {"dice", 0.7F, 0.0F};
         return step;
     }
+
+    static constexpr float struck_hard = 0.8F;  // what is shown again
 
     std::vector<std::string> news_;
     std::optional<typename Game::Event> in_sight_;  // the latest that stays there

@@ -11,6 +11,9 @@ namespace ui {
 namespace {
 
 constexpr float throwing = 0.7F;  // seconds at the usual speed
+constexpr std::size_t most_replayed = 6;
+constexpr float around_replay = 0.4F;  // seconds before and after it
+constexpr float slower = 2.0F;
 
 bool is_elsewhere(const BoardPiece& from, const BoardPiece& to) {
     return from.at != to.at || from.heading != to.heading;
@@ -21,6 +24,8 @@ bool is_elsewhere(const BoardPiece& from, const BoardPiece& to) {
 void PieceMotion::snap(std::vector<BoardPiece> pieces) {
     timeline_.clear();
     held_.clear();
+    latest_.clear();
+    is_replaying_ = false;
     thrown_.reset();
     unseen_ = 0;
     pieces_ = at_last_ = std::move(pieces);
@@ -35,11 +40,12 @@ void PieceMotion::begin(const PieceStep& step) {
 }
 
 // As long as whichever piece is the longest on its way.
-float PieceMotion::seconds_of(const PieceStep& step, const std::vector<BoardPiece>& before) const {
-    float seconds = step.thrown ? throwing : 0.0F;
-    for (std::size_t i = 0; i < before.size() && i < step.pieces.size(); ++i) {
-        if (is_elsewhere(before[i], step.pieces[i]))
-            seconds = std::max(seconds, art_->seconds_between(before[i], step.pieces[i]));
+float PieceMotion::seconds_of(const Shown& shown) const {
+    const std::vector<BoardPiece>& to = shown.step->pieces;
+    float seconds = 0.0F;
+    for (std::size_t i = 0; i < shown.before.size() && i < to.size(); ++i) {
+        if (is_elsewhere(shown.before[i], to[i]))
+            seconds = std::max(seconds, art_->seconds_between(shown.before[i], to[i]));
     }
     return seconds;
 }
@@ -64,19 +70,50 @@ void PieceMotion::queue_to_hand(std::deque<PieceStep> steps) {
 
 void PieceMotion::queue(PieceStep given) {
     const auto step = std::make_shared<const PieceStep>(std::move(given));
+    latest_.push_back({std::exchange(at_last_, step->pieces), step});
+    if (latest_.size() > most_replayed) latest_.pop_front();
     stage::Animation animation;
-    animation.seconds = seconds_of(*step, std::exchange(at_last_, step->pieces));
+    animation.seconds = std::max(seconds_of(latest_.back()), step->thrown ? throwing : 0.0F);
     animation.begin = [this, step] { begin(*step); };
     animation.drive = [this, step](float progress) {
         if (step->thrown) thrown_->tumble = progress;
-        for (std::size_t i = 0; i < pieces_.size() && i < step->pieces.size(); ++i)
-            pieces_[i] = art_->between(from_[i], step->pieces[i], progress);
+        move_to(*step, progress);
     };
     animation.end = [this, step] {
         pieces_ = step->pieces;
         unseen_ -= step->is_happening ? 1 : 0;
     };
     timeline_.play(std::move(animation));
+    const bool is_seen = has_replays_ && movement_ == Movement::full;
+    if (step->is_worth_replay && is_seen) queue_replay();
+}
+
+void PieceMotion::move_to(const PieceStep& step, float progress) {
+    for (std::size_t i = 0; i < pieces_.size() && i < step.pieces.size(); ++i)
+        pieces_[i] = art_->between(from_[i], step.pieces[i], progress);
+}
+
+// The pieces alone, more slowly; all that was said and heard has been.
+void PieceMotion::queue_replay() {
+    timeline_.wait(around_replay);
+    timeline_.call([this, pieces = latest_.front().before] {
+        is_replaying_ = true;
+        pieces_ = pieces;
+    });
+    for (const Shown& shown : latest_) {
+        stage::Animation again;
+        again.seconds = slower * seconds_of(shown);
+        again.begin = [this, who = shown.step->who] {
+            focus_ = who;
+            from_ = pieces_;
+        };
+        again.drive = [this, step = shown.step](float progress) { move_to(*step, progress); };
+        again.end = [this, step = shown.step] { pieces_ = step->pieces; };
+        timeline_.play(std::move(again));
+    }
+    timeline_.wait(around_replay);
+    timeline_.call([this] { is_replaying_ = false; });
+    latest_.clear();
 }
 
 kernel::PlayerId PieceMotion::hand_awaited() const {
@@ -113,6 +150,7 @@ void PieceMotion::skip_to_hand() {
 }
 
 void PieceMotion::set_movement(Movement movement) {
+    movement_ = movement;
     timeline_.set_manner(movement == Movement::reduced ? stage::Manner::steps
                                                        : stage::Manner::smooth);
 }

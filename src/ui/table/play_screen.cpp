@@ -301,7 +301,10 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
         decision = caption.foot->wanted_height(kit, me.layout.decision.width);
         me.layout = lay_out(size, s, strip_height, decision, proportion);
     }
-    const bool has_commentator = me.comfort.has_commentator && log().has_commentator();
+    if (me.layout.fold != SideFold::folded) me.page = FoldPage::board;
+    // What is read in place of the board has its room.
+    const bool has_commentator =
+        me.comfort.has_commentator && log().has_commentator() && me.page == FoldPage::board;
     if (has_commentator) give_remark(me.layout, remark_height * s);
     const PlayLayout& now = me.layout;
 
@@ -310,11 +313,11 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
         me.show_reading(kit);
         return std::exchange(me.reply, {});
     }
-    if (now.fold != SideFold::folded) me.page = FoldPage::board;
     if (me.page == FoldPage::board) {
         me.canvas.clear_around(now.board, theme::night);
         board().place(now.board);
         draw_board();
+        if (motion().is_replaying()) me.draw_replay_tag(s);
     } else {
         me.canvas.clear(theme::night);
     }

@@ -62,6 +62,8 @@ struct PlayScreen::Impl {
     // What the commentator has said by now, as long as it takes to read; true while more waits.
     bool listen(float seconds);
     void show_remark(const Kit& kit, stage::Rect where);
+    // That what is seen has happened already.
+    void draw_replay_tag(float s) const;
     void tell_misfortune(kernel::PlayerId player);
     kernel::PlayerId shown_player() const;
     // Nothing moves any more, and nobody is asked.

@@ -36,7 +36,6 @@ bool PlayScreen::Impl::listen(float seconds) {
 
 void PlayScreen::Impl::show_remark(const Kit& kit, stage::Rect where) {
     const float s = kit.scale();
-    canvas.fill_rect(where, stage::theme::night);
     const ScreenPanel panel("remark", where, PanelLook::bare, ImGuiWindowFlags_NoNav);
     if (!said) return;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -51,6 +50,18 @@ void PlayScreen::Impl::show_remark(const Kit& kit, stage::Rect where) {
         most_letters * s, size_to_fit(font, said->text, where.right() - words - 12.0F * s)));
     draw_text_sized(list, font, size, {words, middle - size * 0.56F}, packed(stage::theme::sand),
                     said->text, 0.0F);
+}
+
+void PlayScreen::Impl::draw_replay_tag(float s) const {
+    const stage::Rect board = layout.board;
+    const std::string words = tr("Replay");
+    const stage::TextLook text{stage::Face::label_bold, 22.0F * s, stage::theme::ivory};
+    const stage::Vec2 extent = canvas.measure(words, text);
+    const stage::Rect plate{board.right() - extent.x - 60.0F * s, board.y + 14.0F * s,
+                            extent.x + 46.0F * s, 34.0F * s};
+    canvas.fill_rounded_rect(plate, 8.0F * s, stage::theme::ink);
+    canvas.disc({plate.x + 18.0F * s, plate.centre().y}, 6.0F * s, stage::theme::red);
+    canvas.text_centred({plate.x + 30.0F * s + extent.x / 2.0F, plate.centre().y}, words, text);
 }
 
 }  // namespace ui

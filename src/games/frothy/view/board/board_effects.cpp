@@ -147,15 +147,4 @@ void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const ui:
     }
 }
 
-void paint_replay_tag(stage::Canvas& canvas, stage::Rect board, float scale) {
-    const std::string words = words::tr("Replay");
-    const stage::TextLook text{stage::Face::label_bold, 22.0F * scale, theme::ivory};
-    const Vec2 extent = canvas.measure(words, text);
-    const stage::Rect plate{board.x + 14.0F * scale, board.y + 14.0F * scale,
-                            extent.x + 46.0F * scale, 34.0F * scale};
-    canvas.fill_rounded_rect(plate, 8.0F * scale, faded(theme::ink, 0.85F));
-    canvas.disc({plate.x + 18.0F * scale, plate.centre().y}, 6.0F * scale, Colour::hex(0xD8442E));
-    canvas.text_centred({plate.x + 30.0F * scale + extent.x / 2.0F, plate.centre().y}, words, text);
-}
-
 }  // namespace frothy

@@ -48,7 +48,4 @@ enum class EffectDepth { ground, air };
 void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const ui::Projection& to,
                    std::span<const ShownEffect> effects, EffectDepth depth);
 
-// That what is seen has happened already.
-void paint_replay_tag(stage::Canvas& canvas, stage::Rect board, float scale);
-
 }  // namespace frothy

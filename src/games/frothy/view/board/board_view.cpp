@@ -294,7 +294,6 @@ void BoardView::draw(const RaceView& view) {
     const auto clip = canvas_.clip(where());
     draw_over(view, projection());
     draw_map();
-    if (view.is_replaying()) paint_replay_tag(canvas_, where(), frame_.scale());
 }
 
 void BoardView::draw_map() {
