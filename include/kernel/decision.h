@@ -54,6 +54,15 @@ FrozenQuestion<G> freeze(const Question<G>& question) {
     return frozen;
 }
 
+// Dice in a player's hand, not thrown yet, the faces on which one of them may fall, and the state
+// at that moment. The roll has no weights any more.
+template <class G>
+struct AwaitedThrow {
+    Roll<G> roll;
+    std::vector<std::uint8_t> faces;
+    typename G::State now{};
+};
+
 // `now` is the state at the question, `boundary` the state at the last place of rest, `entries`
 // the journal since then. `revision` changes with every submit, undo and redo of the session, so
 // that a late answer to an older question can be told apart.

@@ -32,6 +32,7 @@ struct Entry {
     typename G::Why why{};
     std::uint16_t count = 0;
     std::uint8_t sides = 0;
+    bool is_by_hand = false;  // dice of wood: their faces were told by whoever threw them
     std::uint32_t first_face = 0;
     std::uint32_t roll_number = 0;  // rolls before this entry
 
@@ -81,8 +82,10 @@ public:
         entry.roll_number = rolls_;
         entries_.push_back(entry);
     }
-    void add_cast(const Roll<G>& roll, std::span<const std::uint8_t> faces) {
+    void add_cast(const Roll<G>& roll, std::span<const std::uint8_t> faces,
+                  bool is_by_hand = false) {
         Entry<G> entry;
+        entry.is_by_hand = is_by_hand;
         entry.kind = EntryKind::cast;
         entry.seen_by = roll.seen_by;
         entry.why = roll.why;

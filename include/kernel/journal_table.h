@@ -1,4 +1,5 @@
-// The table of a session: answers from the journal, casts beyond it, stops at an open question.
+// The table of a session: answers from the journal, casts beyond it, stops at an open question and
+// before dice that are thrown by hand.
 #pragma once
 
 #include <algorithm>
@@ -54,17 +55,19 @@ class JournalTable final : public Table<G> {
 public:
     JournalTable(const typename G::State& state, Journal<G>& journal, std::size_t first_entry,
                  std::uint64_t seed, StepProgress& progress, std::vector<Happening<G>>* happenings,
-                 std::vector<StandingAnswer<G>>& standing_answers)
+                 std::vector<StandingAnswer<G>>& standing_answers, PlayerSet throwers = 0)
         : state_(state),
           journal_(journal),
           cursor_(first_entry),
           seed_(seed),
           progress_(progress),
           happenings_(happenings),
-          standing_answers_(standing_answers) {}
+          standing_answers_(standing_answers),
+          throwers_(throwers) {}
 
-    // The question the step stopped at; the spans have been copied.
-    FrozenQuestion<G>& stopped_at() { return *stopped_; }
+    // The question the step stopped at, or else the throw; the spans have been copied.
+    std::optional<FrozenQuestion<G>>& stopped_at() { return stopped_; }
+    std::optional<AwaitedThrow<G>>& awaited() { return awaited_; }
     std::size_t cursor() const { return cursor_; }
 
     void reveal() override {
@@ -115,6 +118,8 @@ protected:
     void cast(const Roll<G>& roll, Faces& faces) override {
         if (cursor_ < journal_.size()) {
             read_cast(journal_, cursor_, roll, faces);
+        } else if ((throwers_ & only(roll.thrower)) != 0) {
+            await_throw(roll);
         } else {
             cast_roll(seed_, journal_.rolls(), roll, faces);
             journal_.add_cast(roll, faces);
@@ -137,6 +142,14 @@ private:
         return index;
     }
 
+    [[noreturn]] void await_throw(const Roll<G>& roll) {
+        awaited_ = {roll, {}, state_};
+        awaited_->roll.weights = {};
+        for (std::uint8_t face = 0; face < roll.sides; ++face)
+            if (roll.allows(face)) awaited_->faces.push_back(face);
+        throw AwaitingAnswer{};
+    }
+
     // Each happening of a step is shown once, however often the step is re-run.
     void publish(HappeningKind kind, const typename G::Event& event, PlayerSet seen_by) {
         if (told_++ < progress_.events_published) return;
@@ -155,7 +168,9 @@ private:
     std::vector<StandingAnswer<G>>& standing_answers_;
     std::size_t told_ = 0;
     std::uint16_t standing_seen_ = 0;
+    PlayerSet throwers_;
     std::optional<FrozenQuestion<G>> stopped_;
+    std::optional<AwaitedThrow<G>> awaited_;
 };
 
 }  // namespace kernel

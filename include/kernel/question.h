@@ -56,6 +56,7 @@ struct Roll {
     typename G::About about{};
     std::uint16_t count = 0;
     std::uint8_t sides = 6;
+    PlayerId thrower = nobody;      // whose dice they are; a draw is nobody's throw
     PlayerSet seen_by = everybody;  // who sees the faces
     std::span<const std::uint8_t> weights{};
 

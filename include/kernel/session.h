@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -32,26 +34,32 @@ public:
         std::size_t entries = 0;
     };
 
-    // A new game from its first state.
-    Session(const State& start, std::uint64_t seed) : seed_(seed) {
+    // A new game from its first state. The throws of `throwers` are made at the table, by hand.
+    Session(const State& start, std::uint64_t seed, PlayerSet throwers = 0)
+        : seed_(seed), throwers_(throwers) {
         boundaries_.push_back({start, 0});
         advance(&happenings_);
     }
 
     // A game taken up again: runs the rules over the journal. Throws JournalMismatch, naming the
     // first entry that disagrees. What has happened so far is not told anew: that is for `retell`.
-    Session(const State& start, std::uint64_t seed, Journal<G> journal)
-        : seed_(seed), journal_(std::move(journal)) {
+    Session(const State& start, std::uint64_t seed, Journal<G> journal, PlayerSet throwers = 0)
+        : seed_(seed), throwers_(throwers), journal_(std::move(journal)) {
         boundaries_.push_back({start, 0});
         advance(nullptr);
     }
 
-    // The open question; null when the game is over. Valid until the next change.
+    // The open question; null when the game is over or waits for a throw. Valid until the next
+    // change.
     const Decision<G>* pending() const { return pending_ ? &*pending_ : nullptr; }
-    bool is_over() const { return !pending_; }
+    // The dice that are to be thrown by hand before anything goes on; null for none.
+    const AwaitedThrow<G>* awaited() const { return awaited_ ? &*awaited_ : nullptr; }
+    bool is_over() const { return !pending_ && !awaited_; }
 
     // The state as it stands, also in the middle of a step.
-    const State& now() const { return pending_ ? pending_->now : boundaries_.back().state; }
+    const State& now() const {
+        return pending_ ? pending_->now : awaited_ ? awaited_->now : boundaries_.back().state;
+    }
     const State& boundary() const { return boundaries_.back().state; }
     const std::vector<Boundary>& boundaries() const { return boundaries_; }
     const Journal<G>& journal() const { return journal_; }
@@ -65,6 +73,22 @@ public:
         assert(pending_ && option < pending_->options.size() && pending_->is_asked(player));
         redo_.clear();
         append(pending_->options[option], player);
+    }
+
+    // What the awaited dice show: as many faces as are thrown, each of them one that may fall.
+    void throw_by_hand(std::span<const std::uint8_t> faces) {
+        assert(awaited_ && faces.size() == awaited_->roll.count);
+        journal_.add_cast(awaited_->roll, faces, true);
+        ++revision_;
+        advance(&happenings_);
+    }
+    // Whose throws are made by hand from now on. Dice that are awaited from nobody any more fall by
+    // the seed.
+    void set_throwers(PlayerSet throwers) {
+        throwers_ = throwers;
+        if (!awaited_ || (throwers & only(awaited_->roll.thrower)) != 0) return;
+        ++revision_;
+        advance(&happenings_);
     }
 
     // A wish kept until its standing question comes up (giving up, declining a recovery).
@@ -101,7 +125,8 @@ public:
     }
     UndoCost undo_cost() const { return undo_cost(last_choice()); }
 
-    // Takes back the last choice and everything after it. The same dice fall again.
+    // Takes back the last choice and everything after it. The same dice fall again, but for those
+    // thrown by hand.
     void undo() { undo_to(last_choice()); }
     // Takes back the choice at this entry (or the last one before it) and everything after it.
     void undo_to(std::size_t wanted) {
@@ -170,15 +195,17 @@ private:
     // Runs steps until a question is open or the game is over.
     void advance(std::vector<Happening<G>>* happenings) {
         pending_.reset();
+        awaited_.reset();
         while (!G::is_over(boundaries_.back().state)) {
             State working = boundaries_.back().state;
             const std::size_t first_entry = boundaries_.back().entries;
             JournalTable<G> table(working, journal_, first_entry, seed_, progress_, happenings,
-                                  standing_answers_);
+                                  standing_answers_, throwers_);
             try {
                 G::step(working, table);
             } catch (const AwaitingAnswer&) {
-                stop_at(std::move(table.stopped_at()), working, first_entry);
+                awaited_ = std::move(table.awaited());
+                if (!awaited_) stop_at(std::move(*table.stopped_at()), working, first_entry);
                 return;
             }
             boundaries_.push_back({working, table.cursor()});
@@ -197,10 +224,12 @@ private:
     static constexpr std::size_t usual_happenings = 8;  // between two questions
 
     std::uint64_t seed_;
+    PlayerSet throwers_;  // by hand
     Journal<G> journal_;
     std::vector<Boundary> boundaries_;
     StepProgress progress_;
     std::optional<Decision<G>> pending_;
+    std::optional<AwaitedThrow<G>> awaited_;
     std::vector<Entry<G>> redo_;  // last in, first out
     std::vector<StandingAnswer<G>> standing_answers_;
     std::vector<Happening<G>> happenings_;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/player.h"
 #include "play/race_clock.h"
 #include "play/seat.h"
 
@@ -23,8 +24,11 @@ inline constexpr std::size_t max_text = 400;  // bytes of a name
 struct Sitting {
     AgreedTime time;
     std::vector<Seat> seats;
-    std::uint64_t seed = 0;  // of the dice
+    std::uint64_t seed = 0;     // of the dice
+    bool has_own_dice = false;  // people throw theirs by hand and tell what they show
 };
+// Whose dice are thrown by hand.
+kernel::PlayerSet throwers_of(const Sitting& sitting);
 
 // A state at a place of rest, by its hash.
 struct StateMark {

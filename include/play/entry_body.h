@@ -46,6 +46,7 @@ std::string Records<C>::text_of(const Journal& journal, const kernel::Entry<Game
     RollText roll;
     roll.why = C::name_of(entry.why);
     roll.seen_by = entry.seen_by;
+    roll.is_by_hand = entry.is_by_hand;
     for (const std::uint8_t face : journal.faces_of(entry))
         roll.faces.push_back(C::face_text(entry.why, face));
     return play::text_of(roll);
@@ -74,7 +75,7 @@ bool Records<C>::add_entry(Journal& journal, std::string_view text) {
             if (face == roll.sides) return false;
             faces.push_back(face);
         }
-        journal.add_cast(roll, faces);
+        journal.add_cast(roll, faces, said->is_by_hand);
         return true;
     }
     const auto answer = named_answer_in<C>(text);

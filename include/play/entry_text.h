@@ -7,6 +7,7 @@
 //   2 race on: retire (standing 0)       of a standing question, by its place in its step
 //   roll control: slide, left spin       dice, or one card of a deck
 //   roll draw: camel (seen by 2)         cast for the eyes of these players
+//   roll move: 4 (by hand)               thrown by a player, who told what they show
 //   reveal                               secret answers become known
 #pragma once
 
@@ -37,6 +38,7 @@ struct RollText {
     std::string_view why;
     std::vector<std::string_view> faces;  // one at least
     kernel::PlayerSet seen_by = kernel::everybody;
+    bool is_by_hand = false;
 };
 bool is_roll(std::string_view text);
 std::string text_of(const RollText& roll);

@@ -114,13 +114,23 @@ private:
     void hear(const Happening& happening, const Journal& journal) {
         ++happenings_;
         seen_by_ = happening.seen_by;
+        const std::size_t before = lines_.size();
         take(happening, journal);
+        if (happening.kind == kernel::HappeningKind::cast)
+            is_by_hand_ = journal[happening.entry].is_by_hand;
+        const auto line =
+            std::find_if(lines_.begin() + static_cast<std::ptrdiff_t>(before), lines_.end(),
+                         [](const Line& added) { return !added.is_heading; });
+        if (!is_by_hand_ || line == lines_.end()) return;
+        line->text = thrown_by_hand(line->text);
+        is_by_hand_ = false;
     }
 
     std::vector<Line> lines_;
     std::array<std::size_t, kernel::max_players> last_moves_{};  // lines up to the latest act
     kernel::PlayerSet seen_by_ = kernel::everybody;
     bool has_begun_ = false;
+    bool is_by_hand_ = false;  // a cast that no line has told of yet
 };
 
 // What is summed up for a player since his last move: as it stands, and as it stood when only a

@@ -24,6 +24,9 @@ struct LogLine {
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
+// The line of a cast, where its dice were thrown at the table: "Red rolls a 4 (thrown by hand)".
+std::string thrown_by_hand(const std::string& line);
+
 class GameLog {
 public:
     virtual ~GameLog() = default;

@@ -32,6 +32,14 @@ struct UndoTerms {
     bool needs_consent = false;  // past a die or a revealed secret: ask the table first
 };
 
+// Dice that a person is to throw by hand, whose faces the game waits for.
+struct AwaitedDice {
+    kernel::PlayerId player = kernel::nobody;
+    std::size_t count = 0;
+    std::vector<std::uint8_t> faces;  // on which one of them may fall
+    std::uint64_t revision = 0;
+};
+
 class OpenGame {
 public:
     virtual ~OpenGame() = default;
@@ -46,6 +54,12 @@ public:
     virtual bool human_decides() const = 0;
     // Answers one question of a computer seat. False when a person decides or the game is over.
     virtual bool let_driver_answer() = 0;
+    // Dice of persons that are thrown by hand; empty while the game waits for none.
+    virtual std::optional<AwaitedDice> awaited_dice() const = 0;
+    // What they show. GameError where none are awaited or they cannot fall so.
+    virtual void throw_by_hand(std::span<const std::uint8_t> faces) = 0;
+    // Whether persons throw dice of their own from now on.
+    virtual void set_own_dice(bool are_own) = 0;
     // A person or another driver takes the seat over. GameError for a driver or a seat that is
     // none.
     virtual void set_driver(kernel::PlayerId seat, std::string_view driver) = 0;

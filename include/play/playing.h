@@ -106,6 +106,10 @@ public:
     using OpenGame::let_driver_answer;
     bool let_driver_answer(const Driver& driver);
 
+    std::optional<AwaitedDice> awaited_dice() const override;
+    void throw_by_hand(std::span<const std::uint8_t> faces) override;
+    void set_own_dice(bool are_own) override;
+
     // Of whatever name.
     void set_driver(kernel::PlayerId seat, std::string_view driver) override;
 
@@ -180,6 +184,7 @@ GameError disagrees(const Disagreement& disagreement);
 GameError has_no_place_of_rest();
 GameError is_over_already();
 GameError is_not_offered();
+GameError cannot_fall_so();
 GameError has_no_seat(kernel::PlayerId seat);
 
 // "Red chooses in secret".

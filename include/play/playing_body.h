@@ -143,6 +143,38 @@ void Playing<C>::set_driver(kernel::PlayerId seat, std::string_view driver) {
     check_seat(seat);
     update(record_, *session_);
     change_driver(record_, seat, std::string(driver));
+    session_->set_throwers(throwers_of(record_));
+    autosave_.rewrite(record_, *session_);
+}
+
+// ---- Dice of the players' own ----------------------------------------------------------------
+
+template <class C>
+std::optional<AwaitedDice> Playing<C>::awaited_dice() const {
+    const auto* awaited = session_->awaited();
+    if (awaited == nullptr) return std::nullopt;
+    return AwaitedDice{awaited->roll.thrower, awaited->roll.count, awaited->faces,
+                       session_->revision()};
+}
+
+template <class C>
+void Playing<C>::throw_by_hand(std::span<const std::uint8_t> faces) {
+    const auto awaited = awaited_dice();
+    const auto may_fall = [&](std::uint8_t face) {
+        return std::ranges::find(awaited->faces, face) != awaited->faces.end();
+    };
+    if (!awaited || faces.size() != awaited->count || !std::ranges::all_of(faces, may_fall))
+        throw cannot_fall_so();
+    session_->throw_by_hand(faces);
+    answered();
+}
+
+template <class C>
+void Playing<C>::set_own_dice(bool are_own) {
+    if (record_.has_own_dice == are_own) return;
+    update(record_, *session_);
+    record_.has_own_dice = are_own;
+    session_->set_throwers(throwers_of(record_));
     autosave_.rewrite(record_, *session_);
 }
 
@@ -305,7 +337,7 @@ void Playing<C>::redo() {
     };
     do {
         session_->redo();
-    } while (can_redo() && is_more());
+    } while (can_redo() && pending() != nullptr && is_more());
     answered();
 }
 

@@ -277,7 +277,8 @@ ResumedGame<C> Records<C>::resume(const Record<C>& record) {
     game.setting = C::setting_of(record);
     const State start = start_of(record, *game.setting);
     try {
-        game.session = std::make_unique<Session>(start, record.seed, record.journal);
+        game.session =
+            std::make_unique<Session>(start, record.seed, record.journal, throwers_of(record));
     } catch (const kernel::JournalMismatch& mismatch) {
         game.disagreement = Replaying<C>::part_at(record, start, mismatch.entry());
         return game;
@@ -347,7 +348,7 @@ Verdict Records<C>::verify(const Record<C>& record) {
     const auto setting = C::setting_of(record);
     const State start = start_of(record, *setting);
     try {
-        const Session session(start, record.seed, record.journal);
+        const Session session(start, record.seed, record.journal, throwers_of(record));
         verdict.final_hash = C::state_hash(session.now());
         verdict.disagreement = Replaying<C>::compare_marks(record, session, verdict.marks_checked);
     } catch (const kernel::JournalMismatch& mismatch) {

@@ -17,6 +17,9 @@ namespace stage {
 // Whether the next frame will differ even if nobody does anything.
 enum class Motion { still, moving };
 
+// 1 up to 1920x1080, and in quarters larger on a screen of more pixels: 2 at 3840x2160.
+float scale_for_pixels(PixelSize size);
+
 class Screen {
 public:
     virtual ~Screen() = default;
@@ -29,6 +32,10 @@ public:
 
     // How much larger than on a usual display (96 dots an inch) things should be drawn: 1..4.
     virtual float dpi_scale() const = 0;
+
+    // At which panels are read well by people around it, where nobody has chosen one: by its dots,
+    // or by its pixels where that is more.
+    virtual float suited_scale() const = 0;
 
     // What has happened. While still, sleeps until something does, at most `longest_seconds`; while
     // moving, until the next frame is due. May be empty.
@@ -55,8 +62,9 @@ struct WindowOptions {
     // Automatic takes the graphics hardware when there is real one.
     Acceleration acceleration = Acceleration::automatic;
     std::filesystem::path assets{};  // the folder with `fonts/` in it
-    // Panels will be shown at this scale: their letters are made while the window opens. 0: not.
-    float panel_scale = 0.0F;
+    // Panels will be shown at this scale, or at the one that suits the screen with 0: their letters
+    // are made while the window opens. Nothing: not.
+    std::optional<float> panel_scale{};
 };
 
 enum class Pointer { arrow, hand, text };
@@ -71,6 +79,7 @@ public:
     Fonts& fonts() override;
     PixelSize size() const override;
     float dpi_scale() const override;
+    float suited_scale() const override;
     // In units of the desktop, to be opened with the next time; nothing while it fills the screen.
     std::optional<PixelSize> own_size() const;
     std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
@@ -103,6 +112,7 @@ public:
     Fonts& fonts() override;
     PixelSize size() const override;
     float dpi_scale() const override { return 1.0F; }
+    float suited_scale() const override { return scale_for_pixels(size()); }
     std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
     void present() override;
     // Also right after `present`.

@@ -70,7 +70,8 @@ struct KeyButton {
     // Tells it from the others of its window, as its words need not in every language. Its key does
     // so too; without either the label must.
     std::string_view id{};
-    ImFont* font = nullptr;  // of its words; null for the usual one
+    ImFont* font = nullptr;   // of its words; null for the usual one
+    bool takes_enter = true;  // as the `decide` button does
 };
 bool key_button(const Kit& kit, const KeyButton& button);
 // The width it takes with a size of 0.

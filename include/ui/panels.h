@@ -65,6 +65,16 @@ private:
 
 // What is drawn as long as it lives lies under something else: it looks as ever, and answers the
 // pointer with nothing, not even a note.
+// What cannot be used now is drawn faint, also where all of the screen is covered.
+class [[nodiscard]] DisabledScope : stage::NonCopyable {
+public:
+    explicit DisabledScope(bool is_disabled);
+    ~DisabledScope();
+
+private:
+    bool is_faint_;
+};
+
 class [[nodiscard]] CoveredScope : stage::NonCopyable {
 public:
     explicit CoveredScope(bool is_covered);

@@ -52,6 +52,14 @@ BranchPoint shortened(BranchPoint branch) {
     return branch;
 }
 
+kernel::PlayerSet throwers_of(const Sitting& sitting) {
+    kernel::PlayerSet throwers = 0;
+    for (std::size_t seat = 0; sitting.has_own_dice && seat < sitting.seats.size(); ++seat)
+        if (is_human(sitting.seats[seat]))
+            throwers |= kernel::only(static_cast<kernel::PlayerId>(seat));
+    return throwers;
+}
+
 std::string name_of_seat(const std::vector<Seat>& seats, std::size_t player) {
     if (player < seats.size() && !seats[player].name.empty()) return seats[player].name;
     return "player " + std::to_string(player);

@@ -158,9 +158,9 @@ std::vector<PinnedNote> pinned_from_json(const Json& json, Reader& reader) {
 
 std::vector<std::string_view> record_keys(std::vector<std::string_view> of_agreement) {
     of_agreement.insert(of_agreement.end(),
-                        {"schema", "game", "rules", "time", "seed", "seats", "notes", "pinned",
-                         "drivers", "branch_of", "start", "earlier", "journal", "wishes", "marks",
-                         "last_boundary"});
+                        {"schema", "game", "rules", "time", "seed", "own_dice", "seats", "notes",
+                         "pinned", "drivers", "branch_of", "start", "earlier", "journal", "wishes",
+                         "marks", "last_boundary"});
     return of_agreement;
 }
 
@@ -171,6 +171,7 @@ void write_chronicle(OrderedJson& document, std::string_view game, int rules,
     document["rules"] = rules;
     if (sitting.time.minutes > 0) document["time"] = time_to_json(sitting.time);
     document["seed"] = hex_text(sitting.seed);
+    if (sitting.has_own_dice) document["own_dice"] = true;
     document["seats"] = seats_to_json(sitting.seats);
     document["notes"] = texts_to_json(chronicle.notes);
     if (!chronicle.pinned.empty()) document["pinned"] = pinned_to_json(chronicle.pinned);
@@ -188,6 +189,7 @@ void read_chronicle(const Members& members, Reader& reader, std::size_t seats, S
     };
     at("seed", members.need("seed"),
        [&](const Json& json) { sitting.seed = hex_value(json, reader); });
+    sitting.has_own_dice = members.flag_or("own_dice", false);
     at("seats", members.need("seats"),
        [&](const Json& json) { sitting.seats = seats_from_json(json, reader, seats); });
     at("time", members.find("time"),

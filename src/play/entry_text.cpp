@@ -11,6 +11,7 @@ constexpr std::string_view roll_word = "roll ";
 constexpr std::string_view secret_mark = " (secret)";
 constexpr std::string_view seen_mark = " (seen by ";
 constexpr std::string_view standing_mark = " (standing ";
+constexpr std::string_view hand_mark = " (by hand)";
 constexpr std::string_view none_word = "nobody";
 
 template <class Number>
@@ -122,13 +123,17 @@ std::string text_of(const RollText& roll) {
         is_first = false;
         text += face;
     }
-    return text + seen_text(roll.seen_by);
+    text += seen_text(roll.seen_by);
+    if (roll.is_by_hand) text += hand_mark;
+    return text;
 }
 
 std::optional<RollText> roll_in(std::string_view text) {
     if (!is_roll(text)) return std::nullopt;
     text.remove_prefix(roll_word.size());
     RollText roll;
+    roll.is_by_hand = text.ends_with(hand_mark);
+    if (roll.is_by_hand) text.remove_suffix(hand_mark.size());
     if (!take_seen(text, roll.seen_by)) return std::nullopt;
     const std::size_t colon = text.find(": ");
     if (colon == std::string_view::npos) return std::nullopt;

@@ -18,6 +18,7 @@ GameError has_no_place_of_rest() {
     return GameError(tr("This record has no resting point to go on from."));
 }
 GameError is_over_already() { return GameError(tr("The race is over.")); }
+GameError cannot_fall_so() { return GameError(tr("These dice cannot fall so now.")); }
 GameError is_not_offered() { return GameError(tr("That is not an option now.")); }
 GameError has_no_seat(kernel::PlayerId seat) {
     return GameError(say("There is no seat {0}.", {seat}));

@@ -37,6 +37,12 @@ bool may_have_graphics_hardware() {
 #endif
 }
 
+float scale_of_display(int display) {
+    SDL_Rect bounds{};
+    if (SDL_GetDisplayBounds(std::max(0, display), &bounds) != 0) return 1.0F;
+    return scale_for_pixels({bounds.w, bounds.h});
+}
+
 bool is_drawn_by_processor() {
     using GetString = const unsigned char* (*)(unsigned);
     constexpr unsigned gl_renderer = 0x1F01;
@@ -108,7 +114,10 @@ private:
 struct Window::Impl {
     explicit Impl(const WindowOptions& options) : fonts(options.assets) {
         // Not before: with threads the display's library reads its tables twice as slowly.
-        if (options.panel_scale > 0.0F) fonts.impl().letters.begin(fonts, options.panel_scale);
+        if (options.panel_scale) {
+            const float scale = *options.panel_scale;
+            fonts.impl().letters.begin(fonts, scale > 0.0F ? scale : scale_of_display(0));
+        }
         if (options.acceleration != Acceleration::software && may_have_graphics_hardware()) {
             open(options, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
             accelerated = renderer != nullptr && !is_drawn_by_processor();
@@ -240,6 +249,11 @@ float Window::dpi_scale() const {
         return std::clamp(scale < 1.5F ? 1.0F : scale, 1.0F, 4.0F);
     }
     return std::clamp(by_pixels, 1.0F, 4.0F);
+}
+
+float Window::suited_scale() const {
+    const float by_pixels = scale_of_display(SDL_GetWindowDisplayIndex(impl_->window.get()));
+    return std::max(dpi_scale(), by_pixels * impl_->pixels_per_unit());
 }
 
 std::optional<PixelSize> Window::own_size() const {

@@ -286,7 +286,7 @@ bool key_button(const Kit& kit, const KeyButton& button) {
         const bool is_enter = button.key == stage::Key::enter;
         used = !is_enter && key_struck(button.key);
         // The keyboard's cursor, once seen, decides what Enter means.
-        if ((is_main || is_enter) && !ImGui::GetIO().NavVisible) {
+        if (((is_main && button.takes_enter) || is_enter) && !ImGui::GetIO().NavVisible) {
             used = used || key_struck(stage::Key::enter) || key_struck(stage::Key::pad_enter);
         }
     }

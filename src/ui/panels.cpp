@@ -167,6 +167,24 @@ ScreenOverlay::~ScreenOverlay() {
     ImGui::PopStyleColor(2);
 }
 
+namespace {
+
+constexpr float faint = 0.6F;
+
+}  // namespace
+
+// A cover takes all faintness away from what is disabled under it.
+DisabledScope::DisabledScope(bool is_disabled)
+    : is_faint_(is_disabled && ImGui::GetStyle().DisabledAlpha == 1.0F) {
+    if (is_faint_) ImGui::PushStyleVar(ImGuiStyleVar_Alpha, ImGui::GetStyle().Alpha * faint);
+    ImGui::BeginDisabled(is_disabled);
+}
+
+DisabledScope::~DisabledScope() {
+    ImGui::EndDisabled();
+    if (is_faint_) ImGui::PopStyleVar();
+}
+
 CoveredScope::CoveredScope(bool is_covered) : is_covered_(is_covered) {
     if (!is_covered_) return;
     ImGui::PushStyleVar(ImGuiStyleVar_DisabledAlpha, 1.0F);

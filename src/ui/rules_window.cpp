@@ -155,9 +155,11 @@ void RulesWindow::show_list(const Kit& kit, float width) {
     {
         const FontScope font(fonts.label);
         const float field = width - 2.0F * ImGui::GetStyle().FramePadding.x;
-        const char* hint = tr("Search: drift, FR-CTRL-08 ...");
+        const auto& entries = kit.rulebook.entries();
+        std::string hint = say("Search: a word, or {0} ...",
+                               {entries.empty() ? std::string() : entries.front().id});
         if (text_width(fonts.label, hint) > field) hint = tr("Search ...");
-        wants_next = ImGui::InputTextWithHint("##query", hint, query_.data(), query_.size(),
+        wants_next = ImGui::InputTextWithHint("##query", hint.c_str(), query_.data(), query_.size(),
                                               ImGuiInputTextFlags_EnterReturnsTrue);
     }
     const bool is_new = std::string_view(before.data()) != query_.data();

@@ -151,22 +151,45 @@ TEST_CASE("at the pit entry: what the stop costs, and the weather it may turn",
     const PitVisit visit = outlook(asked(race, Ask::pit_entry, 4)).pit.value();
     CHECK(visit.spaces_lost == 3);
     check_chance(visit.flip, 1, 6);
-    CHECK(visit.counting_laps == 6);  // 2 to 7
-    CHECK(visit.is_needed);
-
-    race.car(0).place.lap = 7;
-    CHECK(outlook(asked(race, Ask::pit_entry, 4)).pit->counting_laps == 1);
-    race.car(0).place.lap = usual_laps;
-    race.car(0).stop_counts = true;
-    const PitVisit late = outlook(asked(race, Ask::pit_entry, 4)).pit.value();
-    CHECK(late.counting_laps == 0);
-    CHECK_FALSE(late.is_needed);
 
     race.terms.dry_race = true;
     check_chance(outlook(asked(race, Ask::pit_entry, 4)).pit->flip, 0, 1);
     // A car that locks up on its way in throws once it is back.
     const Race locked = race_with({25, 10});
     check_chance(outlook(asked(locked, Ask::pit_entry, 1)).pit->flip, 1, 6);
+}
+
+TEST_CASE("laps on which a stop can be begun that counts", "[grand_prix][odds][GP-L40][GP-X67]") {
+    Race race = race_with({24, 28});
+    CHECK(laps_to_stop(race, 0) == 6);  // 2 to 7
+    CHECK(laps_to_stop(race, 1) == 5);  // the entry of this lap lies behind it
+    race.car(0).place.lap = 7;
+    CHECK(laps_to_stop(race, 0) == 1);
+    race.car(0).place.lap = usual_laps;
+    CHECK(laps_to_stop(race, 0) == 0);
+    race.car(1).place = {false, 28, 0};  // on the grid
+    CHECK(laps_to_stop(race, 1) == 6);
+}
+
+TEST_CASE("of two throws the second is foretold once the first has fallen",
+          "[grand_prix][odds][GP-X49]") {
+    Race race = race_with({1, 20});
+    race.car(0).rolls_twice = true;
+    const auto both = landings(race);
+    CHECK(is_whole(both));
+    check_chance(both.front().chance, 11, 36);  // one of them shows a 1
+    race.move.has_first = true;
+    race.move.first = {3, 0};
+    const auto second = landings(race);
+    REQUIRE(second.size() == 4);
+    CHECK(second.back().spaces == 6);
+    check_chance(second.back().chance, 3, 6);
+
+    race.terms.mode = Mode::sprint;  // 4 and 1: a lock-up, if that stays the lower
+    const auto pairs = landings(race);
+    CHECK(is_whole(pairs));
+    CHECK(pairs.back().spaces == 9);
+    CHECK(pairs.back().misses_turn);
 }
 
 TEST_CASE("tyres: mean spaces a turn, as it is and after a flip",

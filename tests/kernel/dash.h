@@ -99,6 +99,7 @@ inline void Dash::step(State& state, kernel::Table<Dash>& table) {
     if (move.word == Word::roll) {
         kernel::Roll<Dash> roll;
         roll.count = static_cast<std::uint16_t>(1 + bid[keener]);
+        roll.thrower = keener;
         kernel::Faces faces;
         table.roll(roll, faces);
         squares = -2 * bid[keener];

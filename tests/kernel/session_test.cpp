@@ -1,10 +1,14 @@
+#include <algorithm>
+#include <array>
 #include <catch2/catch.hpp>
+#include <cstdint>
 #include <vector>
 
 #include "dash.h"
 
 using namespace dash;
 using kernel::HappeningKind;
+using kernel::PlayerSet;
 using kernel::UndoCost;
 
 namespace {
@@ -393,5 +397,61 @@ TEST_CASE("A journal that does not fit is refused at its first differing entry",
         auto bad = whole.journal();
         bad.add_reveal();
         CHECK(first_fault(bad) == static_cast<int>(whole.journal().size()));
+    }
+}
+
+TEST_CASE("Dice that a player throws by hand are waited for, told, and taken back",
+          "[kernel][session]") {
+    constexpr PlayerSet first = kernel::only(0);
+    Session session(State{}, 5, first);
+    Session seeded(State{}, 5);
+    // Player 0 bids twice, player 1 nothing: player 0 rolls three dice.
+    for (const Word word : {Word::more, Word::more, Word::done, Word::done, Word::roll}) {
+        answer(session, word);
+        answer(seeded, word);
+    }
+    REQUIRE(session.awaited() != nullptr);
+    CHECK(session.pending() == nullptr);
+    CHECK_FALSE(session.is_over());
+    CHECK(session.awaited()->roll.thrower == 0);
+    CHECK(session.awaited()->roll.count == 3);
+    CHECK(session.awaited()->faces.size() == 6);
+    CHECK(session.now().bid[0] == 2);
+    const std::size_t before = session.journal().size();
+    (void)session.take_happenings();
+
+    constexpr std::array<std::uint8_t, 3> sixes = {5, 5, 5};
+    session.throw_by_hand(sixes);
+    CHECK(session.awaited() == nullptr);
+    REQUIRE(session.pending() != nullptr);
+    CHECK(session.now().square[0] == 14);
+    CHECK(session.journal()[before].is_by_hand);
+    CHECK(std::ranges::count(session.take_happenings(), HappeningKind::cast,
+                             &kernel::Happening<Dash>::kind) == 1);
+
+    SECTION("a journal with them is run again as it was played") {
+        const Session again(State{}, 5, session.journal(), first);
+        CHECK(again.now() == session.now());
+    }
+    SECTION("after an undo they are thrown anew") {
+        session.undo_to(before - 1);
+        REQUIRE(session.pending() != nullptr);
+        answer(session, Word::roll);
+        REQUIRE(session.awaited() != nullptr);
+        session.throw_by_hand(std::array<std::uint8_t, 3>{0, 0, 0});
+        CHECK(session.now().square[0] == -1);
+    }
+    SECTION("nobody throws for another") {
+        for (const Word word : {Word::done, Word::more, Word::done, Word::roll})
+            answer(session, word);
+        CHECK(session.awaited() == nullptr);
+    }
+    SECTION("who throws no longer lets them fall by the seed") {
+        session.undo_to(before - 1);
+        answer(session, Word::roll);
+        session.set_throwers(0);
+        CHECK(session.awaited() == nullptr);
+        CHECK(session.now() == seeded.now());
+        CHECK_FALSE(session.journal()[before].is_by_hand);
     }
 }

@@ -19,25 +19,11 @@ template class play::Playing<caravan::Codec>;
 namespace caravan {
 namespace {
 
-constexpr auto ask_names = std::to_array<std::string_view>({"card", "piece", "stray"});
-constexpr auto why_names = std::to_array<std::string_view>({"draw", "look", "stray"});
 constexpr auto card_names =
     std::to_array<std::string_view>({"snail", "goat", "mule", "camel", "horse", "wind"});
 constexpr auto die_names = std::to_array<std::string_view>({"one", "two", "three"});
 
-template <class Enum, std::size_t N>
-std::optional<Enum> named(const std::array<std::string_view, N>& names, std::string_view text) {
-    const auto found = std::ranges::find(names, text);
-    if (found == names.end()) return std::nullopt;
-    return static_cast<Enum>(found - names.begin());
-}
-
 }  // namespace
-
-std::string_view Codec::name_of(Ask ask) { return ask_names[static_cast<std::size_t>(ask)]; }
-std::string_view Codec::name_of(Why why) { return why_names[static_cast<std::size_t>(why)]; }
-std::optional<Ask> Codec::ask_named(std::string_view text) { return named<Ask>(ask_names, text); }
-std::optional<Why> Codec::why_named(std::string_view text) { return named<Why>(why_names, text); }
 
 std::string Codec::text_of(const Option& option) { return std::to_string(option.number); }
 std::optional<Option> Codec::option_named(std::string_view text) {

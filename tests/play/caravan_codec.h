@@ -1,7 +1,7 @@
 // The card race of tests/kernel/caravan.h as records know it.
 #pragma once
 
-#include <memory>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +13,7 @@
 #include "play/journal_file.h"
 #include "play/playing.h"
 #include "play/record.h"
+#include "play/usual_codec.h"
 
 namespace caravan {
 
@@ -20,18 +21,13 @@ struct Agreement {
     int players = 3;
 };
 
-struct Codec {
-    using Game = Caravan;
-    using Agreement = caravan::Agreement;
-    using Setting = caravan::Agreement;
+inline constexpr std::array<std::string_view, 3> asks = {"card", "piece", "stray"};
+inline constexpr std::array<std::string_view, 3> whys = {"draw", "look", "stray"};
 
+struct Codec : play::UsualCodec<Caravan, Agreement, asks, whys> {
     static constexpr std::string_view game = "caravan";
     static constexpr int rules_version = 3;
 
-    static std::string_view name_of(Ask ask);
-    static std::string_view name_of(Why why);
-    static std::optional<Ask> ask_named(std::string_view text);
-    static std::optional<Why> why_named(std::string_view text);
     static std::string text_of(const Option& option);
     static std::optional<Option> option_named(std::string_view text);
     static std::string text_of(int rule) { return std::to_string(rule); }
@@ -45,24 +41,16 @@ struct Codec {
     static std::size_t seat_count(const Agreement& agreement) {
         return static_cast<std::size_t>(agreement.players);
     }
-    static std::shared_ptr<const Setting> setting_of(const Agreement& agreement) {
-        return std::make_shared<const Setting>(agreement);
-    }
 
     static State first_state(const Agreement& agreement, const Setting&) {
         return start(agreement.players);
     }
-    static void bind(State&, const Setting*) {}
     static formats::OrderedJson state_to_json(const State& state);
     static State state_from_json(const formats::Json& json, formats::Reader& reader,
                                  const Setting& setting);
     static std::uint64_t state_hash(const State& state);
     static std::uint16_t round_of(const State&) { return 0; }  // it counts none
     static bool is_marked(const State&) { return true; }
-
-    static bool is_on_sheet_of(Ask, Ask) { return false; }
-    static bool goes_on(const Agreement&, const State&) { return false; }
-    static std::optional<kernel::StandingAnswer<Caravan>> time_is_up() { return std::nullopt; }
 };
 
 using Record = play::Record<Codec>;

@@ -30,7 +30,8 @@ TEST_CASE("Words tell who has seen an answer and a card", "[record]") {
     for (const char* text :
          {"0 card: 3 (secret)", "1 stray: 1", "2 card: 0 (seen by 0 3)", "1 card: 5 (seen by 0)",
           "0 piece: 4 (seen by nobody)", "roll draw: camel (seen by 2)", "roll stray: three",
-          "roll look: wind (seen by 0 1)", "roll draw: snail (seen by nobody)", "reveal",
+          "roll look: wind (seen by 0 1)", "roll stray: three (by hand)",
+          "roll look: wind (seen by 0 1) (by hand)", "roll draw: snail (seen by nobody)", "reveal",
           "1 stray: 0 (seen by 0 1) (standing 3)"}) {
         INFO(text);
         REQUIRE(Records::add_entry(journal, text));
@@ -41,7 +42,7 @@ TEST_CASE("Words tell who has seen an answer and a card", "[record]") {
     CHECK(journal[4].seen_by == 0);
     CHECK(journal[5].sides == kinds);
     CHECK(journal[6].sides == 3);
-    CHECK(journal.rolls() == 4);
+    CHECK(journal.rolls() == 6);
     const std::size_t size = journal.size();
     for (const char* text :
          {"0 card: 3 (seen by)", "0 card: 3 (seen by )", "0 card: 3 (seen by 8)",

@@ -87,6 +87,31 @@ std::optional<int> last_speed_of_roll(const Case& one) {
     return last;
 }
 
+struct PointsLeft {
+    int points = 0;
+    int for_damage = 0;
+};
+
+// Control Loss once the roll has done all it does; nothing where other dice come between.
+std::optional<PointsLeft> points_after_roll(const Case& one) {
+    PointsLeft left{one.decision.now[one.vehicle()].control_loss, 0};
+    for (const Event& event : one.after.events()) {
+        if (event.is<Stepped, Jumped, MoveEnded, PhaseBegan, RoundBegan, ControlRemoved>()) break;
+        if (event.is<Collided, WipedOut>()) return std::nullopt;
+        const auto* rolled = event.get_if<Rolled>();
+        const bool is_other = rolled != nullptr && event.rule != Rule("FR-CTRL-19");
+        if (is_other) return std::nullopt;
+        if (event.who != one.vehicle()) continue;
+        if (const auto* gained = event.get_if<ControlGained>()) {
+            left.points = gained->total;
+            if (event.rule == Rule("FR-CLP-02")) left.for_damage += gained->points;
+        }
+        if (const auto* cleared = event.get_if<ControlCleared>())
+            left = {left.points - cleared->points, 0};
+    }
+    return left;
+}
+
 }  // namespace
 
 void check_speed_check(const Case& one) {
@@ -205,6 +230,18 @@ void check_discards(const Case& one) {
     const bool is_kept = one.after.first<ControlKept>(v).has_value();
     REQUIRE((line_with(one, "in control") != nullptr) == is_kept);
     one.hold(is_kept ? "discards: in control" : "discards: effects");
+    const auto sum_told = std::ranges::find_if(one.model.outcome, [](const OutcomeLine& line) {
+        return line.text.starts_with("Control Loss ");
+    });
+    const auto left = points_after_roll(one);
+    if (left && sum_told != one.model.outcome.end()) {
+        INFO("told: " << sum_told->text);
+        const auto told = change_of(sum_told->text, "Control Loss");
+        REQUIRE(told);
+        const bool adds_damage = sum_told->text.find("for each Damage") != std::string::npos;
+        REQUIRE(told->second + (adds_damage ? left->for_damage : 0) == left->points);
+        one.hold("discards: Control Loss");
+    }
     const auto lost = one.after.first<ControlLost>(v);
     const auto turned = one.after.first<Turned>(v);
     const auto changed = last_speed_of_roll(one);

@@ -223,6 +223,7 @@ TEST_CASE("what a prompt tells before an answer is what the rules then do", "[pr
                                 "discards: effects",
                                 "discards: damage dice",
                                 "discards: turn",
+                                "discards: Control Loss",
                                 "discards: Speed",
                                 "Damage that gets through",
                                 "certain crash",

@@ -103,6 +103,32 @@ TEST_CASE("a Grand Prix is set up, raced, taken back, told, kept and watched", "
     CHECK(circuit.top<ui::PlainResultsScene>() != nullptr);
 }
 
+TEST_CASE("a Grand Prix is raced by pad, from the title to the replay", "[small][pad]") {
+    using stage::PadButton;
+    const Folder folder("grand-prix-pad");
+    Circuit circuit(folder);
+    circuit.press(PadButton::down);
+    circuit.press(PadButton::a);
+    REQUIRE(circuit.top<ui::PlainSetupScene>() != nullptr);
+    circuit.press(PadButton::a);
+    REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
+    for (int i = 0; i < 2000 && circuit.top<ui::PlainResultsScene>() == nullptr; ++i) {
+        circuit.press(PadButton::x);
+        circuit.frames(10);
+    }
+    REQUIRE(circuit.top<ui::PlainResultsScene>() != nullptr);
+    circuit.frames(90);
+    circuit.press(PadButton::right);
+    circuit.press(PadButton::right);
+    circuit.press(PadButton::a);
+    const auto* replay = circuit.top<ui::ReplayScene>();
+    REQUIRE(replay != nullptr);
+    circuit.press(PadButton::right);
+    CHECK(replay->stop() == 1);
+    circuit.press(PadButton::b);
+    CHECK(circuit.top<ui::PlainResultsScene>() != nullptr);
+}
+
 TEST_CASE("a first race is coached, and offered again where it was left", "[small]") {
     const Folder folder("grand-prix-left");
     {

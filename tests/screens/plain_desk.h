@@ -14,8 +14,10 @@ namespace screen_tour {
 
 class PlainDesk {
 public:
-    PlainDesk(const std::string& game, const std::filesystem::path& folder,
-              const Look& look = {1280, 720, 1.0F}, const std::string& language = "en")
+    PlainDesk(
+        const std::string& game, const std::filesystem::path& folder,
+        const Look& look = {1280, 720, 1.0F}, const std::string& language = "en",
+        void (*prefer)(ui::Settings&) = [](ui::Settings&) {})
         : start_(start_in(folder, look.scale)), window_({look.width, look.height}, start_.assets) {
         window_.canvas().set_witness(&texts);
         start_.catalogues = app::shipped_catalogues_dir();
@@ -25,6 +27,7 @@ public:
         ui::Settings settings = ui::load_settings(file);
         settings.language = language;
         settings.tables[game]["seed"] = "7";  // in every run the same dice
+        prefer(settings);
         ui::save_settings(file, settings);
         desk_ = std::make_unique<Opened>(window_, start);
         frames(3);
@@ -43,6 +46,15 @@ public:
         event.modifiers.control = control;
         desk_->frame({event}, 1.0F / 60.0F);
         event.kind = InputKind::key_released;
+        desk_->frame({event}, 1.0F / 60.0F);
+        frames(3);
+    }
+    void press(stage::PadButton button) {
+        InputEvent event;
+        event.kind = InputKind::pad_pressed;
+        event.pad_button = button;
+        desk_->frame({event}, 1.0F / 60.0F);
+        event.kind = InputKind::pad_released;
         desk_->frame({event}, 1.0F / 60.0F);
         frames(3);
     }

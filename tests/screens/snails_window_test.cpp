@@ -73,3 +73,33 @@ TEST_CASE("a game left in the middle is offered again", "[small]") {
     REQUIRE(again.top<ui::PlayScene>() != nullptr);
     CHECK(again.played().open_game().undo_terms());
 }
+
+TEST_CASE("people throw their own dice and tell what they show", "[small]") {
+    const Folder folder("snails-dice");
+    PlainDesk snails("snails", folder.path(), {1280, 720, 1.0F}, "en",
+                     [](ui::Settings& settings) { settings.has_own_dice = true; });
+    snails.press(Key::f);
+    snails.frames(30);
+    snails.press(Key::enter);
+    REQUIRE(snails.top<ui::PlayScene>() != nullptr);
+    const play::OpenGame& game = snails.played().open_game();
+    int told = 0;
+    for (int i = 0; i < 1000 && snails.top<ui::PlainResultsScene>() == nullptr; ++i) {
+        if (game.awaited_dice()) {
+            CHECK_FALSE(game.is_over());
+            CHECK(game.is_human_seat(game.awaited_dice()->player));
+            const auto revision = game.awaited_dice()->revision;
+            snails.press(Key::enter);  // no die falls by itself
+            REQUIRE(game.awaited_dice());
+            CHECK(game.awaited_dice()->revision == revision);
+            snails.keep("own-dice");
+            snails.press(Key::digit_6);
+            ++told;
+        } else if (snails.top<ui::PlayScene>() != nullptr) {
+            snails.press(Key::enter);
+        }
+        snails.frames(10);
+    }
+    CHECK(snails.top<ui::PlainResultsScene>() != nullptr);
+    CHECK(told > 1);
+}

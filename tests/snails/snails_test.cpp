@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 
 #include "games/snails/ai/drivers.h"
 #include "games/snails/data/codec.h"
@@ -63,6 +64,39 @@ TEST_CASE("whole races end, with undo and redo after every answer", "[snails]") 
         CHECK(session.is_over());
         check(session.now());
     }
+}
+
+TEST_CASE(
+    "a race in which people throw their own dice is kept and taken up again with a die in hand",
+    "[snails]") {
+    Record record = record_of(2, 5);
+    record.seats[1].driver = "steady";
+    record.has_own_dice = true;
+    auto game = play::resume(record);
+    REQUIRE(game.session != nullptr);
+    while (game.session->awaited() == nullptr) {
+        REQUIRE(game.session->pending() != nullptr);
+        game.session->submit(game.session->pending()->options.size() - 1);
+    }
+    CHECK(game.session->awaited()->roll.thrower == 0);
+    play::update(record, *game.session);
+    // Whoever reads it does not throw in anybody's place.
+    const auto read = Records::read(Records::write(record), "race.json");
+    REQUIRE(read.ok());
+    CHECK(read.value->has_own_dice);
+    auto again = play::resume(*read.value);
+    REQUIRE(again.session != nullptr);
+    REQUIRE(again.session->awaited() != nullptr);
+    CHECK(again.session->journal() == record.journal);
+    CHECK(play::verify(*read.value).agrees);
+
+    constexpr std::array<std::uint8_t, 1> four = {3};
+    again.session->throw_by_hand(four);
+    const auto& journal = again.session->journal();
+    const auto& thrown = journal[record.journal.size()];
+    CHECK(thrown.is_by_hand);
+    CHECK(journal.faces_of(thrown)[0] == 3);
+    CHECK(Records::text_of(journal, thrown).ends_with("(by hand)"));
 }
 
 TEST_CASE("a race is read back as it was written", "[snails]") {

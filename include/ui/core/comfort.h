@@ -11,13 +11,15 @@ namespace ui {
 // Reduced: things stand where they were and then where they are; nothing slides, spins or glides.
 enum class Movement : std::uint8_t { full, reduced };
 
+// How a board opens, where it is not that many times larger than whole.
+inline constexpr float zoom_as_needed = 0.0F;  // no larger than it takes to see vehicles well
+inline constexpr float zoom_near_action = 0.5F;
+
 struct Comfort {
     Palette palette = Palette::usual;
     stage::Contrast contrast = stage::Contrast::usual;
     Movement movement = Movement::full;
-    // The board opens that many times larger than whole: 1..3; with 0 no larger than it takes to
-    // see vehicles well.
-    float board_zoom = 0.0F;
+    float board_zoom = zoom_as_needed;  // or 1..3
 
     friend bool operator==(const Comfort&, const Comfort&) = default;
 };

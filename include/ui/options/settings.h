@@ -24,14 +24,17 @@ float thinking_time(Pace pace);
 
 struct Settings {
     std::string language;  // as gettext codes it; empty for the system's
-    float scale = 1.0F;    // of the interface, 0.75 to 3, times that of the display
+    // Of the interface, 0.75 to 3, times that of the display; 0 where nobody has chosen one.
+    float scale = 0.0F;
+    float suited_scale = 1.0F;  // in the same measure; of the screen, not kept
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
     stage::PixelSize window{};  // as it was left, in units of the desktop; {}: as it suits
     int volume = 60;            // per cent; 0 is silence
     bool is_muted = false;
-    bool has_coach = false;  // lessons at the table
-    std::string taught;      // which have been read, in the words of the game
+    bool has_coach = false;     // lessons at the table
+    std::string taught;         // which have been read, in the words of the game
+    bool has_own_dice = false;  // people throw dice at the table and tell what they show
     PadSeats pad_seats;
     Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
@@ -43,6 +46,8 @@ struct Settings {
     bool is_broken = false;  // the file could not be read to its end: put_aside() keeps it
 };
 
+// As chosen, or as it suits the screen.
+float scale_of(const Settings& settings);
 // 0 to 1.
 float loudness_of(const Settings& settings);
 

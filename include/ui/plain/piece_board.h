@@ -29,6 +29,12 @@ struct LitSpace {
     std::string deed;  // in words: "Rest on leaf 12"
 };
 
+// A few words over what lies there: "17 %".
+struct BoardMark {
+    stage::Vec2 at;  // world units
+    std::string text;
+};
+
 class PieceBoard final : public PlayBoard, private BoardScene {
 public:
     // Canvas and sprites must outlive it. A piece reaches `radius` world units from its middle.
@@ -42,6 +48,7 @@ public:
     // Before every frame.
     void draw(const std::vector<BoardPiece>& pieces);
     void ask(std::vector<LitSpace> lit);
+    void mark(std::vector<BoardMark> marks) { marks_ = std::move(marks); }
     void follow(kernel::PlayerId player);
 
     void set_scale(float scale) override { frame_.set_scale(scale); }
@@ -49,7 +56,7 @@ public:
     void set_seating(Seating seating) override { seating_ = std::move(seating); }
     void place(stage::Rect where) override { frame_.place(where); }
     bool advance(float seconds) override;
-    bool feed(const stage::InputEvent& event) override { return frame_.feed(event); }
+    bool feed(const stage::InputEvent& event) override;
     void ask_nothing() override { lit_.clear(); }
     BoardClick click(stage::Vec2 screen) const override;
     BoardClick click_space(Token space) const override;
@@ -72,6 +79,8 @@ private:
     std::vector<stage::Vec2> around(stage::Vec2) const override { return pieces(); }
 
     BoardEasel easel() const;
+    bool moves_ornaments() const { return frame_.comfort().movement == Movement::full; }
+    void stay_lively() { lively_for_ = 10.0F; }
     const BoardPiece* piece_under(stage::Vec2 screen) const;
     const LitSpace* lit_at(stage::Vec2 screen) const;
     const LitSpace* lit_of(Token space) const;
@@ -83,9 +92,11 @@ private:
     float radius_;
     std::shared_ptr<const BoardArt> art_ = std::make_shared<BoardArt>();
     float seconds_ = 0.0F;
+    float lively_for_ = 0.0F;  // seconds for which ornaments still move
     BoardFrame frame_;
     std::vector<BoardPiece> pieces_;  // as drawn last
     std::vector<LitSpace> lit_;
+    std::vector<BoardMark> marks_;
     std::optional<Token> pointed_;  // by keys
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -14,7 +15,6 @@
 #include "play/library.h"
 #include "play/luck.h"
 #include "play/odds_words.h"
-#include "ui/board/tokens.h"
 #include "ui/plain/plain_scenes.h"
 #include "ui/plain/plain_screen.h"
 #include "ui/plain/plain_view.h"
@@ -36,6 +36,7 @@ public:
         : Base(program), english_(std::move(rulebook)) {
         plan_.least = V::least_seats;
         plan_.most = V::most_seats;
+        plan_.usual = V::usual_seats;
         const formats::FlatJson& table = program.settings().table(std::string(this->id()));
         recall(table, plan_);
         recall_terms(table);
@@ -205,11 +206,13 @@ private:
                               static_cast<float>(size.height)};
         paint_still(state, look.canvas, look.sprites, all);
         const Projection to = projection_into(V::world(state).frame, all);
-        std::vector<PictureToken> tokens;
-        for (const BoardPiece& piece : V::pieces(state))
-            tokens.push_back(
-                {to(piece.at), seating.seat(piece.who).livery, &seating.livery(piece.who), false});
-        paint_tokens(look.canvas, std::move(tokens), V::piece_radius * to.zoom);
+        const BoardEasel easel{look.canvas, look.sprites, seating,
+                               to,          all,          V::piece_radius * to.zoom};
+        const std::shared_ptr<const BoardArt> art =
+            V::art(state, std::optional<typename Game::Event>());
+        art->paint_under(easel);
+        art->paint_pieces(easel, V::pieces(state));
+        art->paint_over(easel);
         return picture;
     }
 
@@ -283,6 +286,7 @@ private:
     }
     PlainOffers offers() const {
         PlainOffers offers;
+        offers.how_to_play = V::how_to_play();
         for (const std::string_view driver : V::drivers())
             offers.drivers.push_back({std::string(driver), V::driver_title(driver)});
         if (offers.drivers.size() == 1) offers.drivers.clear();

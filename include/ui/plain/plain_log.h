@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,6 +37,8 @@ public:
     explicit PlainLog(Seating seating) : seating_(std::move(seating)) {}
     void set_seating(Seating seating) { seating_ = std::move(seating); }
 
+    // The latest event that stays in sight, of those that everybody has seen.
+    const std::optional<typename Game::Event>& in_sight() const { return in_sight_; }
     std::string rule_of(std::size_t index) const override { return this->lines()[index].rule; }
     // The latest of what befell the player, by others' doing.
     std::vector<std::string> recap(kernel::PlayerId player, std::size_t unseen) const override {
@@ -53,10 +56,15 @@ public:
 private:
     static constexpr std::ptrdiff_t most_recalled = 4;
 
-    void begin(const typename Game::State&) override { round_ = 0; }
+    void begin(const typename Game::State&) override {
+        round_ = 0;
+        in_sight_.reset();
+    }
     void begin_batch(std::span<const kernel::Happening<Game>>) override {}
     void take(const kernel::Happening<Game>& happening, const kernel::Journal<Game>&) override {
         if (happening.kind != kernel::HappeningKind::event) return;
+        if (happening.seen_by == kernel::everybody && V::stays_in_sight(happening.event))
+            in_sight_ = happening.event;
         const int round = V::Codec::round_of(happening.state);
         if (round > round_) {
             PlainLogLine heading;
@@ -84,6 +92,7 @@ private:
 
     Seating seating_;
     int round_ = 0;
+    std::optional<typename Game::Event> in_sight_;
 };
 
 struct PlainMark : play::TimelineMark {

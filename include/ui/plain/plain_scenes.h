@@ -23,6 +23,7 @@ struct PlainPlan {
     std::optional<std::uint64_t> seed;  // drawn at the start where it is empty
     std::size_t least = 2;              // of seats
     std::size_t most = 6;
+    std::size_t usual = 3;
 };
 
 // Drivers come in, or the last seats go; within what the plan allows.
@@ -42,6 +43,7 @@ struct PlainOffers {
         std::size_t seats = 0;
     };
 
+    std::vector<std::string> how_to_play;  // paragraphs; empty for the rulebook itself
     std::vector<SeatDriver> drivers;
     std::vector<Preset> presets;
     std::vector<PlainTerm> terms;  // as the plan has them
@@ -66,7 +68,7 @@ public:
     void forget_textures() override { shell_.forget_textures(); }
 
 private:
-    void show_rules(const Kit& kit) const;
+    void show_rules(const Kit& kit, const PlainOffers& offers) const;
     void show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide);
     void show_terms(const Kit& kit, const PlainOffers& offers);
     void show_presets(const Kit& kit, const PlainOffers& offers);

@@ -37,7 +37,7 @@ public:
     PlainPrompt(Decision decision, Seating seating)
         : decision_(std::move(decision)),
           seating_(std::move(seating)),
-          odds_(V::odds_of(decision_)) {}
+          odds_(V::odds_of(decision_, seating_)) {}
 
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
@@ -51,6 +51,7 @@ public:
         model.is_secret = kernel::is_secret(decision_);
         model.title = words.title;
         model.explanation = words.explanation;
+        model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
         for (std::size_t i = 0; i < decision_.options.size(); ++i) {
             const typename Game::Option& option = decision_.options[i];
@@ -115,9 +116,9 @@ public:
         motion_.play(std::move(steps));
         last_ = now;
     }
-    // At once, as of a moment that was not come to.
+    // At once, as of a moment that was not come to; after the log has been told of it.
     void show(const State& now) {
-        in_sight_.reset();
+        in_sight_ = log_.in_sight();
         see(now);
         news_.clear();
         motion_.snap(V::pieces(now));
@@ -162,7 +163,10 @@ private:
     }
 
     void bring_up() override {}
-    void draw_board() override { board_.draw(motion_.pieces()); }
+    void draw_board() override {
+        if (motion_.hand_awaited() == kernel::nobody) board_.mark({});
+        board_.draw(motion_.pieces());
+    }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
     bool is_at_end() const override { return Game::is_over(last_); }
     StripCaption strip_caption(std::optional<int>) const override {
@@ -171,8 +175,11 @@ private:
             caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
         return caption;
     }
-    std::vector<play::OddsWord> throw_odds() const override { return V::throw_odds(shown_); }
-    RuleRef throw_rule() const override { return V::throw_rule(shown_); }
+    ThrowWords throw_words() override {
+        PlainThrow said = V::throw_words(shown_, seating());
+        board_.mark(std::move(said.marks));
+        return said;
+    }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips;
@@ -237,7 +244,8 @@ private:
     // A person throws with their own hand, except what they have just chosen to throw.
     bool is_thrown_by_hand(const Journal& journal, std::size_t entry, kernel::PlayerId who) const {
         if (who >= seats() || !seating().seat(who).is_human) return false;
-        if (entry == 0) return true;
+        if (entry == 0) return !journal[entry].is_by_hand;
+        if (journal[entry].is_by_hand) return false;  // they lie on the table
         const auto& before = journal[entry - 1];
         return before.kind != kernel::EntryKind::choice || before.player != who;
     }
@@ -300,6 +308,7 @@ public:
         has_screen_ = true;
         (void)table_->take_happenings();
         screen_.told().rebuild(table_->session());
+        screen_.show(seen_now());
         begin();
     }
 
@@ -319,8 +328,8 @@ private:
     const PlayMenu& menu() const override { return menu_; }
     void take_happenings() override {
         const auto happenings = table_->take_happenings();
-        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
         screen_.told().add(happenings, table_->session());
+        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
     }
     void ask() override { screen_.ask(seen_question()); }
     void submit(const PlayReply& reply) override {
@@ -348,6 +357,17 @@ private:
     std::string lessons_read() const override { return lessons_.progress(); }
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
+    DiceInHand dice_in_hand() const override {
+        const auto& roll = table_->session().awaited()->roll;
+        DiceInHand dice;
+        dice.player = roll.thrower;
+        dice.name = seating().seat(roll.thrower).name;
+        dice.count = roll.count;
+        for (const std::uint8_t face : table_->session().awaited()->faces)
+            dice.sides.push_back({face, V::face_words(roll.why, face)});
+        dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
+        return dice;
+    }
     std::string curtain_words() const override {
         return V::question_words(seen_question(), seating()).title;
     }
@@ -385,8 +405,8 @@ private:
     PlainScreen<V>& screen() override { return screen_; }
     void jump_to(std::size_t stop) override {
         const auto& replay = std::as_const(*this).replay();
-        screen_.show(seen_at(stop));
         screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(stop));
+        screen_.show(seen_at(stop));
         screen_.go_with(replay.stops()[stop].who);
     }
     void go_on_to(std::size_t stop) override {

@@ -17,6 +17,7 @@
 #include "ui/board/still_painting.h"
 #include "ui/core/dice.h"
 #include "ui/core/prompt/prompt_model.h"
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
 #include "ui/plain/piece_board.h"
@@ -43,6 +44,7 @@ struct PlainLine {
 struct PlainQuestion {
     std::string title;        // "Red: crawl on, or rest?"
     std::string explanation;  // one or two sentences
+    bool warns = false;       // PromptModel::warns
 };
 
 struct PlainOption {
@@ -53,6 +55,11 @@ struct PlainOption {
 
 // What an answer may bring, in words; empty where nothing is in doubt, or nothing is known of it.
 using PlainOdds = std::vector<play::OddsWord>;
+
+// Of dice about to be thrown.
+struct PlainThrow : ThrowWords {
+    std::vector<BoardMark> marks;  // where the piece may come to stand
+};
 
 // A point to agree on before a game.
 struct PlainTerm {
@@ -95,6 +102,10 @@ struct PlainUsual {
     static std::vector<PlainPreset<Agreement>> presets(const Agreement&) {
         return {};
     }
+    // At a table that nobody has set yet.
+    static constexpr std::size_t usual_seats = 3;
+    // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
+    static std::vector<std::string> how_to_play() { return {}; }
     static std::string driver_title(std::string_view) { return words::tr_in("seat", "Driver"); }
     template <class State>
     static StripCaption caption(const State&) {
@@ -121,16 +132,16 @@ struct PlainUsual {
     }
     // By options; none for no odds at all.
     template <class Decision>
-    static std::vector<PlainOdds> odds_of(const Decision&) {
+    static std::vector<PlainOdds> odds_of(const Decision&, const Seating&) {
         return {};
     }
     template <class State>
-    static RuleRef throw_rule(const State&) {
+    static PlainThrow throw_words(const State&, const Seating&) {
         return {};
     }
-    template <class State>
-    static PlainOdds throw_odds(const State&) {
-        return {};
+    template <class Why>
+    static std::string face_words(Why, std::uint8_t face) {
+        return std::to_string(face + 1);
     }
     template <class Why>
     static std::optional<play::CastLuck> luck_of(Why, std::span<const std::uint8_t>) {
@@ -173,6 +184,8 @@ concept PlainView = play::PlainGame<V> &&
     { V::is_offered } -> std::convertible_to<bool>;  // on the title, see GameDoor
     { V::least_seats } -> std::convertible_to<std::size_t>;
     { V::most_seats } -> std::convertible_to<std::size_t>;
+    { V::usual_seats } -> std::convertible_to<std::size_t>;
+    { V::how_to_play() } -> std::same_as<std::vector<std::string>>;
     // How a driver is called at the set-up.
     { V::driver_title(driver) } -> std::same_as<std::string>;
 
@@ -188,10 +201,8 @@ concept PlainView = play::PlainGame<V> &&
 
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
-    { V::odds_of(decision) } -> std::same_as<std::vector<PlainOdds>>;
-    // Of dice about to be thrown: the rule, and what they may bring.
-    { V::throw_rule(state) } -> std::same_as<RuleRef>;
-    { V::throw_odds(state) } -> std::same_as<PlainOdds>;
+    { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
+    { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
     // How they stand, in a few words: "on leaf 12"; and in columns.
     { V::standing_of(state, player) } -> std::same_as<std::string>;
@@ -212,6 +223,7 @@ concept PlainView = play::PlainGame<V> &&
 
     // Without a body where it is no die.
     { V::face_of(why, face) } -> std::same_as<DieFace>;
+    { V::face_words(why, face) } -> std::same_as<std::string>;
     { V::roller_of(state) } -> std::same_as<kernel::PlayerId>;  // of dice that are cast now
 
     // What does not move, the world it lies in, and how far a piece reaches in it.

@@ -11,6 +11,7 @@
 #include "formats/rulebook.h"
 #include "play/open_game.h"
 #include "ui/core/passing_notice.h"
+#include "ui/core/prompt/hand_throw.h"
 #include "ui/curtain.h"
 #include "ui/game_door.h"
 #include "ui/options/settings.h"
@@ -55,7 +56,7 @@ public:
     void left() override {}
     void forget_textures() override { screen().forget_textures(); }
     void words_changed() override;
-    void settings_changed() override { apply_settings(); }
+    void settings_changed() override;
     // Over the board, for a few seconds.
     bool tell(const std::string& news) override;
 
@@ -81,6 +82,8 @@ protected:
     // Answers what needs nobody to answer it. Whether there was anything; `was_undone`: it was
     // answered before, and is asked again.
     virtual bool answer_automatically(bool was_undone) = 0;
+    // What dice are awaited from somebody's own hand.
+    virtual DiceInHand dice_in_hand() const = 0;
     // What the person who is asked in secret is told behind the curtain.
     virtual std::string curtain_words() const = 0;
     // Whether the open question, in secret, must not be seen by the person on that seat.
@@ -140,6 +143,9 @@ private:
     // Whether a pad may look behind the curtain, as far as there is one now.
     bool may_open_curtain(int pad) const;
     void seat_people();
+    void ask_for_dice();
+    // Whoever is asked, or throws.
+    kernel::PlayerId awaited() const;
     Wish show_curtain(const Kit& kit, stage::Canvas& canvas);
     Wish show_table(const Kit& kit, stage::Canvas& canvas);
     Wish show_menu(const Kit& kit, stage::Canvas& canvas);
@@ -156,6 +162,7 @@ private:
     bool close_lesson();
     bool shows_curtain() const { return curtain_is_up_ && game_->question().has_value(); }
     void apply_settings();
+    void take_answers(const PlayReply& reply);
     PlayCaption caption(const stage::KeyCaps& caps) const;
     Wish handle(const PlayReply& reply);
 
@@ -175,6 +182,7 @@ private:
     float thinking_ = 0.0F;                         // seconds the driver has taken
     float over_for_ = 0.0F;                         // seconds since the game was seen to end
     bool has_ended_ = false;                        // the podium has been shown, or need not be
+    HandThrow thrown_;
     PassingNotice notice_;
 };
 

@@ -90,6 +90,8 @@ private:
     static void draw_podium(const Kit& kit, stage::Canvas& canvas, const Results& results,
                             stage::Rect where);
     static std::string show_outcome(const Kit& kit, const Results& results, stage::Rect where);
+    // With which the table is not torn apart where there is more room.
+    static float table_width(const Kit& kit, const Results& results);
     std::string show_table(const Kit& kit, const Results& results, stage::Rect where);
     std::string show_agreed(const Kit& kit, stage::PixelSize canvas, const Results& results);
     // The buttons at the foot, on as many lines as they take.

@@ -22,6 +22,7 @@
 #include "ui/core/comfort.h"
 #include "ui/core/motion.h"
 #include "ui/core/prompt/prompt.h"
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
 #include "ui/core/token.h"
@@ -85,6 +86,8 @@ public:
     virtual void set_comfort(const Comfort& comfort);
 
     bool is_asking() const;
+    // Asks what is none of the game's questions: what dice show that are thrown at the table.
+    void ask_besides(std::shared_ptr<const PromptMaker> maker);
     // Takes the open question away.
     virtual void ask_nothing();
     // Whether somebody is being told what went wrong: before anything is taught.
@@ -144,10 +147,8 @@ protected:
     virtual Waiting waiting(const Kit& kit, const PlayCaption& caption) const;
     // What was thrown or turned up, beside a replay's timeline; null for nothing.
     virtual std::function<float(stage::Rect where, float most)> thrown(const Kit&) { return {}; }
-    // What dice in somebody's hand may bring.
-    virtual std::vector<play::OddsWord> throw_odds() const { return {}; }
-    // By which they are thrown.
-    virtual RuleRef throw_rule() const { return {}; }
+    // Of dice that have come into somebody's hand.
+    virtual ThrowWords throw_words() { return {}; }
     // What has become known of the game since the last call, in a few words each: "Red is home".
     virtual std::vector<std::string> take_news() { return {}; }
     // What somebody is to be told now of what went wrong for them; nobody: for whoever is asked

@@ -33,6 +33,12 @@ float fitting_scale(const stage::Screen& screen, float wanted) {
     return std::clamp(wanted * screen.dpi_scale(), stage::ImGuiFrame::least_scale, most);
 }
 
+// Told the screen it is shown on, as large as is wanted.
+float suited(ui::Settings& settings, const stage::Screen& screen) {
+    settings.suited_scale = screen.suited_scale() / screen.dpi_scale();
+    return ui::scale_of(settings);
+}
+
 }  // namespace
 
 Desk::Desk(stage::Screen& screen, play::ClientStart start)
@@ -41,7 +47,7 @@ Desk::Desk(stage::Screen& screen, play::ClientStart start)
       settings_(ui::load_settings(start_.user_dirs.settings_file())),
       languages_(start_.catalogues, settings_.language),
       sprites_(screen.canvas(), start_.assets),
-      frame_(screen, fitting_scale(screen, settings_.scale)),
+      frame_(screen, fitting_scale(screen, suited(settings_, screen))),
       doors_(make_doors(*this, start_.ledgers)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
     apply_settings();
@@ -92,8 +98,9 @@ void Desk::pass_time(double seconds) {
 // --- Settings ----------------------------------------------------------------------------------
 
 void Desk::set_scale(float scale) {
-    settings_.scale =
-        std::clamp(scale, stage::ImGuiFrame::least_scale, stage::ImGuiFrame::most_scale);
+    settings_.scale = scale == 0.0F ? scale
+                                    : std::clamp(scale, stage::ImGuiFrame::least_scale,
+                                                 stage::ImGuiFrame::most_scale);
     settings_changed();
 }
 
@@ -170,7 +177,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 }
 
 void Desk::prepare_frame() {
-    const float scale = fitting_scale(screen_, settings_.scale);
+    const float scale = fitting_scale(screen_, suited(settings_, screen_));
     if (scale != frame_.scale()) {
         frame_.set_scale(scale);
         forget_textures();

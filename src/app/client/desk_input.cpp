@@ -38,11 +38,11 @@ bool Desk::take_everywhere(const InputEvent& event) {
     if (!event.modifiers.control) return false;
     switch (event.key) {
     case Key::plus:
-    case Key::pad_plus: set_scale(ui::stepped_scale(settings_.scale, 1)); return true;
+    case Key::pad_plus: set_scale(ui::stepped_scale(ui::scale_of(settings_), 1)); return true;
     case Key::minus:
-    case Key::pad_minus: set_scale(ui::stepped_scale(settings_.scale, -1)); return true;
+    case Key::pad_minus: set_scale(ui::stepped_scale(ui::scale_of(settings_), -1)); return true;
     case Key::digit_0:
-    case Key::pad_0: set_scale(1.0F); return true;
+    case Key::pad_0: set_scale(0.0F); return true;
     case Key::m:
         settings_.is_muted = !settings_.is_muted;
         settings_changed();

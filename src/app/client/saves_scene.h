@@ -20,6 +20,8 @@ public:
     void show(const ui::Kit& kit) override;
     const ui::Seating& seating() const override { return program_.nobody(); }
     const formats::Rulebook& rulebook() const override;
+    // Rows are read one a frame.
+    bool wants_another_frame() const override { return saves_.wanted() < shelf_.races().size(); }
     void forget_textures() override;
     void words_changed() override { news_.clear(); }
 

@@ -31,8 +31,9 @@ bool holds_all(Rect view, Rect box) {
 
 float BoardFrame::opening_zoom() const {
     if (comfort_.board_zoom >= 1.0F) return comfort_.board_zoom;
-    const float gain = world_.well_seen * scale_ / whole_zoom();
-    return gain < least_gain ? 1.0F : std::min(gain, most_gain);
+    const float wanted = world_.well_seen * scale_ / whole_zoom();
+    const float gain = wanted < least_gain ? 1.0F : std::min(wanted, most_gain);
+    return comfort_.board_zoom == zoom_near_action ? std::max(gain, gain_by_key) : gain;
 }
 
 void BoardFrame::open_camera() {

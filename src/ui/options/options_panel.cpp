@@ -19,7 +19,8 @@ namespace {
 constexpr std::array<float, 12> scales = {0.75F, 0.85F, 1.0F, 1.15F, 1.25F, 1.4F,
                                           1.5F,  1.75F, 2.0F, 2.25F, 2.5F,  3.0F};
 constexpr float least_with_heading = 400.0F;  // of the canvas, at a scale of 1
-constexpr std::array<float, 7> board_zooms = {0.0F, 1.0F, 1.25F, 1.5F, 2.0F, 2.5F, 3.0F};
+constexpr std::array<float, 8> board_zooms = {
+    zoom_as_needed, zoom_near_action, 1.0F, 1.25F, 1.5F, 2.0F, 2.5F, 3.0F};
 
 float stepped(std::span<const float> steps, float now, int by) {
     std::size_t nearest = 0;
@@ -47,17 +48,19 @@ bool choice_row(const Kit& kit, const char* label, Value& value,
 
 bool show_size(const Kit& kit, Settings& settings) {
     bool is_changed = false;
-    if (const int by = option_row(kit, mark("Interface size"), percent(settings.scale)); by != 0) {
-        settings.scale = stepped_scale(settings.scale, by);
+    if (const int by = option_row(kit, mark("Interface size"), percent(scale_of(settings)));
+        by != 0) {
+        settings.scale = stepped_scale(scale_of(settings), by);
         is_changed = true;
     }
-    if (kit.scale() < settings.scale - 0.01F) {
+    if (kit.scale() < scale_of(settings) - 0.01F) {
         show_muted(kit.fonts().small, say("This window has room for {0}.", {percent(kit.scale())}));
     }
     float& zoom = settings.comfort.board_zoom;
-    const std::string board = zoom < 1.0F    ? std::string(tr("near the action"))
-                              : zoom == 1.0F ? std::string(tr("whole board"))
-                                             : percent(zoom);
+    const std::string board = zoom == zoom_as_needed     ? std::string(tr("whole, if large enough"))
+                              : zoom == zoom_near_action ? tr("near the action")
+                              : zoom == 1.0F             ? tr("whole board")
+                                                         : percent(zoom);
     if (const int by = option_row(kit, mark("Board zoom at the start"), board); by != 0) {
         zoom = stepped(board_zooms, zoom, by);
         is_changed = true;
@@ -163,6 +166,12 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
     if (const int by = option_row(kit, mark("Sound"), loud); by != 0) {
         settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
         settings.is_muted = false;
+        is_changed = true;
+    }
+    if (option_row(kit, mark("Dice of people"),
+                   settings.has_own_dice ? tr("real ones, on your table") : tr("on the screen")) !=
+        0) {
+        settings.has_own_dice = !settings.has_own_dice;
         is_changed = true;
     }
     const std::string lessons =

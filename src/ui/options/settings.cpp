@@ -50,6 +50,13 @@ std::string share_text(float share) {
     return std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
 }
 
+// As programs wrote it that also wrote down the usual one, which nobody had chosen.
+float older_scale(const formats::FlatJson& values) {
+    const float scale =
+        share(values, "scale", stage::ImGuiFrame::least_scale, stage::ImGuiFrame::most_scale, 0.0F);
+    return scale == 1.0F ? 0.0F : scale;
+}
+
 std::string pad_key(std::size_t seat) { return "pad.seat." + std::to_string(seat + 1); }
 
 // "frothy.table.laps".
@@ -78,6 +85,10 @@ float thinking_time(Pace pace) {
     case Pace::instant: return 0.0F;
     }
     return 0.0F;
+}
+
+float scale_of(const Settings& settings) {
+    return settings.scale > 0.0F ? settings.scale : settings.suited_scale;
 }
 
 float loudness_of(const Settings& settings) {
@@ -113,8 +124,8 @@ Settings load_settings(const std::filesystem::path& file) {
         settings.pad_seats.pads[seat] =
             static_cast<std::uint8_t>(formats::number_at(values, pad_key(seat), 0, most_pads, 0));
     }
-    settings.scale = share(values, "scale", stage::ImGuiFrame::least_scale,
-                           stage::ImGuiFrame::most_scale, settings.scale);
+    settings.scale = share(values, "size", stage::ImGuiFrame::least_scale,
+                           stage::ImGuiFrame::most_scale, older_scale(values));
     settings.comfort.board_zoom = share(values, "board-zoom", 0.0F, most_board_zoom, 0.0F);
     settings.pace = static_cast<Pace>(one_of(values, "pace", pace_names));
     settings.comfort.contrast =
@@ -126,6 +137,7 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.window = {formats::number_at(values, "window.width", 0, 32767, 0),
                        formats::number_at(values, "window.height", 0, 32767, 0)};
     settings.is_muted = formats::flag_at(values, "muted");
+    settings.has_own_dice = formats::flag_at(values, "own-dice");
     settings.has_coach = formats::flag_at(values, "coach");
     if (const std::string* taught = formats::text_at(values, "coach.taught"))
         settings.taught = *taught;
@@ -155,7 +167,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
             values[(game.empty() ? "" : game + '.') + std::string(table_prefix) + key] = value;
     }
     values["language"] = settings.language;
-    values["scale"] = share_text(settings.scale);
+    if (settings.scale > 0.0F) values["size"] = share_text(settings.scale);
     values["board-zoom"] = share_text(settings.comfort.board_zoom);
     values["pace"] = name(pace_names, settings.pace);
     values["contrast"] = name(contrast_names, settings.comfort.contrast);
@@ -169,6 +181,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     }
     values["volume"] = std::to_string(settings.volume);
     values["muted"] = settings.is_muted ? "true" : "false";
+    values["own-dice"] = settings.has_own_dice ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";
     values["coach.taught"] = settings.taught;
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {

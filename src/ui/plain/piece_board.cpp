@@ -15,6 +15,21 @@ void BoardArt::paint_pieces(const BoardEasel& easel, std::span<const BoardPiece>
     paint_tokens(easel.canvas, std::move(tokens), easel.radius);
 }
 
+void paint_sign(const BoardEasel& easel, stage::Vec2 at, const std::string& words,
+                stage::Colour edge) {
+    constexpr float legible = 8.0F;
+    const stage::TextLook look{stage::Face::label,
+                               std::min(13.0F * easel.scale, 0.65F * easel.radius),
+                               stage::theme::ivory, stage::Align::middle};
+    if (look.size < legible) return;
+    const float wide = easel.canvas.measure(words, look).x + 0.8F * look.size;
+    const float tall = 1.45F * look.size;
+    const stage::Rect sign{at.x - wide / 2.0F, at.y - tall / 2.0F, wide, tall};
+    easel.canvas.fill_rounded_rect(sign, tall / 3.0F, faded(stage::theme::ink, 0.85F));
+    easel.canvas.outline_rounded_rect(sign, tall / 3.0F, edge, 0.1F * look.size);
+    easel.canvas.text_centred(at, words, look);
+}
+
 BoardPiece BoardArt::between(const BoardPiece& from, const BoardPiece& to, float share) const {
     BoardPiece piece = share < 1.0F ? from : to;
     piece.at = stage::mix(from.at, to.at, share);
@@ -40,18 +55,31 @@ void PieceBoard::show(std::shared_ptr<const BoardArt> art,
     art_ = std::move(art);
 }
 
+// Ornaments move while something else does, and for a while after: a board at rest costs nothing.
 bool PieceBoard::advance(float seconds) {
-    const bool is_moving = art_->is_moving() && frame_.comfort().movement == Movement::full;
-    if (is_moving) seconds_ += seconds;
-    return frame_.advance(seconds) || is_moving;
+    const bool goes_on = frame_.advance(seconds);
+    if (goes_on) stay_lively();
+    if (!art_->is_moving() || !moves_ornaments() || lively_for_ <= 0.0F) return goes_on;
+    seconds_ += seconds;
+    lively_for_ -= seconds;
+    return true;
+}
+
+bool PieceBoard::feed(const stage::InputEvent& event) {
+    stay_lively();
+    return frame_.feed(event);
 }
 
 BoardEasel PieceBoard::easel() const {
-    return {canvas_,        sprites_,       seating_,       frame_.projection(),
-            frame_.where(), piece_radius(), frame_.scale(), seconds_};
+    constexpr float fading = 2.0F;  // seconds
+    const float liveliness =
+        moves_ornaments() ? std::clamp(lively_for_ / fading, 0.0F, 1.0F) : 1.0F;
+    return {canvas_,        sprites_,       seating_, frame_.projection(), frame_.where(),
+            piece_radius(), frame_.scale(), seconds_, liveliness};
 }
 
 void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
+    if (pieces != pieces_) stay_lively();
     pieces_ = pieces;
     std::erase_if(pieces_,
                   [&](const BoardPiece& piece) { return piece.who >= seating_.seats.size(); });
@@ -68,6 +96,8 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     }
     art_->paint_pieces(easel, pieces_);
     art_->paint_over(easel);
+    for (const BoardMark& mark : marks_)
+        paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);
 }
 
 void PieceBoard::ask(std::vector<LitSpace> lit) {

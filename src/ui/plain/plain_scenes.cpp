@@ -105,7 +105,7 @@ void recall(const formats::FlatJson& table, PlainPlan& plan) {
     const int seats = formats::number_at(table, "seats", static_cast<int>(plan.least),
                                          static_cast<int>(plan.most), 0);
     if (seats == 0) {
-        plan.seats = usual_seats(std::clamp<std::size_t>(3, plan.least, plan.most));
+        plan.seats = usual_seats(plan.usual);
         return;
     }
     plan.seats.clear();
@@ -120,13 +120,20 @@ void recall(const formats::FlatJson& table, PlainPlan& plan) {
 
 // --- Setting up --------------------------------------------------------------------------------
 
-void PlainSetupScene::show_rules(const Kit& kit) const {
-    show_text(kit.frame.fonts().heading, tr("The rules"));
+void PlainSetupScene::show_rules(const Kit& kit, const PlainOffers& offers) const {
+    std::vector<std::string> paragraphs = offers.how_to_play;
+    show_text(kit.frame.fonts().heading,
+              paragraphs.empty() ? tr("The rules") : tr("How it is played"));
+    if (paragraphs.empty())
+        for (const formats::RuleText& rule : kit.rulebook.entries())
+            paragraphs.push_back(rule.text);
     ImGui::BeginChild("rules", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
-    for (const formats::RuleText& rule : kit.rulebook.entries()) {
-        show_text(kit.frame.fonts().body, rule.text);
+    for (const std::string& paragraph : paragraphs) {
+        show_text(kit.frame.fonts().body, paragraph);
         ImGui::Spacing();
     }
+    if (!offers.how_to_play.empty() && key_button(kit, {.label = tr("All the rules")}))
+        door_.program().rules().open();
     theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();
 }
@@ -220,14 +227,14 @@ void PlainSetupScene::show(const Kit& kit) {
     const PlainOffers offers = wishes_.offers();
     SetupLook look;
     look.title = tr("A new race");
-    look.pages = {{tr("The rules"), stage::Key::f1, [&](bool) { show_rules(kit); }},
+    look.pages = {{tr("The rules"), stage::Key::f1, [&](bool) { show_rules(kit, offers); }},
                   {words::tr_in("tab", "Seats"), stage::Key::f2,
                    [&](bool is_wide) { show_seats(kit, offers, is_wide); }}};
     if (!offers.terms.empty()) {
         look.pages.push_back({words::tr_in("tab", "Agreed"), stage::Key::f3,
                               [&](bool) { show_terms(kit, offers); }});
     }
-    look.show_side = [&] { show_rules(kit); };
+    look.show_side = [&] { show_rules(kit, offers); };
     look.seed_page = 1;
     look.start = tr("Start the race");
     look.show_middle = [] {};

@@ -40,7 +40,15 @@ void show_head(const Kit& kit, const Plan& plan, const PromptModel& model) {
     at.y += title_height(kit, plan, model.title) + 4.0F * plan.scale;
     const std::string explanation = explanation_of(plan, model);
     if (explanation.empty()) return;
-    draw_text(list, explanation_font(kit, plan), at, packed(theme::sand), explanation, words);
+    ImFont* font = explanation_font(kit, plan);
+    if (model.warns) {
+        const float wide = std::min(words, text_width(font, explanation));
+        fill_rect(list,
+                  {at.x - 6.0F * plan.scale, at.y - 1.0F, wide + 12.0F * plan.scale,
+                   text_height(font, explanation, words) + 2.0F},
+                  packed(theme::red), 4.0F * plan.scale);
+    }
+    draw_text(list, font, at, packed(model.warns ? theme::ivory : theme::sand), explanation, words);
 }
 
 // A part of the panel that scrolls when it must. Its own padding leaves room for rings of focus.

@@ -86,7 +86,7 @@ namespace {
 void show_main(const Kit& kit, const Plan& plan, Prompt& prompt, float width, PromptReply& reply,
                int& told) {
     const PromptModel& model = prompt.model();
-    const ImVec2 size{width, main_height * plan.scale};
+    const ImVec2 size{width, main_height(plan)};
     if (model.main < 0) {
         ImGui::BeginDisabled();
         key_button(kit, "main", tr("Choose one"), stage::Key::unknown, ButtonRole::plain, size,
@@ -143,7 +143,7 @@ void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height
     const PromptModel& model = prompt.model();
     const ImVec2 start = ImGui::GetCursorPos();
     const float tall = std::max(height, actions_height(kit, plan, model));
-    const float main = start.y + tall - main_height * s;
+    const float main = start.y + tall - main_height(plan);
     ImGui::SetCursorPos({start.x, main});
     show_main(kit, plan, prompt, plan.actions, reply, told);
     if (model.has_things()) {

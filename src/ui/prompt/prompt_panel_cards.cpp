@@ -320,6 +320,7 @@ void show_hand(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<Lai
                          .form = cap.form,
                          .count = card.in_hand,
                          .is_other_use = is_same,
+                         .is_used = model.main == static_cast<int>(i),
                          .has_focus = model.focus == static_cast<int>(i)});
     }
     const FanTouch touch = show_fan(kit, choice_fan(kit, plan, cards.size()), cards, laid);

@@ -20,8 +20,12 @@ bool drops_note(const Plan& plan, const PromptModel& model) {
 
 std::vector<std::size_t> hand_of(const PromptModel& model) {
     std::vector<std::size_t> hand;
-    for (std::size_t i = 0; i < model.choices.size(); ++i)
-        if (model.choices[i].is_card && static_cast<int>(i) != model.main) hand.push_back(i);
+    for (std::size_t i = 0; i < model.choices.size(); ++i) {
+        // A card that is played stands on its button; of piles to choose from none is left out.
+        const PromptChoice& choice = model.choices[i];
+        const bool is_main = static_cast<int>(i) == model.main;
+        if (choice.is_card && !(is_main && choice.cards.front().is_held)) hand.push_back(i);
+    }
     return hand;
 }
 
@@ -70,7 +74,16 @@ float title_height(const Kit& kit, const Plan& plan, const std::string& title) {
     return face.wrap == 0.0F ? face.size : text_height(face.font, title, face.wrap);
 }
 
-float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
+namespace {
+
+// By the window alone: what stands at the edges keeps its place from question to question.
+bool is_roomy(const Plan& plan) { return plan.inner >= 1000.0F * plan.unit; }
+
+}  // namespace
+
+float edges_height(const Plan& plan) {
+    return plan.is_column ? 26.0F * plan.scale : (is_roomy(plan) ? 24.0F : 19.0F) * plan.unit;
+}
 
 float badge_room(const Plan& plan) { return plan.is_column ? 0.0F : 56.0F * plan.scale; }
 
@@ -326,12 +339,16 @@ float actions_height(const Kit& kit, const Plan& plan, const PromptModel& model)
     // The place of the main button is kept where there is none, so that nothing else comes under a
     // pointer that rests there.
     const float flow = model.has_things() ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
-    return (main_height + gap + button_height) * s + (flow > 0.0F ? flow + gap * s : 0.0F);
+    return main_height(plan) + (gap + button_height) * s + (flow > 0.0F ? flow + gap * s : 0.0F);
 }
 
 float between_parts(const Plan& plan) { return (is_tight(plan) ? 6.0F : 10.0F) * plan.scale; }
 
-float foot_height(const Plan& plan) { return main_height * plan.scale; }
+float main_height(const Plan& plan) {
+    return plan.is_column ? 50.0F * plan.scale : (is_roomy(plan) ? 48.0F : 38.0F) * plan.unit;
+}
+
+float foot_height(const Plan& plan) { return main_height(plan); }
 
 float body_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
     const float between = between_parts(plan);

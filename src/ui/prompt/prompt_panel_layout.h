@@ -16,7 +16,6 @@ namespace ui::prompt_layout {
 
 // At a scale of 1.
 inline constexpr float button_height = 40.0F;
-inline constexpr float main_height = 50.0F;
 inline constexpr float gap = 9.0F;
 // Above and below the cards: they rise and sink, and a word stands below each.
 inline constexpr float fan_room = 34.0F;
@@ -55,6 +54,7 @@ enum class HandPlace : std::uint8_t { none, beside_all, row, beside_box };
 
 struct Plan {
     float scale = 1.0F;  // of this panel: smaller than the window's where room is scarce
+    float unit = 1.0F;   // of the window
     Letters letters = Letters::large;
     bool is_crowded = false;  // cards may lie one on the other
     HandPlace hand_at = HandPlace::none;
@@ -172,6 +172,8 @@ float badge_room(const Plan& plan);
 std::string explanation_of(const Plan& plan, const PromptModel& model);
 float head_height(const Kit& kit, const Plan& plan, const PromptModel& model);
 float things_height(const Kit& kit, const Plan& plan, const PromptModel& model);
+// Of the gold button: the same for every question beside which it stands.
+float main_height(const Plan& plan);
 float actions_height(const Kit& kit, const Plan& plan, const PromptModel& model);
 float body_height(const Kit& kit, const Plan& plan, const PromptModel& model);
 // From one part to the next below it.

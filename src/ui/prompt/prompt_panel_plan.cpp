@@ -90,6 +90,7 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     plan.density = rung.density;
     plan.letters = rung.letters;
     plan.scale = kit.scale() * rung.shrink;
+    plan.unit = kit.scale();
     plan.is_crowded = rung.shrink < crowded_shrink || rung.density >= Density::short_odds;
     const float s = plan.scale;
     plan.inner = inner_width(kit, width);
@@ -97,7 +98,9 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     const bool has_width = is_wide(kit, plan.inner);
     plan.names_rules = has_width && rung.density < Density::tiny_dice;
     plan.is_column = !has_width;
-    plan.actions = has_width ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
+    // The main button keeps its place and size from question to question.
+    const float u = plan.unit;
+    plan.actions = has_width ? std::clamp(plan.inner * 0.28F, 170.0F * u, 330.0F * u) : plan.inner;
     const float rest = has_width ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
     const bool has_note = !drops_note(plan, model);

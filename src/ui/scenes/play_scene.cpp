@@ -24,6 +24,7 @@ PlayScene::PlayScene(TableDoor& door, std::shared_ptr<play::OpenGame> game)
       settings_(program_.settings()),
       rules_(program_.rules()),
       game_(std::move(game)) {
+    game_->set_own_dice(settings_.has_own_dice);
     seat_people();
 }
 
@@ -57,10 +58,19 @@ void PlayScene::apply_settings() {
     resume_lessons(settings_.taught);
 }
 
+// Dice that were awaited may have fallen without a hand.
+void PlayScene::settings_changed() {
+    apply_settings();
+    const bool was_awaited = game_->awaited_dice().has_value();
+    game_->set_own_dice(settings_.has_own_dice);
+    if (was_awaited && !game_->awaited_dice()) after_change();
+}
+
 void PlayScene::words_changed() {
     seat_people();
     screen().set_seating(seating_of(game_->seats()));
     say_anew();
+    if (game_->awaited_dice() && screen().is_asking()) ask_for_dice();
     menu().words_changed(*game_);
     notice_.clear();
     const auto terms = game_->undo_terms();
@@ -102,15 +112,15 @@ bool PlayScene::may_open_curtain(int pad) const {
 bool PlayScene::is_meant_for_another(const stage::InputEvent& event) {
     using stage::Key;
     if (event.kind != stage::InputKind::key_pressed || event.pad == stage::no_pad) return false;
-    const auto question = game_->question();
-    if (!question || !screen().is_asking()) return false;
+    const kernel::PlayerId asked = awaited();
+    if (asked == kernel::nobody || !screen().is_asking()) return false;
     const bool answers = event.key == Key::space || event.key == Key::main_choice ||
                          event.key == Key::go_back || event.key == Key::focus_left ||
                          event.key == Key::focus_right || event.key == Key::focus_up ||
                          event.key == Key::focus_down;
-    if (!answers || settings_.pad_seats.may_answer(event.pad, question->player)) return false;
-    const int own = settings_.pad_seats.pads.at(question->player);
-    const std::string& player = seating_.seat(question->player).name;
+    if (!answers || settings_.pad_seats.may_answer(event.pad, asked)) return false;
+    const int own = settings_.pad_seats.pads.at(asked);
+    const std::string& player = seating_.seat(asked).name;
     notice_.tell(own != 0
                      ? say("This is for {0}: pad {1} answers.", {player, own})
                      : say("This is for {0}; pad {1} plays for another.", {player, event.pad + 1}));
@@ -122,6 +132,7 @@ bool PlayScene::is_meant_for_another(const stage::InputEvent& event) {
 void PlayScene::after_change() {
     thinking_ = 0.0F;
     screen().ask_nothing();
+    thrown_.forget();
     take_happenings();
     if (!game_->is_over()) {
         has_ended_ = false;
@@ -133,7 +144,19 @@ void PlayScene::after_change() {
     put_question();
 }
 
+kernel::PlayerId PlayScene::awaited() const {
+    if (const auto question = game_->question()) return question->player;
+    const auto dice = game_->awaited_dice();
+    return dice ? dice->player : kernel::nobody;
+}
+
+void PlayScene::ask_for_dice() { screen().ask_besides(thrown_.prompt(dice_in_hand())); }
+
 void PlayScene::put_question() {
+    if (game_->awaited_dice()) {
+        if (screen().idle()) ask_for_dice();
+        return;
+    }
     const auto question = game_->question();
     const bool is_secret = question && question->is_secret;
     if (!question || !game_->human_decides()) {
@@ -178,7 +201,7 @@ bool PlayScene::needs_curtain() const {
 }
 
 bool PlayScene::let_drivers_answer(float seconds) {
-    if (game_->is_over() || game_->human_decides()) return false;
+    if (game_->is_over() || game_->human_decides() || game_->awaited_dice()) return false;
     if (menu().is_open() || consent_.is_open() || rules_.is_open()) return false;
     if (!screen().idle()) return true;
     thinking_ += seconds;
@@ -214,7 +237,8 @@ bool PlayScene::advance(float seconds) {
     hurries_ = hurries_ && only_drivers_play_on();
     if (waits_for_nothing() && !screen().idle()) screen().skip();
     // Motion may also have been skipped between two frames.
-    if (screen().idle() && !screen().is_asking() && !curtain_is_up_ && game_->human_decides()) {
+    const bool is_for_people = game_->human_decides() || game_->awaited_dice();
+    if (screen().idle() && !screen().is_asking() && !curtain_is_up_ && is_for_people) {
         put_question();
         is_moving = true;
     }
@@ -259,7 +283,7 @@ void PlayScene::save(const std::string& name) {
 // --- Lessons -----------------------------------------------------------------------------------
 
 std::optional<LessonNote> PlayScene::lesson() const {
-    if (!settings_.has_coach || is_covered() || !screen().is_asking() ||
+    if (!settings_.has_coach || is_covered() || !screen().is_asking() || !game_->question() ||
         screen().tells_misfortune())
         return std::nullopt;
     return due_lesson();
@@ -284,14 +308,14 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.lesson = lesson();
     caption.time_left = game_->time_left();
     caption.may_hurry = only_drivers_play_on() && !hurries_;
+    caption.who = awaited();
     const auto question = game_->question();
-    if (!question) {
+    if (game_->is_over()) {
         const bool has_pad = caps.device() == stage::Device::pad;
         caption.waiting =
             say("The race is over. {0} leads to the podium.",
                 {has_pad ? caps.of(stage::Key::enter) : settings_.keys.words("race.confirm")});
-    } else {
-        caption.who = question->player;
+    } else if (question) {
         const bool is_driver_thinking = screen().idle() && !game_->human_decides() &&
                                         settings_.pace == Pace::normal && game_->people() == 0;
         if (is_driver_thinking) {
@@ -302,13 +326,22 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     return caption;
 }
 
-PlayScene::Wish PlayScene::handle(const PlayReply& reply) {
-    if (!reply.open.is_none()) rules_.open(reply.open.text());
-    if (!reply.answers.empty() && screen().is_asking()) {
+void PlayScene::take_answers(const PlayReply& reply) {
+    if (const auto dice = game_->awaited_dice()) {
+        if (!thrown_.take(reply.answers, dice->count)) return ask_for_dice();
+        game_->throw_by_hand(thrown_.told());
+    } else {
         if (close_lesson()) program_.settings_changed();
         submit(reply);
         was_undone_ = false;
-        after_change();
+    }
+    after_change();
+}
+
+PlayScene::Wish PlayScene::handle(const PlayReply& reply) {
+    if (!reply.open.is_none()) rules_.open(reply.open.text());
+    if (!reply.answers.empty() && screen().is_asking()) {
+        take_answers(reply);
     }
     if (!reply.touched.is_none()) take_touched(reply.touched);
     switch (reply.command) {

@@ -14,7 +14,8 @@ namespace ui {
 namespace {
 
 // Pixels at an interface scale of 1: with less the podium would be a toy.
-constexpr float least_podium_width = 600.0F;   // of the screen, beside the table
+constexpr float least_podium_width = 600.0F;  // of the screen, beside the table
+constexpr float most_podium_width = 1000.0F;
 constexpr float least_podium_height = 180.0F;  // beside the table
 constexpr float least_podium_above = 200.0F;   // over the table
 
@@ -189,7 +190,11 @@ ResultsReply ResultsScreen::show(const Kit& kit, stage::Canvas& canvas, const Re
     if (table_height_ > body.height) body.height -= roll_key_room * s - gap + 2.0F * s;
     const bool is_wide = width >= 1040.0F * s || width >= height * 1.2F;
     if (is_wide && width >= least_podium_width * s && body.height >= least_podium_height * s) {
-        const float column = std::floor(body.width * 0.40F);
+        // Where there is room to spare both stand in the middle.
+        const float table = std::min(body.width * 0.60F, table_width(kit, results));
+        const float most = table + most_podium_width * s;
+        body = stage::in_middle(body, {std::min(body.width, most), body.height});
+        const float column = std::floor(body.width - table);
         draw_podium(kit, canvas, results, {body.x, body.y, column - gap, body.height});
         const float rows = (124.0F + 52.0F * static_cast<float>(results.rows.size())) * s;
         const float tall = std::min(body.height, table_height_ > 0.0F ? table_height_ : rows);

@@ -74,6 +74,10 @@ std::optional<std::size_t> ResultsScreen::show_foot(const Kit& kit, const Result
             KeyButton button = button_of(results.buttons[next]);
             button.size = {std::floor(key_button_width(kit, button) * foot.share),
                            foot.button_height};
+            // Who strikes Enter through the last moves means no other race: first the cursor is
+            // moved, or the button's own key is struck.
+            button.takes_enter = !results.buttons[next].is_farewell ||
+                                 kit.frame.caps().device() == stage::Device::pad;
             if (key_button(kit, button)) pressed = next;
             if (next == 0 || next == left_for_) ImGui::SetItemDefaultFocus();
         }

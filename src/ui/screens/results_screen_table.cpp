@@ -47,8 +47,8 @@ float places_width(const Kit& kit, const Results& results) {
     return std::ceil(width);
 }
 
-// Whether names and columns stand side by side within this width.
-bool columns_fit(const Kit& kit, const Results& results, float side, float width) {
+// For names and columns side by side.
+float rows_width(const Kit& kit, const Results& results, float side) {
     const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
     float name = 0.0F;
     for (const ResultsRow& row : results.rows) {
@@ -59,7 +59,7 @@ bool columns_fit(const Kit& kit, const Results& results, float side, float width
         places_width(kit, results) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
     for (const ResultsColumn& column : results.columns)
         needed += column_width(kit, column) + spacing;
-    return needed <= width;
+    return needed;
 }
 
 // How the table of the results is laid out.
@@ -76,7 +76,7 @@ TableLook table_look(const Kit& kit, const Results& results) {
     // Many lines stand closer: everything is seen without scrolling.
     look.is_close = results.rows.size() + results.heads.size() > 6;
     look.side = (look.is_close ? 26.0F : 34.0F) * kit.scale();
-    look.has_columns = columns_fit(kit, results, look.side, ImGui::GetContentRegionAvail().x);
+    look.has_columns = rows_width(kit, results, look.side) <= ImGui::GetContentRegionAvail().x;
     if (look.has_columns) look.beside = results.columns;
     look.places = places_width(kit, results);
     return look;
@@ -175,6 +175,14 @@ std::string show_rows(const Kit& kit, const Results& results) {
 }
 
 }  // namespace
+
+float ResultsScreen::table_width(const Kit& kit, const Results& results) {
+    constexpr float least = 600.0F;
+    constexpr float air = 90.0F;  // between names and figures
+    const float s = kit.scale();
+    return std::max(least * s, rows_width(kit, results, 34.0F * s) + air * s +
+                                   2.0F * ImGui::GetStyle().WindowPadding.x);
+}
 
 std::string ResultsScreen::show_table(const Kit& kit, const Results& results, stage::Rect where) {
     const stage::ImGuiFonts& fonts = kit.fonts();

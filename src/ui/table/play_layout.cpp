@@ -11,6 +11,7 @@ constexpr float margin = 12.0F;
 constexpr float wide_enough_for_log = 1600.0F;
 constexpr float wide_enough_for_sheet = 1100.0F;
 constexpr float least_log = 190.0F;
+constexpr float least_beside_sheet = 860.0F;
 constexpr float least_decision = 150.0F;
 constexpr float most_decision_share = 0.44F;
 constexpr float most_decision_share_wide = 0.38F;
@@ -39,8 +40,13 @@ PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
     float side_width = 0.0F;
     if (units >= wide_enough_for_sheet) {
         layout.fold = SideFold::tabs;
-        // As wide as the height lets the sheet be, but the board keeps two thirds.
-        side_width = std::floor(std::min(width * 0.30F, (room - 52.0F * scale) / sheet_proportion));
+        // As wide as the height lets the sheet be, but the board keeps two thirds; with larger
+        // letters the sheet grows as long as the decision beside it has room.
+        const float beside = width - 3.0F * gap - least_beside_sheet * scale;
+        const float most =
+            std::clamp(beside, width * 0.30F, std::max(width * 0.30F, 576.0F * scale));
+        side_width = std::floor(
+            std::min(std::min(most, width * 0.37F), (room - 52.0F * scale) / sheet_proportion));
         side_width = std::max(side_width, width * 0.24F);
         if (units >= wide_enough_for_log) {
             const float tall = side_width * sheet_proportion;

@@ -69,9 +69,18 @@ bool PlayScreen::is_asking() const { return !impl_->model().empty(); }
 void PlayScreen::ask_nothing() {
     if (!is_asking()) return;
     prompt().clear();
+    impl_->besides.clear();
+    impl_->is_besides = false;
     impl_->misfortune.reset();
     board().ask_nothing();
     impl_->alternatives.clear();
+}
+
+void PlayScreen::ask_besides(std::shared_ptr<const PromptMaker> maker) {
+    Impl& me = *impl_;
+    me.is_besides = true;
+    me.besides.ask(std::move(maker), ++me.times_besides);
+    question_put(me.besides.model().player);
 }
 
 void PlayScreen::question_put(kernel::PlayerId player) {

@@ -50,8 +50,8 @@ struct PlayScreen::Impl {
 
     PlayBoard& board() const { return me.board(); }
     Motion& motion() const { return me.motion(); }
-    Prompt& prompt() const { return me.prompt(); }
-    const PromptModel& model() const { return me.prompt().model(); }
+    Prompt& prompt() { return is_besides ? besides : me.prompt(); }
+    const PromptModel& model() const { return (is_besides ? besides : me.prompt()).model(); }
 
     // play_screen.cpp
     void apply(const PromptReply& given);
@@ -103,6 +103,7 @@ struct PlayScreen::Impl {
     void show_log(const Kit& kit, LogTitle title, stage::Rect where);
     void show_standings(const Kit& kit, stage::Rect where);
     void show_side(const Kit& kit);
+    bool show_both(const Kit& kit, stage::Rect where);  // whether there was room
     std::vector<SideTab> side_tabs() const;
     stage::Rect show_tabs(const Kit& kit, stage::Rect where);
     void show_folds(const Kit& kit);
@@ -141,6 +142,9 @@ struct PlayScreen::Impl {
     Prompt throwing;           // while somebody holds dice
     std::uint64_t throws = 0;  // its revision: so many times
     bool is_at_hand = false;
+    Prompt besides;  // PlayScreen::ask_besides
+    std::uint64_t times_besides = 0;
+    bool is_besides = false;
     TopStrip strip;
     LogPanel log_panel;
     PlayLayout layout;

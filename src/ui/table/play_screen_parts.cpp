@@ -20,6 +20,8 @@ namespace ui {
 namespace {
 
 constexpr float least_log_under_sheet = 96.0F;
+constexpr float least_log_under_standings = 250.0F;
+
 }  // namespace
 
 void PlayScreen::Impl::show_log(const Kit& kit, LogTitle title, stage::Rect where) {
@@ -66,7 +68,22 @@ stage::Rect PlayScreen::Impl::show_tabs(const Kit& kit, stage::Rect where) {
     return shown.room;
 }
 
+// A game without a sheet has room for both: how they stand, and under it what happened.
+bool PlayScreen::Impl::show_both(const Kit& kit, stage::Rect where) {
+    const float s = kit.scale();
+    const float each = where.width >= 480.0F * s ? 42.0F : 54.0F;  // what is told beside the name
+    const float rows = each * static_cast<float>(seating.seats.size());
+    const float tall = std::min((70.0F + rows) * s, 0.5F * where.height);
+    const float under = where.height - tall - 8.0F * s;
+    if (me.sheet() != nullptr || under < least_log_under_standings * s) return false;
+    show_standings(kit, {where.x, where.y, where.width, tall});
+    show_log(kit, LogTitle::shown, {where.x, where.bottom() - under, where.width, under});
+    return true;
+}
+
 void PlayScreen::Impl::show_side(const Kit& kit) {
+    if (layout.fold == SideFold::open && show_both(kit, layout.log)) return;
+    if (layout.fold == SideFold::tabs && show_both(kit, layout.side)) return;
     const auto open_tab = [&] {
         const std::vector<SideTab> tabs = side_tabs();
         return std::ranges::find(tabs, tab) == tabs.end() ? tabs.front() : tab;
@@ -140,9 +157,9 @@ void PlayScreen::Impl::show_folds(const Kit& kit) {
 
 void PlayScreen::Impl::show_throw(const Kit& kit, kernel::PlayerId hand, stage::Rect where) {
     if (!std::exchange(is_at_hand, true)) {
-        throwing.ask(std::make_shared<ThrowPrompt>(hand, kit.seating.seat(hand).name,
-                                                   me.throw_rule(), me.throw_odds()),
-                     ++throws);
+        throwing.ask(
+            std::make_shared<ThrowPrompt>(hand, kit.seating.seat(hand).name, me.throw_words()),
+            ++throws);
     }
     const PromptReply given = prompt_panel.show(kit, throwing, where);
     if (!given.open.is_none()) reply.open = given.open;

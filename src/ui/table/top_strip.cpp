@@ -202,7 +202,7 @@ CommandsShown show_commands(const Ground& ground) {
         shown.left -= width;
         if (command.command == StripCommand::undo) shown.undo = {shown.left, top, width, height};
         ImGui::SetCursorScreenPos({shown.left, top});
-        ImGui::BeginDisabled(!command.button.is_ready);
+        const DisabledScope disabled(!command.button.is_ready);
         const FontScope scope(is_narrow(ground.where, ground.s) ? fonts.small : fonts.label);
         const std::string id = "strip" + std::to_string(static_cast<int>(command.command)) + "/" +
                                std::to_string(command.more);
@@ -211,7 +211,6 @@ CommandsShown show_commands(const Ground& ground) {
             shown.given.command = command.command;
             shown.given.more = command.more;
         }
-        ImGui::EndDisabled();
         if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
             paper_tooltip(ground.kit, command.button.hint, RuleRef());
         }

@@ -2,35 +2,26 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "formats/json_fwd.h"
+#include "games/grand_prix/data/names.h"
 #include "games/grand_prix/rules/grand_prix.h"
-#include "kernel/journal_table.h"
+#include "play/usual_codec.h"
 
 namespace grand_prix {
 
-struct Codec {
-    using Game = GrandPrix;
-    using Agreement = Terms;
-    using Setting = Terms;
-
+struct Codec : play::UsualCodec<GrandPrix, Terms, names::asks, names::whys> {
     static constexpr std::string_view game = "grand-prix";
     static constexpr int rules_version = 1;
 
-    static std::string_view name_of(Ask ask);
-    static std::string_view name_of(Why why);
-    static std::optional<Ask> ask_named(std::string_view text);
-    static std::optional<Why> why_named(std::string_view text);
     // "soft", "free pass"; dice and cars by their numbers from 0: "re-roll 1", "rival 3".
     static std::string text_of(const Option& option);
     static std::optional<Option> option_named(std::string_view text);
     static std::string text_of(const Rule& rule) { return rule.text(); }
-    static std::optional<Rule> rule_named(std::string_view text);
     static std::uint8_t sides_of(Why why);
     // "6", "pass", "clear air".
     static std::string_view face_text(Why why, std::uint8_t face);
@@ -39,22 +30,14 @@ struct Codec {
     static void write_agreement(const Agreement& terms, formats::OrderedJson& document);
     static Agreement read_agreement(const formats::Members& members, formats::Reader& reader);
     static std::size_t seat_count(const Agreement& terms) { return terms.cars; }
-    static std::shared_ptr<const Setting> setting_of(const Agreement& terms) {
-        return std::make_shared<const Setting>(terms);
-    }
 
     static Race first_state(const Agreement& terms, const Setting&) { return race_of(terms); }
-    static void bind(Race&, const Setting*) {}
     static formats::OrderedJson state_to_json(const Race& race);
     static Race state_from_json(const formats::Json& json, formats::Reader& reader,
                                 const Setting& setting);
     static std::uint64_t state_hash(const Race& race);
     static std::uint16_t round_of(const Race& race) { return race.round; }
     static bool is_marked(const Race& race) { return race.stage != Stage::race || race.turn == 0; }
-
-    static bool is_on_sheet_of(Ask, Ask) { return false; }
-    static bool goes_on(const Agreement&, const Race&) { return false; }
-    static std::optional<kernel::StandingAnswer<GrandPrix>> time_is_up() { return std::nullopt; }
 };
 
 }  // namespace grand_prix

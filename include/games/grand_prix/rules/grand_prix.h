@@ -166,5 +166,7 @@ using Table = kernel::Table<GrandPrix>;
 // for one, what is left of the move is known to the turn under way alone.
 bool can_go_on(Ask ask);
 void go_on(Race& race, const kernel::Question<GrandPrix>& question, Table& table);
+// The same from the second of two throws (Move::has_first).
+void throw_again(Race& race, Table& table);
 
 }  // namespace grand_prix

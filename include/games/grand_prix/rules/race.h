@@ -93,6 +93,9 @@ struct Move {
     std::uint8_t moved = 0;
     bool entry_refused = false;  // GP-X60
     bool locks_up = false;       // it leaves the track at the end (GP-X11)
+    // Of a car that rolls twice, between its throws (GP-X49): that there is a first, and its faces.
+    bool has_first = false;
+    std::array<std::uint8_t, 2> first{};
 
     friend bool operator==(const Move&, const Move&) = default;
 };

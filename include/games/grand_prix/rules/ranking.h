@@ -28,6 +28,8 @@ int gap(const Race& race, CarId from, CarId to);
 CarId car_on(const Race& race, int space);
 
 // Whether it made what stops and compounds were asked of it (GP-L40, GP-X22, GP-X75).
+// A stop that counts, where one must be made (GP-L40).
+bool owes_stop(const Race& race, CarId id);
 bool has_done_duty(const Race& race, CarId id);
 // All cars, the winner first, as the race would end now (GP-X72).
 Cars classification(const Race& race);

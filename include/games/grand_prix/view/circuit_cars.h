@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/grand_prix/rules/race.h"
+#include "games/grand_prix/view/circuit_road.h"
 #include "ui/plain/board_art.h"
 
 namespace grand_prix {
@@ -26,6 +27,8 @@ struct CarLook {
     std::uint8_t in_spot = 0;  // which of those that share it
     std::uint8_t reserved = 0;
 };
+
+RoadSpot middle_of(const Place& place);
 
 // One for each car, in the order of seats. On a main space stands one car, others are off beside
 // it; in the lane several stand side by side; those at home stand in the parc fermé.

@@ -29,6 +29,8 @@ struct View : ui::PlainUsual {
     static constexpr bool is_offered = true;
     static constexpr std::size_t least_seats = 2;
     static constexpr std::size_t most_seats = most_cars;
+    static constexpr std::size_t usual_seats = 4;
+    static std::vector<std::string> how_to_play();
     static std::string driver_title(std::string_view driver);
 
     // ---- What is agreed on ------------------------------------------------------------------
@@ -47,9 +49,8 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
-    static std::vector<ui::PlainOdds> odds_of(const Decision& decision);
-    static ui::RuleRef throw_rule(const Race& race);
-    static ui::PlainOdds throw_odds(const Race& race);
+    static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
+    static ui::PlainThrow throw_words(const Race& race, const ui::Seating& seating);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
     static std::string standing_of(const Race& race, kernel::PlayerId car);
@@ -63,6 +64,7 @@ struct View : ui::PlainUsual {
     static std::vector<std::string> values_of(const Race& race, kernel::PlayerId car);
     static ui::PlainEnd end_of(const Race& race, std::span<const Happening> told,
                                const ui::Seating& seating);
+    static std::string face_words(Why why, std::uint8_t face);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
 
     // ---- Lessons ----------------------------------------------------------------------------

@@ -12,8 +12,9 @@ std::string name_of(Tyre tyre);                              // "SOFT"
 std::string title_of(Card card);                             // "Clear Air"
 std::string name_of(Weather weather);                        // "Dry track"
 std::string name_of(const ui::Seating& seating, CarId car);  // empty for no car
-bool owes_stop(const Race& race, CarId car);                 // one that counts (GP-L40)
-// On which a stop counts, the one it is on included (GP-X67); 0 or less: too late.
-int stop_laps_left(const Race& race, CarId car);
+bool is_last_chance_to_stop(const Race& race, CarId car);    // of one that counts, on this lap
+std::string about_stop(const Race& race, CarId car);         // what it owes; empty where nothing
+std::string about_way(const Race& race, CarId car);          // to the pit entry; empty off the road
+std::string with_one_decimal(double number);                 // "2.6"
 
 }  // namespace grand_prix

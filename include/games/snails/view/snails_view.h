@@ -39,7 +39,11 @@ struct View : ui::PlainUsual {
                                      const ui::Seating& seating);
     static std::string standing_of(const State& state, kernel::PlayerId snail);
     static ui::DieFace face_of(Why, std::uint8_t face) { return {"dice/die", {}, face + 1, true}; }
-    static ui::RuleRef throw_rule(const State&) { return ui::RuleRef("SN-TURN-02"); }
+    static ui::PlainThrow throw_words(const State&, const ui::Seating&) {
+        ui::PlainThrow said;
+        said.rule = ui::RuleRef("SN-TURN-02");
+        return said;
+    }
     static kernel::PlayerId roller_of(const State& state) { return state.turn; }
 
     static std::shared_ptr<const ui::StillPart> still(const State& state);

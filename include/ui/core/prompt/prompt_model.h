@@ -130,6 +130,7 @@ struct PromptModel {
     bool is_secret = false;
     std::string title;             // names the player
     std::string explanation;       // one or two sentences
+    bool warns = false;            // they tell of the last chance for something: on red
     RuleRef rule;                  // what "Why?" opens
     std::vector<std::string> why;  // one sentence or two for the main choice; empty: none is known
     Tokens way;  // of a move: spaces to which the main choice leads, if over several

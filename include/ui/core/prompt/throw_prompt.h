@@ -12,20 +12,25 @@
 
 namespace ui {
 
+// All of it may be empty.
+struct ThrowWords {
+    std::string explanation;
+    bool warns = false;                // of what is lost for good: PromptModel::warns
+    RuleRef rule;                      // by which they are thrown
+    std::vector<play::OddsWord> odds;  // what they may bring
+};
+
 class ThrowPrompt final : public PromptMaker {
 public:
-    // `rule`: by which they are thrown. `odds`: what they may bring; empty where that is not known.
-    ThrowPrompt(kernel::PlayerId who, std::string name, RuleRef rule,
-                std::vector<play::OddsWord> odds)
-        : who_(who), name_(std::move(name)), rule_(std::move(rule)), odds_(std::move(odds)) {}
+    ThrowPrompt(kernel::PlayerId who, std::string name, ThrowWords words)
+        : who_(who), name_(std::move(name)), words_(std::move(words)) {}
 
     PromptModel make(Touched&) const override;
 
 private:
     kernel::PlayerId who_;
     std::string name_;
-    RuleRef rule_;
-    std::vector<play::OddsWord> odds_;
+    ThrowWords words_;
 };
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include "games/frothy/door/core/last_person.h"
 #include "games/frothy/rules/attack_cards.h"
 #include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/board/dice_throw.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/core/telling/speed_check_asked.h"
@@ -99,6 +100,24 @@ bool RaceScene::answer_automatically(bool was_undone) {
     const AnswerPlan advice = game_->advice();
     game_->submit_unasked(advice.empty() ? decision.options.front() : advice.front());
     return true;
+}
+
+ui::DiceInHand RaceScene::dice_in_hand() const {
+    const kernel::AwaitedThrow<Frothy>& awaited = *game_->session().awaited();
+    const DiceRead read = dice_read(awaited.roll.why);
+    ui::DiceInHand dice;
+    dice.player = awaited.roll.thrower;
+    dice.name = ui::name_of(game_->seats()[dice.player]);
+    dice.count = awaited.roll.count;
+    dice.rule = ui::RuleRef(awaited.roll.about.rule.text());
+    for (const std::uint8_t face : awaited.faces) {
+        const auto icon = static_cast<Icon>(face);
+        const int value = value_of(icon, awaited.now.rules().dice_faces);
+        const std::string name = icon_name(icon);
+        dice.sides.push_back(
+            {face, read == DiceRead::icons ? name : say("{0} ({1})", {name, value})});
+    }
+    return dice;
 }
 
 // What was left unused leaves no event in the log, so it is said aloud.

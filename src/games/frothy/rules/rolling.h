@@ -17,6 +17,7 @@ inline void roll_dice(Table& table, VehicleId v, Why why, Rule rule, int count,
     roll.about.rule = rule;
     roll.count = static_cast<std::uint16_t>(std::min(count, static_cast<int>(kernel::max_dice)));
     roll.sides = icon_count;
+    roll.thrower = v;
     table.roll(roll, faces);
     tell(table, v, rule, Rolled{why, roll.count});
 }

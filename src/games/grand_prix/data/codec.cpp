@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "formats/fields.h"
-#include "games/grand_prix/data/names.h"
 #include "play/autosave_body.h"
 #include "play/journal_file_body.h"
 #include "play/playing_body.h"
@@ -14,13 +13,6 @@
 namespace grand_prix {
 
 namespace {
-
-template <class Word>
-std::optional<Word> word_named(std::span<const std::string_view> words, std::string_view text) {
-    const auto found = std::ranges::find(words, text);
-    if (found == words.end()) return std::nullopt;
-    return static_cast<Word>(found - words.begin());
-}
 
 bool has_number(Choice choice) { return choice == Choice::reroll || choice == Choice::rival; }
 
@@ -32,14 +24,6 @@ std::span<const std::string_view> faces_of(Why why) {
 
 }  // namespace
 
-std::string_view Codec::name_of(Ask ask) { return names::asks.at(static_cast<std::size_t>(ask)); }
-std::string_view Codec::name_of(Why why) { return names::whys.at(static_cast<std::size_t>(why)); }
-std::optional<Ask> Codec::ask_named(std::string_view text) {
-    return word_named<Ask>(names::asks, text);
-}
-std::optional<Why> Codec::why_named(std::string_view text) {
-    return word_named<Why>(names::whys, text);
-}
 std::string Codec::text_of(const Option& option) {
     std::string text(names::choices.at(static_cast<std::size_t>(option.choice)));
     if (has_number(option.choice)) text += ' ' + std::to_string(option.value);
@@ -53,14 +37,10 @@ std::optional<Option> Codec::option_named(std::string_view text) {
         option.value = static_cast<std::uint8_t>(text.back() - '0');
         text.remove_suffix(2);
     }
-    const auto choice = word_named<Choice>(names::choices, text);
+    const auto choice = play::named<Choice>(names::choices, text);
     if (!choice || has_number(*choice) != is_numbered) return std::nullopt;
     option.choice = *choice;
     return option;
-}
-std::optional<Rule> Codec::rule_named(std::string_view text) {
-    const Rule rule = Rule::from_text(text);
-    return rule.is_none() ? std::nullopt : std::optional(rule);
 }
 std::uint8_t Codec::sides_of(Why why) { return static_cast<std::uint8_t>(faces_of(why).size()); }
 std::string_view Codec::face_text(Why why, std::uint8_t face) { return faces_of(why)[face]; }

@@ -9,11 +9,9 @@ namespace grand_prix {
 
 namespace {
 
-constexpr int most_roll_offs = 64;  // beyond, those still level stand as they came
-
-// The higher `value`, the nearer to pole; who is level rolls off for those slots alone (GP-L04).
-void settle(Race& race, Table& table, std::span<CarId> cars, std::array<int, most_cars>& value,
-            int roll_offs = 0) {
+// The higher `value`, the nearer to pole; who is level rolls off for those slots alone, until
+// nobody is (GP-L04, GP-X40).
+void settle(Race& race, Table& table, std::span<CarId> cars, std::array<int, most_cars>& value) {
     std::ranges::stable_sort(cars, std::greater(), [&](CarId id) { return value[id]; });
     for (std::size_t first = 0; first < cars.size();) {
         std::size_t end = first + 1;
@@ -21,13 +19,13 @@ void settle(Race& race, Table& table, std::span<CarId> cars, std::array<int, mos
             ++end;
         const auto level = cars.subspan(first, end - first);
         first = end;
-        if (level.size() == 1 || roll_offs == most_roll_offs) continue;
+        if (level.size() == 1) continue;
         std::ranges::sort(level);
         for (const CarId id : level) {
             value[id] = roll_die(table, race, id, Why::roll_off, "GP-L04");
             tell(table, Fact::rolled_off, id, "GP-L04", value[id]);
         }
-        settle(race, table, level, value, roll_offs + 1);
+        settle(race, table, level, value);
     }
 }
 

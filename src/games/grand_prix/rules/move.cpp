@@ -142,6 +142,7 @@ AttackFace throw_attack_die(Turn& turn) {
     kernel::Roll<GrandPrix> roll;
     roll.why = Why::attack;
     roll.about = {"GP-X10", turn.id};
+    roll.thrower = turn.id;
     roll.count = 1;
     roll.sides = attack_die.size();
     roll.weights = attack_die;

@@ -87,13 +87,18 @@ CarId car_on(const Race& race, int space) {
     return no_car;
 }
 
-// GP-L40, GP-X22, GP-X67, GP-X75
+// GP-L40, GP-X67
+bool owes_stop(const Race& race, CarId id) {
+    return needs_stop(race.terms) && !race.car(id).stop_counts;
+}
+
+// GP-X22, GP-X75
 bool has_done_duty(const Race& race, CarId id) {
     constexpr unsigned both = 0b11;  // SOFT and HARD
     const Car& car = race.car(id);
     const bool owes_compounds =
         race.terms.two_compounds && !race.was_wet && (car.compounds & both) != both;
-    return (car.stop_counts || !needs_stop(race.terms)) && !owes_compounds;
+    return !owes_stop(race, id) && !owes_compounds;
 }
 
 // GP-L52, GP-X72

@@ -15,6 +15,7 @@ int roll_die(Table& table, Race& race, CarId who, Why why, Rule rule) {
     kernel::Roll<GrandPrix> roll;
     roll.why = why;
     roll.about = {rule, who};
+    roll.thrower = who;
     roll.count = 1;
     kernel::Faces faces;
     table.roll(roll, faces);
@@ -64,7 +65,13 @@ struct Dice {
     std::span<const std::uint8_t> thrown() const { return std::span(faces).first(count); }
 };
 
-// GP-L10, GP-L42, GP-L61, GP-X25
+// GP-L61, GP-X25
+std::uint8_t dice_to_throw(const Turn& turn) {
+    const bool in_lane = turn.race.car(turn.id).place.in_lane;
+    return turn.race.terms.mode == Mode::sprint && !in_lane ? 2 : 1;
+}
+
+// GP-L10, GP-L42, GP-L61
 Dice throw_dice(Turn& turn) {
     const bool in_lane = turn.car().place.in_lane;
     const bool is_sprint = turn.race.terms.mode == Mode::sprint;
@@ -73,7 +80,8 @@ Dice throw_dice(Turn& turn) {
     roll.why = in_lane ? Why::pit : Why::movement;
     const Rule rule = in_lane ? Rule("GP-L42") : is_sprint ? Rule("GP-L61") : Rule("GP-L10");
     roll.about = {rule, turn.id};
-    roll.count = is_sprint && !in_lane ? 2 : 1;
+    roll.thrower = turn.id;
+    roll.count = dice_to_throw(turn);
     kernel::Faces faces;
     turn.table.roll(roll, faces);
     Dice dice;
@@ -85,9 +93,11 @@ Dice throw_dice(Turn& turn) {
 }
 
 // Card 7, yellow: the lower, the first if equal (GP-X49).
-Dice throw_twice(Turn& turn) {
-    const Dice first = throw_dice(turn);
+Dice throw_lower(Turn& turn, const Dice& first) {
+    turn.move().has_first = true;
+    turn.move().first = first.faces;
     const Dice second = throw_dice(turn);
+    turn.move() = {};
     turn.car().rolls_twice = false;
     const Dice& lower = second.sum() < first.sum() ? second : first;
     tell(turn.table, Fact::rolled_lower, turn.id, "GP-X49", lower.sum());
@@ -215,7 +225,8 @@ void set_off(Turn& turn, Dice dice) {
 void take_turn(Turn& turn) {
     turn.move() = {};
     if (misses_turn(turn)) return;
-    set_off(turn, turn.car().rolls_twice ? throw_twice(turn) : throw_dice(turn));
+    const Dice dice = throw_dice(turn);
+    set_off(turn, turn.car().rolls_twice ? throw_lower(turn, dice) : dice);
 }
 
 // GP-X54
@@ -248,6 +259,12 @@ void GrandPrix::step(Race& race, Table& table) {
     Turn turn{race, table, race.on_turn()};
     race.acting = turn.id;
     take_turn(turn);
+    end_turn(turn);
+}
+
+void throw_again(Race& race, Table& table) {
+    Turn turn{race, table, race.on_turn()};
+    set_off(turn, throw_lower(turn, Dice{race.move.first, dice_to_throw(turn)}));
     end_turn(turn);
 }
 

@@ -22,8 +22,7 @@ constexpr float spun = 0.78F * pi;  // how far a car off the track has turned ro
 constexpr float off_by = Circuit::half_road + 0.32F;
 
 RoadSpot middle_of(const CarLook& look) {
-    const auto space = static_cast<float>(look.space);
-    return look.spot == Spot::lane ? Circuit::get().on_lane(space) : Circuit::get().on_road(space);
+    return middle_of(Place{look.spot == Spot::lane, look.space, look.lap});
 }
 
 CarLook look_of(const Race& race, CarId id) {
@@ -136,6 +135,11 @@ Vec2 from_middle(const ui::BoardPiece& piece, const RoadSpot& spot) {
 }
 
 }  // namespace
+
+RoadSpot middle_of(const Place& place) {
+    const auto space = static_cast<float>(place.space);
+    return place.in_lane ? Circuit::get().on_lane(space) : Circuit::get().on_road(space);
+}
 
 std::vector<ui::BoardPiece> circuit_pieces(const Race& race) {
     std::vector<CarLook> looks;

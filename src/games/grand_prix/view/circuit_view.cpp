@@ -7,9 +7,11 @@
 #include "games/grand_prix/view/circuit_cards.h"
 #include "games/grand_prix/view/circuit_road.h"
 #include "games/grand_prix/view/circuit_still.h"
+#include "games/grand_prix/view/core/odds.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/words_board.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace grand_prix {
 
@@ -20,7 +22,7 @@ using stage::Colour;
 using stage::Vec2;
 
 Ground ground_of(const Race& race) {
-    return {race.weather == Weather::wet, has_weather(race.terms), race.terms.cars};
+    return {race.weather == Weather::wet, has_weather(race.terms)};
 }
 
 Colour colour_of(Tyre tyre) {
@@ -138,6 +140,8 @@ public:
             if (piece.look.as<CarLook>().is_on_turn == 0) CarPainter(easel, piece).paint();
         for (const ui::BoardPiece& piece : pieces)  // over the others
             if (piece.look.as<CarLook>().is_on_turn != 0) CarPainter(easel, piece).paint();
+        for (const Return& back : returns(race_))
+            paint_return(easel, back);
     }
     void paint_over(const ui::BoardEasel& easel) const override {
         if (race_.weather == Weather::wet) paint_rain(easel);
@@ -161,6 +165,7 @@ public:
 private:
     static void paint_box(const ui::BoardEasel& easel, CarId id);
     static void paint_places_home(const ui::BoardEasel& easel);
+    void paint_return(const ui::BoardEasel& easel, const Return& back) const;
     static void paint_rain(const ui::BoardEasel& easel);
 
     Race race_;
@@ -201,8 +206,20 @@ void CircuitArt::paint_places_home(const ui::BoardEasel& easel) {
     }
 }
 
+// The round in which it is back, beside a car off the track; in red while its space is taken.
+void CircuitArt::paint_return(const ui::BoardEasel& easel, const Return& back) const {
+    const Place& place = race_.car(back.car).place;
+    const RoadSpot spot = middle_of(place);
+    Vec2 at = place.in_lane ? spot.at : spot.aside(-Circuit::half_road - 0.32F);
+    at.y += spot.right().y < -0.5F ? 0.6F : -0.6F;  // on the outer side of the long straights
+    ui::paint_sign(easel, easel.to(at), words::say("Round {0}", {back.round}),
+                   back.is_clear ? theme::gold : theme::red);
+}
+
 // Strokes that fall aslant; where motion is reduced they hang in the air.
 void CircuitArt::paint_rain(const ui::BoardEasel& easel) {
+    const auto strength = static_cast<std::uint8_t>(120.0F * easel.liveliness);
+    if (strength == 0) return;
     constexpr int strokes = 170;
     const float unit = 14.0F * easel.scale;
     const stage::Rect where = easel.where;
@@ -217,8 +234,8 @@ void CircuitArt::paint_rain(const ui::BoardEasel& easel) {
         const float x =
             where.x + far * (where.width + 0.3F * where.height) - 0.3F * share * where.height;
         const Vec2 from{x, y};
-        easel.canvas.line(from, from + Vec2{-0.3F * length, length}, Colour{226, 238, 246, 120},
-                          1.3F * easel.scale);
+        easel.canvas.line(from, from + Vec2{-0.3F * length, length},
+                          Colour{226, 238, 246, strength}, 1.3F * easel.scale);
     }
 }
 
@@ -235,6 +252,16 @@ ui::DieFace View::face_of(Why why, std::uint8_t face) {
         }
     }
     return {"dice/race-die", "dice/pips-" + std::to_string(face + 1), ui::no_value, false};
+}
+
+std::string View::face_words(Why why, std::uint8_t face) {
+    if (why != Why::attack) return std::to_string(face + 1);
+    switch (static_cast<AttackFace>(face)) {
+    case AttackFace::pass: return words::tr_in("attack die", "pass");
+    case AttackFace::fail: return words::tr_in("attack die", "fail");
+    case AttackFace::explosion: break;
+    }
+    return words::tr_in("attack die", "explosion");
 }
 
 std::shared_ptr<const ui::StillPart> View::still(const Race& race) {

@@ -35,15 +35,15 @@ constexpr std::array lesson_list = {
     Lesson{
         "gp-duty", Ask::pit_entry, mark("The stop you owe"),
         mark("Once, from lap 2 to the last lap but one, everybody must drive through the pits and "
-             "pass the box of the own colour. Who comes home without is placed behind all who "
-             "did it."),
+             "pass the box of their own colour. Whoever comes home without a stop is placed behind "
+             "all who made one."),
         "GP-L40"},
     Lesson{"gp-box", Ask::box, mark("At your box"),
            mark("Here the stop is made, and another tyre may be fitted: what it adds to your rolls "
                 "stands beside it. In the lane itself the die counts as it falls."),
            "GP-L44"},
     Lesson{"gp-card", Ask::reroll, mark("A card that is kept"),
-           mark("Flags on the track turn up a card each. Most take effect at once; a few are kept, "
+           mark("Each flag on the track turns up a card. Most take effect at once; a few are kept, "
                 "and you are asked when they can be used."),
            "GP-L50"},
 };

@@ -62,12 +62,26 @@ std::string name_of(const ui::Seating& seating, CarId car) {
     return car < seating.seats.size() ? seating.seat(car).name : std::string();
 }
 
-bool owes_stop(const Race& race, CarId car) {
-    return needs_stop(race.terms) && !race.car(car).stop_counts;
+std::string with_one_decimal(double number) {
+    const int tenths = static_cast<int>(std::lround(number * 10.0));
+    return say(words::mark("{0}.{1}"), {tenths / 10, tenths % 10});
 }
 
-int stop_laps_left(const Race& race, CarId car) {
-    return race.terms.laps - std::max<int>(race.car(car).place.lap, 2);
+bool is_last_chance_to_stop(const Race& race, CarId car) {
+    const Place& place = race.car(car).place;
+    const bool is_before_entry = !place.in_lane && place.space <= pit_branch;
+    return owes_stop(race, car) && laps_to_stop(race, car) == 1 && is_before_entry;
+}
+
+std::string about_stop(const Race& race, CarId car) {
+    if (!owes_stop(race, car)) return {};
+    const int left = laps_to_stop(race, car);
+    if (left == 0) return tr("No stop counts any more: you are placed behind all who made one.");
+    if (is_last_chance_to_stop(race, car))
+        return tr("This is the last lap on which a stop counts!");
+    return say(by_count(left, "You owe a stop, and have {0} lap left for it.",
+                        "You owe a stop, and have {0} laps left for it."),
+               {left});
 }
 
 // ---- Questions ----------------------------------------------------------------------------------
@@ -75,16 +89,11 @@ int stop_laps_left(const Race& race, CarId car) {
 namespace {
 
 std::string about_entry(const Race& race, CarId car) {
-    const int lap = race.car(car).place.lap;
     if (!needs_stop(race.terms)) return tr("Nobody has to stop in a race as short as this.");
     if (!owes_stop(race, car)) return tr("Your stop is made: one more is only for other tyres.");
-    const int left = stop_laps_left(race, car);
-    if (lap < 2) return tr("A stop counts from lap 2 on: this one would be for the tyres alone.");
-    if (left <= 0) return tr("It is too late: a stop on the last lap does not count any more.");
-    if (left == 1) return tr("This is the last lap on which a stop counts!");
-    return say(by_count(left, "You owe a stop, and have {0} lap left for it, this one included.",
-                        "You owe a stop, and have {0} laps left for it, this one included."),
-               {left});
+    if (race.car(car).place.lap < 2)
+        return tr("A stop counts from lap 2 on: this one would be for the tyres alone.");
+    return about_stop(race, car);
 }
 
 // Of the set it runs on, or of another one.
@@ -101,11 +110,6 @@ std::string about_set(const Race& race, const Car& car, Tyre tyre) {
     return say(is_dry ? words::mark("{0} on every roll, {1} should it rain.")
                       : words::mark("{0} on every roll, {1} should it dry up."),
                {first, then});
-}
-
-std::string with_one_decimal(double number) {
-    const int tenths = static_cast<int>(std::lround(number * 10.0));
-    return say(words::mark("{0}.{1}"), {tenths / 10, tenths % 10});
 }
 
 // Turns missed by locking up are counted among the others.
@@ -129,7 +133,7 @@ std::string about_tyre(const Race& race, CarId id, Tyre tyre) {
 }
 
 std::string about_last_chance(const Race& race, CarId car) {
-    if (!owes_stop(race, car) || stop_laps_left(race, car) != 1) return {};
+    if (!is_last_chance_to_stop(race, car)) return {};
     return tr("No stop will count after this lap: you will be placed behind all who made one.");
 }
 
@@ -193,7 +197,8 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
                              "{1} stands on the next space; {0} spaces are left of the move."),
                     {race.move.left, other})};
     case Ask::pit_entry:
-        return {say("{0}: into the pits?", {name}), about_entry(race, decision.player)};
+        return {say("{0}: into the pits?", {name}), about_entry(race, decision.player),
+                is_last_chance_to_stop(race, decision.player)};
     case Ask::box:
         return {say("{0}: which tyre now?", {name}),
                 race.weather == Weather::wet ? tr("The track is wet: WET is the tyre for it.")
@@ -287,12 +292,22 @@ int View::place_of(const Race& race, kernel::PlayerId car) {
 
 namespace {
 
-std::string where(const Race& race, const Car& car) {
+std::string about_return(const Race& race, CarId id) {
+    const auto all = returns(race);
+    const auto its = std::ranges::find(all, id, &Return::car);
+    if (its == all.end()) return tr("off the track");
+    return say(its->is_clear ? words::mark("off the track until round {0}")
+                             : words::mark("off the track until round {0}, its space is taken"),
+               {its->round});
+}
+
+std::string where(const Race& race, CarId id) {
+    const Car& car = race.car(id);
     if (race.stage == Stage::tyres || race.stage == Stage::grid) return tr("before the start");
     switch (car.standing) {
     case Standing::home: return tr("home");
-    case Standing::missing: return tr("off the track for a turn");
-    case Standing::waiting: return tr("about to rejoin");
+    case Standing::missing:
+    case Standing::waiting: return about_return(race, id);
     case Standing::racing: break;
     }
     if (car.place.in_lane) {
@@ -307,7 +322,7 @@ std::string where(const Race& race, const Car& car) {
 
 std::string View::standing_of(const Race& race, kernel::PlayerId id) {
     const Car& car = race.car(id);
-    std::string text = where(race, car);
+    std::string text = where(race, id);
     if (car.standing == Standing::home) return text;
     if (!car.changes.empty())
         text = say("{0}, next roll {1}", {text, ui::signed_number(car.changes.next())});

@@ -1,6 +1,7 @@
 // What is said of the cars on the board, and of what a click there does.
 #include "games/grand_prix/view/words_board.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/rules/totals.h"
 #include "games/grand_prix/view/circuit_road.h"
+#include "games/grand_prix/view/core/odds.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
 #include "ui/core/signed_number.h"
@@ -56,13 +58,13 @@ std::vector<ui::BoardFact> waiting_facts(const Race& race, const Car& car) {
 std::vector<ui::BoardFact> car_facts(const Race& race, CarId id) {
     const Car& car = race.car(id);
     std::vector<ui::BoardFact> facts;
-    if (car.standing == Standing::missing)
-        facts.push_back({tr("Off the track: it misses its next turn."), ui::RuleRef("GP-L32")});
-    if (car.standing == Standing::waiting) {
-        const bool is_clear = car.place.in_lane || car_on(race, car.place.space) == no_car;
-        facts.push_back({is_clear ? tr("Off the track: it rejoins on its next turn.")
-                                  : tr("Off the track: it waits until its space is clear."),
-                         ui::RuleRef("GP-L33")});
+    const auto off = returns(race);
+    if (const auto its = std::ranges::find(off, id, &Return::car); its != off.end()) {
+        const char* text = its->is_clear
+                               ? words::mark("Off the track until round {0}: its space is clear.")
+                               : words::mark("Off the track until round {0} at least: its space is "
+                                             "taken.");
+        facts.push_back({say(text, {its->round}), ui::RuleRef("GP-L33")});
     }
     facts.push_back({say("{0}: {1} to its rolls.",
                          {name_of(car.tyre), ui::signed_number(tyre_modifier(race, car))}),
@@ -75,6 +77,8 @@ std::vector<ui::BoardFact> car_facts(const Race& race, CarId id) {
                                 ? std::string(tr("On the grid"))
                                 : say("Lap {0} of {1}", {car.place.lap, race.terms.laps});
     facts.push_back({stop.empty() ? lap + '.' : lap + ", " + stop + '.', ui::RuleRef("GP-L40")});
+    if (const std::string way = about_way(race, id); !way.empty())
+        facts.push_back({way, ui::RuleRef("GP-L41")});
     for (ui::BoardFact& fact : waiting_facts(race, car))
         facts.push_back(std::move(fact));
     return facts;

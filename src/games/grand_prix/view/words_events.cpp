@@ -1,4 +1,5 @@
 // What happens, told.
+#include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
 #include "ui/core/signed_number.h"
@@ -17,6 +18,7 @@ public:
     Telling(const Event& event, const Race& race, const ui::Seating& seating)
         : event_(event),
           race_(race),
+          seating_(seating),
           name_(name_of(seating, event.who)),
           other_(name_of(seating, event.other)) {}
 
@@ -78,6 +80,8 @@ private:
 
     ui::PlainLine before_the_start() const;
     ui::PlainLine of_a_turn() const;
+    CarId stands_behind() const;
+    ui::PlainLine moved() const;
     ui::PlainLine among_cars() const;
     ui::PlainLine in_the_pits() const;
     ui::PlainLine of_a_card() const;
@@ -86,6 +90,7 @@ private:
 
     const Event& event_;
     const Race& race_;
+    const ui::Seating& seating_;
     std::string name_;
     std::string other_;
 };
@@ -119,24 +124,45 @@ ui::PlainLine Telling::of_a_turn() const {
         ui::PlainLine line = major(say("{0} rolls a 1 and locks up!", {name_}), "ui/mark-control");
         return line;
     }
-    case Fact::moved: {
-        const Place& place = race_.car(event_.who).place;
-        if (place.in_lane) {
-            return place.space == entry_space
-                       ? ui::PlainLine{}
-                       : major(say("{0} rolls along the pit lane to P{1}.", {name_, place.space}));
-        }
-        return major(say(by_count(event_.value, "{1} drives {0} space, to {2}.",
-                                  "{1} drives {0} spaces, to {2}."),
-                         {event_.value, name_, place.space}));
+    case Fact::moved: return moved();
+    case Fact::stayed: {
+        const CarId ahead = stands_behind();
+        return major(ahead == no_car
+                         ? say("{0} does not move an inch.", {name_})
+                         : say("{0} stays behind {1}.", {name_, name_of(seating_, ahead)}));
     }
-    case Fact::stayed: return major(say("{0} does not move an inch.", {name_}));
     case Fact::went_off:
-        return befell(major(say("{0} is off the track and misses a turn.", {name_})));
+        return befell(minor(say("{0} is off the track and misses a turn.", {name_})));
     case Fact::lock_up_ignored:
         return major(say("Tyre Blankets: {0} stays on the track.", {name_}));
     default: return {};  // rolls and totals are seen in the moves they lead to
     }
+}
+
+// Whoever stands on the next space; on the last one of the lane, where that joins the road.
+CarId Telling::stands_behind() const {
+    const Place& place = race_.car(event_.who).place;
+    if (!place.in_lane) return car_on(race_, place.space % lap_length + 1);
+    return place.space == lane_length ? car_on(race_, pit_joins) : no_car;
+}
+
+ui::PlainLine Telling::moved() const {
+    const Place& place = race_.car(event_.who).place;
+    if (place.in_lane) {
+        return place.space == entry_space
+                   ? ui::PlainLine{}
+                   : major(say("{0} rolls along the pit lane to P{1}.", {name_, place.space}));
+    }
+    const CarId ahead = stands_behind();
+    std::string text = ahead == no_car
+                           ? say(by_count(event_.value, "{1} drives {0} space, to {2}.",
+                                          "{1} drives {0} spaces, to {2}."),
+                                 {event_.value, name_, place.space})
+                           : say(by_count(event_.value, "{1} drives {0} space, to {2}, behind {3}.",
+                                          "{1} drives {0} spaces, to {2}, behind {3}."),
+                                 {event_.value, name_, place.space, name_of(seating_, ahead)});
+    // Else the lock-up that made it, told already, would stand for itself.
+    return race_.move.locks_up ? minor(std::move(text)) : major(std::move(text));
 }
 
 ui::PlainLine Telling::among_cars() const {
@@ -146,11 +172,11 @@ ui::PlainLine Telling::among_cars() const {
     case Fact::failed: return minor(say("{0} shuts the door.", {other_}));
     case Fact::boosted: return minor(say("Overtake Boost: {0} finds a gap after all.", {name_}));
     case Fact::passed_freely:
-        return major(say("{0} drives past {1}, who was told to let go.", {name_, other_}),
+        return major(say("{0} drives past {1}, who has to wave it through.", {name_, other_}),
                      "ui/mark-overtake");
     case Fact::dropped_back:
         return befell(minor(spaces("{1} falls back {0} space.", "{1} falls back {0} spaces.")));
-    case Fact::stopped_behind: return minor(say("{0} stays behind {1}.", {name_, other_}));
+    case Fact::stopped_behind: return {};  // seen in how its move ends
     case Fact::collided:
         return news(say("{0} runs into {1}: both are off the track!", {name_, other_}),
                     "ui/mark-collision");

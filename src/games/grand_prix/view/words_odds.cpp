@@ -4,8 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "games/grand_prix/view/cards.h"
+#include "games/grand_prix/view/circuit_cars.h"
 #include "games/grand_prix/view/core/odds.h"
 #include "games/grand_prix/view/grand_prix_view.h"
+#include "games/grand_prix/view/names.h"
 #include "words/words.h"
 
 namespace grand_prix {
@@ -44,7 +47,7 @@ constexpr std::array kinds = {
     Kind{[](const Course& one) { return one.flag == Flag::green; }, mark("to a green flag"),
          Bearing::good, OddsShade::good, "GP-L50"},
     Kind{[](const Course& one) { return one.flag == Flag::blue; }, mark("to a blue flag"),
-         Bearing::neutral, OddsShade::even, "GP-L50"},
+         Bearing::neutral, OddsShade::graded, "GP-L50"},
     Kind{[](const Course& one) { return one.flag == Flag::yellow; }, mark("to a yellow flag"),
          Bearing::bad, OddsShade::slight, "GP-L50"},
     Kind{[](const Course& one) { return is_attack(one, AttackFace::pass); }, mark("past"),
@@ -67,25 +70,33 @@ std::string space_of(const Course& course) {
                                 : std::to_string(course.place.space);
 }
 
-// "To 14, 15."; who is sent forward by the safety car is counted.
-std::string detail_of(const std::vector<const Course*>& courses) {
+// "Blue 6, White 4": whom the safety car sends forward.
+std::string names_of(const std::vector<Boost>& boosts, const ui::Seating& seating) {
+    std::string names;
+    for (const Boost& boost : boosts) {
+        if (!names.empty()) names += ", ";
+        names += say("{0} {1}", {name_of(seating, boost.car), static_cast<int>(boost.spaces)});
+    }
+    return names;
+}
+
+std::string detail_of(const std::vector<const Course*>& courses, const ui::Seating& seating) {
     std::string spaces;
     for (const Course* course : courses) {
         const std::string space = space_of(*course);
         if (!spaces.empty()) spaces += ", ";
         spaces += space;
     }
-    const std::size_t boosted = courses.front()->boosts.size();
-    if (boosted > 0) {
-        return say(words::by_count(static_cast<int>(boosted),
-                                   "Stands on {0}; {1} car gains up to 6 spaces.",
-                                   "Stands on {0}; {1} cars gain up to 6 spaces."),
-                   {spaces, boosted});
+    const Course& course = *courses.front();
+    if (!course.boosts.empty()) {
+        return say("Off the track on {0}; the safety car moves {1}.",
+                   {spaces, names_of(course.boosts, seating)});
     }
+    if (course.misses_turn) return say("Off the track on {0}, for a turn.", {spaces});
     return say("Stands on {0}.", {spaces});
 }
 
-ui::PlainOdds words_of(const std::vector<Course>& courses) {
+ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& seating) {
     ui::PlainOdds told;
     for (const Kind& kind : kinds) {
         std::vector<const Course*> its;
@@ -98,7 +109,7 @@ ui::PlainOdds words_of(const std::vector<Course>& courses) {
         if (its.empty()) continue;
         play::OddsWord& word = told.emplace_back();
         word.text = word.brief = tr(kind.text);
-        word.detail = detail_of(its);
+        word.detail = detail_of(its, seating);
         word.rule = kind.rule.text();
         word.bearing = kind.bearing;
         word.of = kind.shade;
@@ -135,32 +146,105 @@ ui::PlainOdds words_of(const PitVisit& visit) {
 
 }  // namespace
 
-std::vector<ui::PlainOdds> View::odds_of(const Decision& decision) {
+std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating& seating) {
     const bool enters = decision.ask == Ask::pit_entry;
     if (!enters && decision.ask != Ask::overtake && decision.ask != Ask::reroll) return {};
     const Outlook seen = outlook(decision);
     std::vector<ui::PlainOdds> odds;
     for (const Prospect& answer : seen.answers)
-        odds.push_back(words_of(answer.courses));
+        odds.push_back(words_of(answer.courses, seating));
     if (enters && seen.pit) odds.front() = words_of(*seen.pit);
     return odds;
 }
 
-ui::RuleRef View::throw_rule(const Race& race) {
-    const auto rule = [&]() -> Rule {
-        if (race.stage == Stage::tyres || race.stage == Stage::grid)
-            return race.terms.grid == GridBy::roll ? Rule("GP-L03") : Rule("GP-L05");
-        if (race.car(race.acting).place.in_lane) return "GP-L42";
-        return race.terms.mode == Mode::sprint ? Rule("GP-L61") : Rule("GP-L10");
-    };
-    return ui::RuleRef(rule().text());
+namespace {
+
+// Of dice that do not move the car by themselves: the grid, or a flag card (GP-X30).
+ui::PlainThrow other_throw(const Race& race) {
+    ui::PlainThrow said;
+    if (race.stage == Stage::race) {
+        const Car& car = race.car(race.on_turn());
+        if (race.deck.draws == 0 || race.move.moved == 0 || car.place.in_lane) return said;
+        const Card card = race.deck.used.at((race.deck.draws - 1U) % deck_size);
+        said.explanation = card_text(card, flag_of(car.place.space), race.terms.mode);
+        said.rule = ui::RuleRef("GP-L50");
+    } else if (race.terms.grid == GridBy::roll || race.qualified == race.terms.cars) {
+        said.explanation = tr("The highest is on pole.");
+        said.rule = ui::RuleRef("GP-L03");
+    } else {
+        said.explanation = tr("A lap alone, from the line to the line; the fewest rolls are on "
+                              "pole.");
+        said.rule = ui::RuleRef("GP-L05");
+    }
+    return said;
 }
 
-ui::PlainOdds View::throw_odds(const Race& race) {
-    const bool is_known = race.stage == Stage::race && race.acting == race.on_turn() &&
-                          !race.car(race.acting).rolls_twice && race.move.moved == 0 &&
-                          race.move.left == 0;
-    return is_known ? words_of(landings(race)) : ui::PlainOdds{};
+Rule movement_rule(const Race& race) {
+    if (race.car(race.acting).place.in_lane) return "GP-L42";
+    return race.terms.mode == Mode::sprint ? Rule("GP-L61") : Rule("GP-L10");
+}
+
+std::vector<ui::BoardMark> marks_of(const std::vector<Course>& courses) {
+    std::vector<Place> places;
+    std::vector<double> parts;
+    for (const Course& course : courses) {
+        if (course.is_home) continue;
+        const auto known = std::ranges::find(places, course.place);
+        const auto index = static_cast<std::size_t>(known - places.begin());
+        if (known == places.end()) {
+            places.push_back(course.place);
+            parts.push_back(0.0);
+        }
+        parts[index] += part_of(course);
+    }
+    std::vector<ui::BoardMark> marks;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        marks.push_back({middle_of(places[i]).at, play::text_of_share(parts[i], true, 1)});
+    return marks;
+}
+
+// Both throws, where there are two (GP-X49); the way to the pit entry, and the stop that is owed.
+std::string about_throw(const Race& race) {
+    const CarId id = race.acting;
+    std::string text;
+    const auto add = [&](const std::string& sentence) {
+        text = text.empty() ? sentence : sentence.empty() ? text : say("{0} {1}", {text, sentence});
+    };
+    const Move& move = race.move;
+    if (move.has_first) {
+        const bool is_pair = race.terms.mode == Mode::sprint && !race.car(id).place.in_lane;
+        const int first = move.first[0] + 1 + (is_pair ? move.first[1] + 1 : 0);
+        add(say("The first throw came to {0}; the lower of two counts.", {first}));
+    } else if (race.car(id).rolls_twice) {
+        add(tr("You throw twice, and the lower counts."));
+    }
+    add(about_way(race, id));
+    add(about_stop(race, id));
+    return text;
+}
+
+}  // namespace
+
+std::string about_way(const Race& race, CarId car) {
+    const auto way = way_to_entry(race, car);
+    if (!way) return {};
+    return say(words::by_count(way->spaces, "{0} space to the pit entry: {1} turns on average.",
+                               "{0} spaces to the pit entry: {1} turns on average."),
+               {way->spaces, with_one_decimal(way->turns)});
+}
+
+ui::PlainThrow View::throw_words(const Race& race, const ui::Seating& seating) {
+    const bool is_movement = race.stage == Stage::race && race.acting == race.on_turn() &&
+                             race.move.moved == 0 && race.move.left == 0;
+    if (!is_movement) return other_throw(race);
+    ui::PlainThrow said;
+    said.rule = ui::RuleRef(movement_rule(race).text());
+    const auto courses = landings(race);
+    said.odds = words_of(courses, seating);
+    said.marks = marks_of(courses);
+    said.explanation = about_throw(race);
+    said.warns = is_last_chance_to_stop(race, race.acting);
+    return said;
 }
 
 }  // namespace grand_prix

@@ -161,6 +161,26 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
             {tr("Sprint for two"), tr("Two dice and no rain: quick."), sprint}};
 }
 
+std::vector<std::string> View::how_to_play() {
+    return {
+        tr("A lap has 32 spaces. On your turn you throw a die and drive what it shows, and what "
+           "your "
+           "tyre adds."),
+        tr("On a dry track SOFT adds 2, but with a 1 it locks up: 3 spaces, and a turn is missed. "
+           "HARD adds nothing and never locks up. On a wet one WET adds 2, and the others lose 2."),
+        tr("Whoever wants to pass a car throws the Attack Die: three sides lead past, one stops "
+           "you "
+           "behind it, two cost both of you a turn and send all others 6 spaces ahead. Or you stay "
+           "behind."),
+        tr("Between lap 2 and the last lap but one you must once drive through the pits, past your "
+           "own box, where you may change tyres. Whoever stops on the first space there turns the "
+           "weather."),
+        tr("Where your move ends on a flag a card is turned up: green ones help you, yellow ones "
+           "hold you up, blue ones move the others too."),
+        tr("First over the line wins. Who has made no stop is placed behind all who have."),
+    };
+}
+
 // ---- The end ------------------------------------------------------------------------------------
 
 namespace {

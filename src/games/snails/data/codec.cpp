@@ -15,23 +15,11 @@ constexpr std::array<std::string_view, 6> faces = {"1", "2", "3", "4", "5", "6"}
 
 }  // namespace
 
-std::optional<Ask> Codec::ask_named(std::string_view text) {
-    return text == name_of(Ask()) ? std::optional(Ask()) : std::nullopt;
-}
-std::optional<Why> Codec::why_named(std::string_view text) {
-    return text == name_of(Why()) ? std::optional(Why()) : std::nullopt;
-}
 std::string Codec::text_of(const Option& option) {
     return std::string(options.at(static_cast<std::size_t>(option)));
 }
 std::optional<Option> Codec::option_named(std::string_view text) {
-    const auto found = std::ranges::find(options, text);
-    if (found == options.end()) return std::nullopt;
-    return static_cast<Option>(found - options.begin());
-}
-std::optional<Rule> Codec::rule_named(std::string_view text) {
-    const Rule rule = Rule::from_text(text);
-    return rule.is_none() ? std::nullopt : std::optional(rule);
+    return play::named<Option>(options, text);
 }
 std::string_view Codec::face_text(Why, std::uint8_t face) { return faces.at(face); }
 

@@ -35,9 +35,10 @@ void crawl(State& state, Table& table, Fact fact, Rule rule) {
 }
 
 // SN-TURN-02
-int roll(Table& table) {
+int roll(const State& state, Table& table) {
     kernel::Roll<Snails> roll;
     roll.about.rule = "SN-TURN-02";
+    roll.thrower = state.turn;
     roll.count = 1;
     kernel::Faces faces;
     table.roll(roll, faces);
@@ -58,7 +59,7 @@ bool wants_to_rest(const State& state, Table& table) {
 
 void Snails::step(State& state, Table& table) {
     do {
-        const int rolled = roll(table);
+        const int rolled = roll(state, table);
         if (rolled == 1) {  // SN-TURN-03
             state.ready = 0;
             table.tell({Fact::frightened, state.turn, state.leaf[state.turn], "SN-TURN-03"});

@@ -12,13 +12,15 @@ PromptModel ThrowPrompt::make(Touched&) const {
     model.is_asked = true;
     model.player = who_;
     model.title = words::say("{0}: your throw.", {name_});
-    model.rule = rule_;
+    model.explanation = words_.explanation;
+    model.warns = words_.warns;
+    model.rule = words_.rule;
     PromptChoice& choice = model.choices.emplace_back();
     choice.option = choice.deed = thrown;
     choice.label = words::tr("Throw the dice");
     choice.answers = {choice.option};
     choice.rank = ChoiceRank::main;
-    if (!odds_.empty()) choice.odds.push_back({{}, odds_, odds_, {}, {}});
+    if (!words_.odds.empty()) choice.odds.push_back({{}, words_.odds, words_.odds, {}, {}});
     return model;
 }
 

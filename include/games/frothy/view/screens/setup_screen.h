@@ -139,6 +139,7 @@ private:
         std::size_t course = 0;
         stage::PixelSize size;
         stage::Layer picture;
+        int frame = 0;  // of Dear ImGui, when it was shown last
     };
 
     // What race_trouble said of a plan: it takes a copy of the course to find out.

@@ -48,10 +48,8 @@ struct Pace {
 };
 
 struct PitVisit {
-    int spaces_lost = 0;     // of the move (GP-L41)
-    kernel::Weight flip;     // that the next roll lands on the Weather space
-    int counting_laps = 0;   // laps, with this one, on which a stop can be begun that counts
-    bool is_needed = false;  // no stop counts yet, and one must be made
+    int spaces_lost = 0;  // of the move (GP-L41)
+    kernel::Weight flip;  // that the next roll lands on the Weather space
 
     friend bool operator==(const PitVisit&, const PitVisit&) = default;
 };
@@ -81,18 +79,20 @@ struct Prospect {
 struct Outlook {
     std::vector<Prospect> answers;  // as they are offered
     std::optional<PitVisit> pit;    // at the pit entry
-    std::vector<Return> returns;
 };
 
 Outlook outlook(const kernel::Decision<GrandPrix>& decision);
 
-// Before the dice of the car on turn are thrown, at a place of rest of the race: where it comes to
-// stand, ordered by how far it goes. Nothing before the race has begun and after it is over.
+// Before dice of the car on turn are thrown, the second of two too: where it comes to stand,
+// ordered by how far it goes. Nothing before the race has begun and after it is over.
 std::vector<Course> landings(const Race& race);
 // In the order of their turns from now on.
 std::vector<Return> returns(const Race& race);
 // Of a car on the main road; nothing for any other.
 std::optional<WayToEntry> way_to_entry(const Race& race, CarId id);
+// On which it can still begin a stop that counts, the one it is on among them while the pit entry
+// is ahead (GP-X67).
+int laps_to_stop(const Race& race, CarId id);
 // Of the set it runs on, and of a new set, whatever cards say of its next roll.
 Pace pace_of(const Race& race, CarId id);
 Pace pace_of_new(const Race& race, CarId id, Tyre tyre);

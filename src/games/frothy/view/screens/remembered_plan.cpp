@@ -1,5 +1,6 @@
 #include "games/frothy/view/screens/remembered_plan.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -105,11 +106,14 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
     plan.seed = ui::remembered_seed(table);
     const std::string* course = formats::text_at(table, "course");
     if (course == nullptr) return plan;
-    for (std::size_t i = 0; i < offers.courses.size(); ++i) {
-        if (offers.courses[i].id == *course) plan.course = i;
-    }
-    plan.laps = offers.courses[plan.course].course.plan().laps;
     visit(plan, Reader{table});
+    const auto found = std::ranges::find(offers.courses, *course, &CourseOffer::id);
+    if (found == offers.courses.end()) {  // its laps are not those of another one
+        plan.laps = offers.courses.front().course.plan().laps;
+    } else {
+        plan.course = static_cast<std::size_t>(found - offers.courses.begin());
+        if (!table.contains("laps")) plan.laps = found->course.plan().laps;
+    }
     if (const std::string* grid = formats::text_at(table, "grid");
         grid != nullptr && *grid == "seats") {
         plan.grid_places = GridPlaces::by_seats;

@@ -127,9 +127,15 @@ const stage::Layer& SetupScreen::preview(const Page& page, std::size_t course,
         return preview.course == course && preview.size == size;
     };
     const auto found = std::ranges::find_if(previews_, same);
-    if (found != previews_.end()) return found->picture;
-    if (previews_.size() >= most_previews) previews_.clear();
-    Preview made{course, size, page.canvas.make_layer(size, stage::LayerKind::opaque)};
+    const int now = ImGui::GetFrameCount();
+    if (found != previews_.end()) {
+        found->frame = now;
+        return found->picture;
+    }
+    // Those of this frame are still to be drawn.
+    if (previews_.size() >= most_previews)
+        std::erase_if(previews_, [now](const Preview& old) { return old.frame != now; });
+    Preview made{course, size, page.canvas.make_layer(size, stage::LayerKind::opaque), now};
     const auto scope = page.canvas.paint_on(made.picture);
     const stage::Rect all = stage::all_of(size);
     paint_mosaic(page.canvas, all, page.kit.scale() * 0.6F);

@@ -106,6 +106,11 @@ void SetupScreen::show_course(const Page& page) {
             fit_to(plan, offers);
         }
         if (is_chosen) ImGui::PopStyleColor(2);
+        // A long list scrolls: only what is seen is painted.
+        if (!ImGui::IsItemVisible()) {
+            ImGui::PopID();
+            continue;
+        }
         const stage::Layer& small =
             preview(page, i, {static_cast<int>(small_wide), static_cast<int>(small_tall)});
         ImDrawList& list = *ImGui::GetWindowDrawList();

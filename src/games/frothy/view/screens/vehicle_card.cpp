@@ -30,6 +30,7 @@ struct Figure {
     const char* name;
     Rule rule;
     int (*of)(const Licence& licence);
+    bool is_better_less = false;
 };
 
 constexpr std::array figures = {
@@ -37,7 +38,8 @@ constexpr std::array figures = {
     Figure{mark("Spaces a round at that"), "FR-LIC-02",
            [](const Licence& licence) { return spaces_at(licence.speeds.back()); }},
     Figure{mark("Control dice at that"), "FR-LIC-03",
-           [](const Licence& licence) { return std::max(0, +licence.speeds.back().control); }},
+           [](const Licence& licence) { return std::max(0, +licence.speeds.back().control); },
+           true},
     Figure{mark("Safe up to Speed"), "FR-LIC-03",
            [](const Licence& licence) { return std::max(0, highest_safe(licence)); }},
     Figure{mark("Resilience"), "FR-DMG-04",
@@ -56,6 +58,19 @@ std::span<const Figure> figures_in_play(Stamina stamina) {
 std::string value_text(const Figure& figure, const Licence& licence) {
     const int value = figure.of(licence);
     return value < 0 ? std::string(tr_in("resilience", "none")) : std::to_string(value);
+}
+
+// How long its bar is among all vehicles on offer, 0..1: the better, the longer.
+float goodness(const Figure& figure, const Licence& licence, std::span<const LicenceOffer> offers) {
+    int most = 1;
+    int least = figure.of(licence);
+    for (const LicenceOffer& other : offers) {
+        most = std::max(most, figure.of(other.licence));
+        least = std::min(least, figure.of(other.licence));
+    }
+    const int value = figure.of(licence);
+    const int shown = std::max(0, figure.is_better_less ? most + least - value : value);
+    return static_cast<float>(shown) / static_cast<float>(most);
 }
 
 float line_height(const ui::Kit& kit) { return kit.frame.fonts().label->FontSize * 1.12F; }
@@ -87,15 +102,11 @@ void show_figures(const ui::Kit& kit, const Licence& licence, std::span<const Li
         const float value_share = std::min(1.0F, (number - 8.0F * s) / wide);
         list.AddText(font, font->FontSize * value_share, {left + number - wide * value_share, at.y},
                      ui::packed(theme::ivory), value.c_str());
-        int most = 1;
-        for (const LicenceOffer& other : offers)
-            most = std::max(most, figure.of(other.licence));
         const float length = room - at_bar;
         if (length < 36.0F * s) continue;
         const float high = std::floor(at.y + tall * 0.36F);
         const float low = std::floor(at.y + tall * 0.70F);
-        const float filled =
-            static_cast<float>(std::max(0, figure.of(licence))) / static_cast<float>(most) * length;
+        const float filled = goodness(figure, licence, offers) * length;
         list.AddRectFilled({at.x + at_bar, high}, {at.x + room, low}, ui::packed(theme::ink, 0.45F),
                            2.0F * s);
         list.AddRectFilled({at.x + at_bar, high}, {at.x + at_bar + filled, low},

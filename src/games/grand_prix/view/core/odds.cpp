@@ -127,7 +127,8 @@ std::vector<Course> courses_of(const kernel::Decision<GrandPrix>& decision, Opti
 
 std::vector<Course> courses_of_turn(const Race& race) {
     Follower follower(race, race.on_turn());
-    kernel::odds_of_rules<GrandPrix>(race, GrandPrix::step, follower, {});
+    const auto rules = race.move.has_first ? throw_again : GrandPrix::step;
+    kernel::odds_of_rules<GrandPrix>(race, rules, follower, {});
     return std::move(follower).courses();
 }
 
@@ -159,17 +160,11 @@ kernel::Weight chance_to_flip(Race entered, CarId id) {
 }
 
 PitVisit visit_of(const kernel::Decision<GrandPrix>& decision) {
-    const Race& race = decision.now;
-    const Car& car = race.car(decision.player);
+    const Move& before = decision.now.move;
     const Option enter{Choice::enter};
     const Race entered = kernel::consequence_of(decision, std::span(&enter, 1)).now;
-    PitVisit visit;
-    visit.spaces_lost = race.move.left - (entered.move.moved - race.move.moved);
-    visit.flip = chance_to_flip(entered, decision.player);
-    for (int lap = car.place.lap; lap <= race.terms.laps; ++lap)
-        visit.counting_laps += stop_counts_on(race.terms, lap) ? 1 : 0;
-    visit.is_needed = needs_stop(race.terms) && !car.stop_counts;
-    return visit;
+    return {before.left - (entered.move.moved - before.moved),
+            chance_to_flip(entered, decision.player)};
 }
 
 Prospect prospect_of(const kernel::Decision<GrandPrix>& decision, Option answer) {
@@ -190,7 +185,6 @@ Outlook outlook(const kernel::Decision<GrandPrix>& decision) {
     for (const Option& answer : decision.options)
         outlook.answers.push_back(prospect_of(decision, answer));
     if (decision.ask == Ask::pit_entry) outlook.pit = visit_of(decision);
-    outlook.returns = returns(decision.now);
     return outlook;
 }
 
@@ -220,6 +214,13 @@ std::optional<WayToEntry> way_to_entry(const Race& race, CarId id) {
     if (race.stage != Stage::race || !race.is_on_track(id) || is_past_last) return std::nullopt;
     const int spaces = steps_between(car.place.space, pit_branch + 1);
     return WayToEntry{spaces, spaces / spaces_a_turn(race, without_marks(car))};
+}
+
+int laps_to_stop(const Race& race, CarId id) {
+    const Place& place = race.car(id).place;
+    const bool is_past_entry = place.in_lane || place.space > pit_branch;
+    const int first = std::max(2, place.lap + (is_past_entry ? 1 : 0));
+    return std::max(0, race.terms.laps - first);
 }
 
 Pace pace_of(const Race& race, CarId id) { return pace_of(race, without_marks(race.car(id))); }

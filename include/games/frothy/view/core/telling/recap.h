@@ -34,6 +34,7 @@ private:
         std::vector<VehicleId> home;
         int damage = 0;
         int control_loss = 0;
+        int control_loss_shed = 0;
         int act = 0;                // in which the last attack or collision came
         std::uint8_t trailing = 0;  // who was behind at the end of a phase since, one bit each
     };

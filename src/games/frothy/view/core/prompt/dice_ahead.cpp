@@ -63,7 +63,10 @@ void note(const Event& event, DiscardAhead& ahead) {
             if (event.rule == "FR-CTRL-09" || event.rule == "FR-CTRL-10")
                 ahead.points_for_pairs += gained.points;
         },
-        [&](ControlCleared) { ahead.points_after = 0; },
+        [&](const ControlCleared& cleared) {
+            ahead.points_after -= cleared.points;
+            ahead.is_cleared = true;
+        },
         [&](WipedOut) { ahead.wipes_out = event.rule == "FR-ALT-06"; },
         [&](Slid) { ++ahead.slides; },
         [&](const Turned& turned) { ahead.turn = turned.before.turn_to(turned.now); },
@@ -85,10 +88,10 @@ DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint
     ahead.answers = consequence.taken;
     ahead.rating_before = ahead.rating_after = rating(decision.now, v);
     ahead.points_before = ahead.points_after = decision.now[v].control_loss;
-    for (const Event& event : consequence.told) {
-        if (is_beyond_roll(event)) break;
+    const auto end = std::ranges::find_if(consequence.told, is_beyond_roll);
+    for (const Event& event : std::ranges::subrange(consequence.told.begin(), end))
         if (event.who == v) note(event, ahead);
-    }
+    ahead.is_open = end == consequence.told.end() && consequence.due.has_value();
     ahead.damage_dice = watch.damage_dice();
     ahead.has_number = watch.has_number();
     return ahead;

@@ -28,7 +28,9 @@ struct DiscardAhead {
     int slides = 0;           // spaces, until it runs into something
     int turn = 0;             // steps of 30 degrees, left below 0
     int points_before = 0;    // Control Loss points
-    int points_after = 0;     // without those for damage
+    int points_after = 0;     // without those for damage, unless they are shed at the end
+    bool is_cleared = false;  // at the end: FR-CLP-06, FR-CLP-07
+    bool is_open = false;     // what the roll is part of goes on with other dice
     int rating_before = 0;
     int rating_after = 0;
 };

@@ -163,9 +163,15 @@ std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAh
              Rule("FR-CTRL-12")});
     }
     if (ahead.wipes_out) return lines;
-    std::string sum = control_text(ahead.points_before, ahead.points_after, ahead.damage_dice > 0);
+    const bool may_break = ahead.damage_dice > 0 && !ahead.is_cleared;
+    std::string sum = control_text(ahead.points_before, ahead.points_after, may_break);
     sum += " · " + speed_text(ahead.rating_before, ahead.rating_after);
     lines.push_back({sum, ahead.in_control ? Rule::none() : Rule("FR-CTRL-13")});
+    if (ahead.is_open) {
+        lines.push_back(
+            {tr("The crash is not over: a slower Speed may be Safe and shed all points"),
+             Rule("FR-CLP-06")});
+    }
     return lines;
 }
 

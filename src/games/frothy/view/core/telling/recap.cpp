@@ -95,6 +95,12 @@ void Recap::note(VehicleId player, const Event& event) {
                 [&](const ControlGained& gained) {
                     if (is_mine) facts.control_loss += gained.points;
                 },
+                [&](const ControlCleared& cleared) {
+                    if (is_mine) facts.control_loss_shed += cleared.points;
+                },
+                [&](const ControlRemoved& removed) {
+                    if (is_mine) facts.control_loss_shed += removed.points;
+                },
                 [&](WipedOut) {
                     if (!is_mine) add_once(facts.wrecked, event.who);
                 },
@@ -131,12 +137,15 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
     // What an attack or a collision did is known when the move it came in is over.
     const bool is_open = facts.act == act_ && mover_ != no_vehicle;
     const auto befell = [&](const std::vector<VehicleId>& by, const char* hurt, const char* shaken,
-                            const char* unharmed) {
+                            const char* shed, const char* unharmed) {
         const std::string who = listing_of(names, by);
         if (facts.damage > 0) {
             lines.push_back(say(hurt, {who, facts.damage, damage}));
         } else if (facts.control_loss > 0) {
-            lines.push_back(say(shaken, {who, facts.control_loss, control_loss}));
+            lines.push_back(
+                facts.control_loss_shed > 0
+                    ? say(shed, {who, facts.control_loss, facts.control_loss_shed, control_loss})
+                    : say(shaken, {who, facts.control_loss, control_loss}));
         } else if (!is_open) {
             lines.push_back(say(unharmed, {who}));
         }
@@ -149,6 +158,9 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
                         "{0} attacked you; your Damage rose by {1} to {2}."),
                by_count(attackers, "{0} attacked you; your Control Loss rose by {1} to {2}.",
                         "{0} attacked you; your Control Loss rose by {1} to {2}."),
+               by_count(attackers,
+                        "{0} attacked you: Control Loss up by {1}, {2} shed since, {3} left.",
+                        "{0} attacked you: Control Loss up by {1}, {2} shed since, {3} left."),
                by_count(attackers, "{0} attacked you and did no harm.",
                         "{0} attacked you and did no harm."));
     } else if (colliders > 0) {
@@ -157,6 +169,9 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
                         "{0} ran into you; your Damage rose by {1} to {2}."),
                by_count(colliders, "{0} ran into you; your Control Loss rose by {1} to {2}.",
                         "{0} ran into you; your Control Loss rose by {1} to {2}."),
+               by_count(colliders,
+                        "{0} ran into you: Control Loss up by {1}, {2} shed since, {3} left.",
+                        "{0} ran into you: Control Loss up by {1}, {2} shed since, {3} left."),
                by_count(colliders, "{0} ran into you and did no harm.",
                         "{0} ran into you and did no harm."));
     } else if (facts.damage > 0) {

@@ -1,0 +1,89 @@
+#include "ui/core/prompt/hand_throw.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "words/words.h"
+
+namespace ui {
+
+namespace {
+
+enum class Telling : std::uint8_t { face, take_back, all };
+
+struct Told {
+    Telling what = Telling::face;
+    std::uint8_t face = 0;
+};
+
+class FacesPrompt final : public PromptMaker {
+public:
+    FacesPrompt(DiceInHand dice, std::vector<std::uint8_t> told)
+        : dice_(std::move(dice)), told_(std::move(told)) {}
+
+    PromptModel make(Touched&) const override {
+        const auto count = static_cast<int>(dice_.count);
+        PromptModel model;
+        model.is_asked = true;
+        model.player = dice_.player;
+        model.title = words::say(words::by_count(count, "{0} throws a die. What does it show?",
+                                                 "{0} throws {1} dice. What do they show?"),
+                                 {dice_.name, count});
+        model.explanation = explanation();
+        model.rule = dice_.rule;
+        const bool are_all_told = told_.size() == dice_.count;
+        for (std::size_t i = 0; !are_all_told && i < dice_.sides.size(); ++i)
+            add(model, dice_.sides[i].name, {Telling::face, dice_.sides[i].face});
+        if (are_all_told) {
+            model.main = static_cast<int>(model.choices.size());
+            add(model, words::tr("That is how they lie"), {Telling::all}).rank = ChoiceRank::main;
+        }
+        if (!told_.empty()) add(model, words::tr("Take the last one back"), {Telling::take_back});
+        return model;
+    }
+
+private:
+    std::string explanation() const {
+        if (told_.empty())
+            return words::by_count(
+                static_cast<int>(dice_.count), "Throw it on your table, and tell here how it lies.",
+                "Throw them on your table, and tell here how they lie, one by one.");
+        std::string names;
+        for (const std::uint8_t face : told_) {
+            if (!names.empty()) names += ", ";
+            names += std::ranges::find(dice_.sides, face, &DieSide::face)->name;
+        }
+        const auto left = static_cast<int>(dice_.count - told_.size());
+        return words::say(words::by_count(left, words::mark("Told: {0}."),
+                                          "Told: {0}. One more die.", "Told: {0}. {1} more dice."),
+                          {names, left});
+    }
+    static PromptChoice& add(PromptModel& model, std::string label, Told told) {
+        PromptChoice& choice = model.choices.emplace_back();
+        choice.option = choice.deed = told;
+        choice.label = std::move(label);
+        choice.answers = {choice.option};
+        return choice;
+    }
+
+    DiceInHand dice_;
+    std::vector<std::uint8_t> told_;
+};
+
+}  // namespace
+
+std::shared_ptr<const PromptMaker> HandThrow::prompt(DiceInHand dice) const {
+    return std::make_shared<FacesPrompt>(std::move(dice), told_);
+}
+
+bool HandThrow::take(const Answers& answers, std::size_t count) {
+    const Told told = answers.front().as<Told>();
+    switch (told.what) {
+    case Telling::face: told_.push_back(told.face); return count == 1;
+    case Telling::take_back: told_.pop_back(); return false;
+    case Telling::all: break;
+    }
+    return true;
+}
+
+}  // namespace ui

@@ -1,0 +1,121 @@
+// What a person is told before and after the dice.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/grand_prix/ai/drivers.h"
+#include "games/grand_prix/view/grand_prix_view.h"
+#include "kernel/session.h"
+#include "ui/plain/plain_log.h"
+
+namespace grand_prix {
+namespace {
+
+struct Driven : View {
+    static std::span<const std::string_view> drivers() { return grand_prix::drivers; }
+    static std::size_t answer(std::string_view driver, const Race& race,
+                              const kernel::Question<GrandPrix>& question) {
+        return answer_of(driver, race, question);
+    }
+};
+
+ui::Seating seating_of(std::size_t seats) {
+    ui::Seating seating;
+    for (std::size_t i = 0; i < seats; ++i) {
+        ui::SeatLook& seat = seating.seats.emplace_back();
+        seat.name = "Car " + std::to_string(i + 1);
+        seat.livery = static_cast<std::uint8_t>(i);
+    }
+    return seating;
+}
+
+// On a lap, cars on these main spaces in the order of their turns.
+Race race_on(int lap, const std::vector<int>& spaces) {
+    Terms terms;
+    terms.cars = static_cast<std::uint8_t>(spaces.size());
+    Race race = race_of(terms);
+    race.stage = Stage::race;
+    race.round = 9;
+    race.acting = 0;
+    for (CarId id = 0; id < spaces.size(); ++id)
+        race.car(id).place = {false, static_cast<std::uint8_t>(spaces[id]),
+                              static_cast<std::uint8_t>(lap)};
+    return race;
+}
+
+bool says(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("Before a throw: each landing space, the way to the pits, and the stop that is owed",
+          "[words]") {
+    const ui::Seating seating = seating_of(2);
+    const ui::PlainThrow early = View::throw_words(race_on(2, {10, 20}), seating);
+    CHECK(early.marks.size() == 6);
+    CHECK(early.marks.front().text == "17 %");
+    CHECK(says(early.explanation, "18 spaces to the pit entry"));
+    CHECK(says(early.explanation, "6 laps left"));
+    CHECK_FALSE(early.warns);
+
+    CHECK(View::throw_words(race_on(usual_laps - 1, {10, 20}), seating).warns);
+    // Past the entry nothing is left to be warned of.
+    const ui::PlainThrow late = View::throw_words(race_on(usual_laps - 1, {30, 20}), seating);
+    CHECK(says(late.explanation, "No stop counts any more"));
+    CHECK_FALSE(late.warns);
+}
+
+TEST_CASE("A car off the track: the round of its return, and whether its space is clear "
+          "[GP-L32, GP-L33]",
+          "[words]") {
+    Race race = race_on(2, {10, 20, 20});
+    race.car(1).standing = Standing::waiting;
+    CHECK(View::standing_of(race, 1) == "off the track until round 9, its space is taken");
+    race.car(2).place.space = 21;
+    CHECK(View::standing_of(race, 1) == "off the track until round 9");
+}
+
+TEST_CASE("A move that ends behind another car is one sentence [GP-L19, GP-L23]", "[words]") {
+    const ui::Seating seating = seating_of(2);
+    const Race race = race_on(2, {10, 11});
+    Event event;
+    event.who = 0;
+    event.other = 1;
+    event.fact = Fact::stopped_behind;
+    CHECK(View::event_words(event, race, seating).text.empty());
+    event.fact = Fact::moved;
+    event.value = 4;
+    CHECK(View::event_words(event, race, seating).text ==
+          "Car 1 drives 4 spaces, to 10, behind Car 2.");
+}
+
+TEST_CASE("The flag card that lies open is known wherever a race is taken up [GP-L50]", "[words]") {
+    Terms terms;
+    terms.cars = 4;
+    const Race start = race_of(terms);
+    kernel::Session<GrandPrix> session(start, 3);
+    while (const auto* pending = session.pending())
+        session.submit(answer_of("steady", pending->now, pending->question()));
+    std::optional<Event> latest;
+    kernel::retell<GrandPrix>(start, session.journal(), session.journal().size(),
+                              [&](const kernel::Happening<GrandPrix>& happening) {
+                                  const bool is_event =
+                                      happening.kind == kernel::HappeningKind::event;
+                                  if (is_event && happening.event.fact == Fact::card_drawn)
+                                      latest = happening.event;
+                              });
+    REQUIRE(latest);
+    ui::PlainLog<Driven> log(seating_of(4));
+    log.rebuild(session);
+    CHECK(log.in_sight() == latest);
+    log.rebuild(start, session.journal(), 0);
+    CHECK_FALSE(log.in_sight());
+}
+
+}  // namespace grand_prix
