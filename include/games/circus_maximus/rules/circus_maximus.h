@@ -25,29 +25,29 @@ enum class Ask : std::uint8_t {
 };
 
 enum class Why : std::uint8_t {
-    hits,        // CM-R05
-    team,        // CM-R07
-    endurance,   // CM-R08
-    lane,        // CM-R12: one of those left
-    start,       // CM-R14
-    draw,        // CM-R15: one of the cup
-    cut_free,    // CM-L15
-    whip,        // CM-L07
-    flip,        // CM-L37
-    strain,      // CM-L05
-    injury,      // CM-L25
-    contest,     // of whips (CM-L20, CM-L23): the attacker's dice first, then the defender's
-    lash,        // CM-L24
-    ram_car,     // CM-L31
-    wheel,       // CM-L32
-    evasion,     // CM-R34: the defender's dice first
-    slow,        // M and W (CM-R24)
-    wounds,      // 2W and 3W
-    wreck,       // CM-R35
-    which,       // wheel or horse of 5.9: odd is left
+    hits,         // CM-R05
+    team,         // CM-R07
+    endurance,    // CM-R08
+    lane,         // CM-R12: one of those left
+    start,        // CM-R14
+    draw,         // CM-R15: one of the cup
+    cut_free,     // CM-L15
+    whip,         // CM-L07
+    flip,         // CM-L37
+    strain,       // CM-L05
+    injury,       // CM-L25
+    contest,      // of whips (CM-L20, CM-L23): the attacker's dice first, then the defender's
+    lash,         // CM-L24
+    ram_car,      // CM-L31
+    wheel,        // CM-L32
+    evasion,      // CM-R34: the defender's dice first
+    slow,         // M and W (CM-R24)
+    wounds,       // 2W and 3W
+    wreck,        // CM-R35
+    which,        // wheel or horse of 5.9: odd is left
     driver_free,  // CM-R36
-    runaway,     // CM-R38, CM-X23
-    trample,     // CM-R38
+    runaway,      // CM-R38, CM-X23
+    trample,      // CM-R38
 };
 
 enum class Choice : std::uint8_t {
@@ -68,7 +68,7 @@ enum class Choice : std::uint8_t {
     ram_horses,
     ram_car,
     hold,
-    back,  // evades by braking, or walks back
+    back,   // evades by braking, or walks back
     horse,  // `value`: 0 to 3
     wound,  // rather than to drop back
     stop,
@@ -86,14 +86,16 @@ constexpr Option preparing(Preparation points) {
                                                        3 * points.speed + points.endurance)};
 }
 constexpr Preparation preparation_of(Option option) {
-    const auto digit = [&](int place) { return static_cast<std::uint8_t>(option.value / place % 3); };
+    const auto digit = [&](int place) {
+        return static_cast<std::uint8_t>(option.value / place % 3);
+    };
     return {digit(27), digit(9), digit(3), digit(1)};
 }
 
 struct About {
     Rule rule;
     ChariotId who = no_chariot;
-    ChariotId other = no_chariot;     // the attacker, or who is in the way
+    ChariotId other = no_chariot;    // the attacker, or who is in the way
     Choice attack = Choice::number;  // what is to be defended against
 
     friend bool operator==(const About&, const About&) = default;
@@ -112,43 +114,43 @@ enum class Fact : std::uint8_t {
     start_rolled,      // value
     speed_cut,         // value: the speed left
     drawn,
-    cut_free,       // value: the MF left
-    still_held,     // the attempt failed
-    whipped,        // value: MF gained
-    braked,         // value
-    moved,          // value: MF left
-    crossed,        // value: crossings
-    crossed_back,   // value
-    finished,       // value: its place
-    strained,       // value: the excess
-    spent,          // value: END lost
-    slipped,        // value: a Side
-    scraped,        // the wall or the spina
+    cut_free,      // value: the MF left
+    still_held,    // the attempt failed
+    whipped,       // value: MF gained
+    braked,        // value
+    moved,         // value: MF left
+    crossed,       // value: crossings
+    crossed_back,  // value
+    finished,      // value: its place
+    strained,      // value: the excess
+    spent,         // value: END lost
+    slipped,       // value: a Side
+    scraped,       // the wall or the spina
     jostled,
-    injured,        // value: boxes
-    horse_died,     // value: which
-    attacked,       // other; choice
-    evaded,         // other
-    not_evaded,     // other
-    lashed,         // other; value: the difference
-    whip_lost,      // other
-    whip_taken,     // other
+    injured,     // value: boxes
+    horse_died,  // value: which
+    attacked,    // other; choice
+    evaded,      // other
+    not_evaded,  // other
+    lashed,      // other; value: the difference
+    whip_lost,   // other
+    whip_taken,  // other
     dropped_back,
-    slowed,         // value
-    wounded,        // value: hits lost
+    slowed,   // value
+    wounded,  // value: hits lost
     driver_died,
     driver_saved,
-    wheel_hurt,     // value: boxes
-    wheel_held,     // a flip roll without effect
+    wheel_hurt,  // value: boxes
+    wheel_held,  // a flip roll without effect
     flipped,
-    rammed,         // other
+    rammed,  // other
     ran_over_wreck,
-    cut_loose,      // the driver stands on his feet
-    ran,            // of a runaway: value: squares
+    cut_loose,  // the driver stands on his feet
+    ran,        // of a runaway: value: squares
     led_off,
     walked,
-    trampled,       // other
-    lapsed,         // value: MF
+    trampled,  // other
+    lapsed,    // value: MF
     out,
     race_over,
 };

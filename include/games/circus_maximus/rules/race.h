@@ -80,8 +80,8 @@ struct Chariot {
 
 // The move under way.
 struct Move {
-    std::uint8_t left = 0;   // MF
-    std::uint8_t speed = 0;  // the turn speed (CM-X06)
+    std::uint8_t left = 0;      // MF
+    std::uint8_t speed = 0;     // the turn speed (CM-X06)
     bool has_attacked = false;  // from this square (CM-L18)
     std::uint8_t checked = 0;   // for which corners, a bit each Section (CM-X09)
     ChariotSet trampled = 0;    // whose drivers

@@ -7,7 +7,7 @@
 
 namespace circus_maximus {
 
-inline constexpr int lanes = 8;     // 0 is lane I, along the spina; 7 is lane VIII, along the wall
+inline constexpr int lanes = 8;      // 0 is lane I, along the spina; 7 is lane VIII, along the wall
 inline constexpr int straight = 36;  // squares, in every lane
 inline constexpr int start_area = 6;  // H1 to H6; the line lies after them (CM-X04)
 

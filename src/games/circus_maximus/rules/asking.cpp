@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 

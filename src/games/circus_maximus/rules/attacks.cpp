@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 
@@ -29,8 +29,7 @@ void offer_attacks(const Race& race, ChariotId attacker, Options& options) {
             if (may_use_whip(own)) options.push_back({with_whip, id});
             options.push_back({with_car, id});
         };
-        if (is_beside(own.car, other.team_square()))
-            offer(Choice::whip_horses, Choice::ram_horses);
+        if (is_beside(own.car, other.team_square())) offer(Choice::whip_horses, Choice::ram_horses);
         if (is_beside(own.car, other.car)) offer(Choice::whip_driver, Choice::ram_car);
     }
 }
@@ -58,6 +57,7 @@ void evade_by_lane(Race& race, Table& table, ChariotId id, Side side) {
     const Chariot& chariot = race[id];
     const bool was_in_corner = is_corner(chariot.car);
     advance(race, table, id, *lane_change(chariot.car, side));
+    cut_written_speed(race, table, id);
     if (!chariot.is_racing() || !is_corner(chariot.car)) return;
     if (side == Side::inward || !was_in_corner)
         check_corner(race, table, id, speed_of_evader(chariot));
@@ -93,9 +93,10 @@ bool evades(Race& race, Table& table, ChariotId victim, ChariotId attacker, Choi
     pay_for(race, table, victim, defence);
     const int own = roll(race, table, victim, Why::evasion, "CM-R34", 2);
     const int theirs = roll(race, table, attacker, Why::evasion, "CM-R34", 2);
-    const bool is_evaded = own + driver_modifier(race[victim]) >=
-                           theirs + driver_modifier(race[attacker]) + modifier;
-    tell(table, is_evaded ? Fact::evaded : Fact::not_evaded, victim, "CM-R34", 0, attacker, defence);
+    const bool is_evaded =
+        own + driver_modifier(race[victim]) >= theirs + driver_modifier(race[attacker]) + modifier;
+    tell(table, is_evaded ? Fact::evaded : Fact::not_evaded, victim, "CM-R34", 0, attacker,
+         defence);
     if (!is_evaded) return false;
     if (defence == Choice::back) {
         drop_back(race, table, victim);
@@ -151,9 +152,9 @@ void wound_and_slow(Race& race, Table& table, ChariotId id) {
 void give_way(Race& race, Table& table, ChariotId target, ChariotId attacker) {
     constexpr std::array<Option, 2> options = {{{Choice::back}, {Choice::wound}}};
     const bool has_choice = can_drop_back(race, target);
-    const Option chosen = has_choice ? choose(race, table, Ask::give_way,
-                                              {"CM-X18", target, attacker}, options)
-                                     : Option{Choice::wound};
+    const Option chosen =
+        has_choice ? choose(race, table, Ask::give_way, {"CM-X18", target, attacker}, options)
+                   : Option{Choice::wound};
     if (chosen.choice == Choice::wound) return wound_and_slow(race, table, target);
     drop_back(race, table, target);
     tell(table, Fact::dropped_back, target, "CM-X18", 0, attacker);
@@ -238,8 +239,7 @@ void attack(Race& race, Table& table, ChariotId attacker, Option what) {
 // CM-L11, CM-L14, CM-X16, CM-X46
 void ram_ahead(Race& race, Table& table, ChariotId id, ChariotId victim) {
     const Chariot& other = race[victim];
-    if (other.is_racing() &&
-        evades(race, table, victim, id, Choice::ram, 0, From::rear)) {
+    if (other.is_racing() && evades(race, table, victim, id, Choice::ram, 0, From::rear)) {
         return;
     }
     tell(table, Fact::rammed, id, "CM-L11", 0, victim, Choice::ram);

@@ -50,7 +50,7 @@ Mishap lash(int lash_factor, int roll) {
 
 Mishap strain(int total) {
     using enum Mishap;
-    constexpr std::array<Mishap, 8> chart = {none,      slip,       slip,      jostle,
+    constexpr std::array<Mishap, 8> chart = {none,       slip,       slip,        jostle,
                                              slip_twice, left_horse, right_horse, flip};
     return chart.at(place(std::clamp(total, 13, 20) - 13));
 }
@@ -71,7 +71,7 @@ int wheel_damage(int roll) {
     return boxes.at(place(std::clamp(roll, 1, 14) - 1));
 }
 
-Mishap run_over_wreck(int total) {
+Mishap wreck_mishap(int total) {
     using enum Mishap;
     constexpr std::array<Mishap, 9> chart = {none,  slip,  slip,  jostle, wheel,
                                              wheel, horse, horse, flip};

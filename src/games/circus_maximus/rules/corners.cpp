@@ -1,7 +1,7 @@
 // Corner strain (CM-L04, CM-L05, CM-X09, CM-X10).
 #include <algorithm>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 

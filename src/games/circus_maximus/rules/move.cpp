@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 
@@ -18,8 +18,8 @@ bool cuts_free(Race& race, Table& table, ChariotId id, int& speed) {
     Chariot& chariot = race[id];
     if (!chariot.is_held) return true;
     const int live = horses - chariot.dead_horses;
-    const int cost = std::max(
-        0, roll(race, table, id, Why::cut_free, "CM-L15", live) - driver_modifier(chariot));
+    const int cost = std::max(0, roll(race, table, id, Why::cut_free, "CM-L15", live) -
+                                     driver_modifier(chariot));
     if (cost > speed) {
         tell(table, Fact::still_held, id, "CM-L16", speed - cost);
         return false;
@@ -38,8 +38,7 @@ int whip_for_speed(Race& race, Table& table, ChariotId id) {
     if (chosen.choice == Choice::spare) return 0;
     const int gained = lose_endurance(
         race, table, id,
-        std::min<int>(roll(race, table, id, Why::whip, "CM-L07", 1), race[id].endurance),
-        "CM-L07");
+        std::min<int>(roll(race, table, id, Why::whip, "CM-L07", 1), race[id].endurance), "CM-L07");
     tell(table, Fact::whipped, id, "CM-L07", gained);
     return gained;
 }
@@ -49,8 +48,7 @@ void brake(Race& race, Table& table, ChariotId id, int by) {
     lose_endurance(race, table, id, by, "CM-L08");
     race.move.left = static_cast<std::uint8_t>(race.move.left - by);
     // Before the check of a corner it is slower there (CM-R21, CM-X44).
-    if (race.move.checked == 0)
-        race.move.speed = static_cast<std::uint8_t>(race.move.speed - by);
+    if (race.move.checked == 0) race.move.speed = static_cast<std::uint8_t>(race.move.speed - by);
     tell(table, Fact::braked, id, "CM-L08", by);
 }
 
@@ -103,7 +101,7 @@ public:
             offer(Choice::slip_outward, sideslip(chariot.car, Side::outward), price_of_slip);
         } else {
             offer(Choice::ahead, ahead(chariot.car), 1);
-            offer(Choice::inward, lane_change(chariot.car, Side::inward), 2);    // CM-L02
+            offer(Choice::inward, lane_change(chariot.car, Side::inward), 2);  // CM-L02
             offer(Choice::outward, lane_change(chariot.car, Side::outward), 1);
         }
     }
@@ -184,7 +182,7 @@ void go_on(Race& race, Table& table, ChariotId id) {
 
 }  // namespace
 
-void move(Race& race, Table& table, ChariotId id) {
+void drive(Race& race, Table& table, ChariotId id) {
     Chariot& chariot = race[id];
     race.move = {};
     chariot.has_moved = true;

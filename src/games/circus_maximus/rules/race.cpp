@@ -1,7 +1,7 @@
 // The race from the preparation to its end (CM-X05, CM-X27 to CM-X31).
 #include <algorithm>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 
@@ -136,8 +136,7 @@ bool has_ended(const Race& race) {
             chariot.standing == Standing::runaway && chariot.driver == Driver::dragged;
         return chariot.is_racing() || may_finish;
     });
-    return !races_on || race.turn >= last_turn ||
-           (race.won_on > 0 && race.turn >= race.won_on + 3);
+    return !races_on || race.turn >= last_turn || (race.won_on > 0 && race.turn >= race.won_on + 3);
 }
 
 void end_turn(Race& race, Table& table) {
@@ -153,7 +152,7 @@ void draw_one(Race& race, Table& table) {
     const ChariotId id = draw(race, table, no_chariot, Why::draw, "CM-R15", race.cup);
     race.cup &= static_cast<ChariotSet>(~only(id));
     tell(table, Fact::drawn, id, "CM-R15");
-    race[id].is_racing() ? move(race, table, id) : walk(race, table, id);
+    race[id].is_racing() ? drive(race, table, id) : walk(race, table, id);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Teams without a driver, and drivers without a team (CM-X22 to CM-X24, CM-X40, CM-X41).
 #include <algorithm>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 
@@ -133,9 +133,8 @@ void walk(Race& race, Table& table, ChariotId id) {
         for (const Way& way : open)
             options.push_back({way.choice});
         options.push_back({Choice::stop});
-        const Choice chosen = choose(race, table, Ask::walk, {"CM-R37", id},
-                                     {options.begin(), options.end()})
-                                  .choice;
+        const Choice chosen =
+            choose(race, table, Ask::walk, {"CM-R37", id}, {options.begin(), options.end()}).choice;
         if (chosen == Choice::stop) return;
         const Way& way = *std::ranges::find(open, chosen, &Way::choice);
         if (!way.to) {

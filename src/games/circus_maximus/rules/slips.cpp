@@ -1,5 +1,5 @@
 // Forced sideslips and the rams they end in (CM-X11, CM-X39).
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 
@@ -44,6 +44,7 @@ bool slip_once(Race& race, Table& table, ChariotId id, Side side, int modifier) 
         if (victim == no_chariot) {
             race[id].car = *to;
             tell(table, Fact::slipped, id, "CM-X11", static_cast<int>(side));
+            cut_written_speed(race, table, id);
             return true;
         }
         bool has_evaded = false;

@@ -1,5 +1,5 @@
 // Where cars go, and the line (CM-X03, CM-X32, CM-X33).
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 

@@ -1,7 +1,7 @@
 // Wheels, flips and what is left of a chariot (CM-L32 to CM-L37).
 #include <algorithm>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 

@@ -1,7 +1,7 @@
 // Wrecks and drivers on the track (CM-R35 to CM-R38, CM-X25, CM-X45).
 #include <algorithm>
 
-#include "games/circus_maximus/rules/moving.h"
+#include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
 
@@ -17,12 +17,12 @@ Side random_side(Race& race, Table& table, ChariotId id) {
 void run_over_wreck(Race& race, Table& table, ChariotId id) {
     tell(table, Fact::ran_over_wreck, id, "CM-X25");
     const int most = roll(race, table, id, Why::wreck, "CM-R35", 1);
-    const int spent =
-        choose_number(race, table, Ask::haul, {"CM-R35", id}, std::min<int>(most, race[id].endurance));
+    const int spent = choose_number(race, table, Ask::haul, {"CM-R35", id},
+                                    std::min<int>(most, race[id].endurance));
     lose_endurance(race, table, id, spent, "CM-R35");
     const int total =
         roll(race, table, id, Why::wreck, "CM-R35", 3) - driver_modifier(race[id]) + most - spent;
-    const Mishap mishap = run_over_wreck(total);
+    const Mishap mishap = wreck_mishap(total);
     if (mishap == Mishap::wheel) {
         const Side side = random_side(race, table, id);
         const int boxes = wheel_damage(roll(race, table, id, Why::wheel, "CM-X45", 2));

@@ -27,7 +27,7 @@ void tell(Table& table, Fact fact, ChariotId who, Rule rule, int value = 0,
 // What cannot be paid comes off the next turn's maximum (CM-X20). The END that was paid.
 int lose_endurance(Race& race, Table& table, ChariotId id, int endurance, Rule rule);
 void reduce(Race& race, Table& table, ChariotId id, int by, Rule rule);  // M, W (CM-X30)
-void reduce_next_turn(Race& race, ChariotId id);                          // by 1 (CM-L14)
+void reduce_next_turn(Race& race, ChariotId id);                         // by 1 (CM-L14)
 // A written speed above the maximum of who has not moved is cut (CM-X30).
 void cut_written_speed(Race& race, Table& table, ChariotId id);
 void jostle(Race& race, Table& table, ChariotId id);
@@ -73,7 +73,7 @@ void ram_ahead(Race& race, Table& table, ChariotId id, ChariotId victim);
 void run_over_wreck(Race& race, Table& table, ChariotId id);
 void trample(Race& race, Table& table, ChariotId id);
 
-void move(Race& race, Table& table, ChariotId id);
+void drive(Race& race, Table& table, ChariotId id);
 void walk(Race& race, Table& table, ChariotId id);
 void run_away(Race& race, Table& table, ChariotId id);
 
