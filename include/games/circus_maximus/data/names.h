@@ -13,10 +13,10 @@ inline constexpr std::array asks = {"preparation"sv, "speed"sv, "lash"sv,    "wh
                                     "brake"sv,       "move"sv,  "defence"sv, "hurt horse"sv,
                                     "give way"sv,    "haul"sv,  "walk"sv};
 inline constexpr std::array whys = {
-    "hits"sv,     "team"sv,    "endurance"sv,   "lane"sv,    "start"sv,  "draw"sv,
-    "cut free"sv, "whip"sv,    "flip"sv,        "strain"sv,  "injury"sv, "contest"sv,
-    "lash"sv,     "ram car"sv, "wheel"sv,       "evasion"sv, "slow"sv,   "wounds"sv,
-    "wreck"sv,    "which"sv,   "driver free"sv, "runaway"sv, "trample"sv};
+    "hits"sv,     "team"sv,        "endurance"sv, "lane"sv,    "start"sv,  "draw"sv,
+    "cut free"sv, "whip"sv,        "flip"sv,      "strain"sv,  "injury"sv, "contest"sv,
+    "lash"sv,     "ram car"sv,     "wheel"sv,     "evasion"sv, "slow"sv,   "wreck"sv,
+    "which"sv,    "driver free"sv, "runaway"sv,   "trample"sv};
 inline constexpr std::array choices = {
     "prepare"sv,     "number"sv,      "whip"sv,         "spare"sv,   "ahead"sv, "inward"sv,
     "outward"sv,     "slip inward"sv, "slip outward"sv, "brake"sv,   "ram"sv,   "lapse"sv,
@@ -28,9 +28,8 @@ inline constexpr std::array standings = {"racing"sv, "finished"sv, "runaway"sv, 
 inline constexpr std::array drivers = {"aboard"sv, "dragged"sv, "on foot"sv, "safe"sv, "dead"sv};
 inline constexpr std::array sides = {"inward"sv, "outward"sv};
 inline constexpr std::array mishaps = {
-    "none"sv,        "slip"sv,       "slip twice"sv,   "jostle"sv, "left horse"sv,
-    "right horse"sv, "flip"sv,       "grab"sv,         "brake"sv,  "slow"sv,
-    "wound"sv,       "two wounds"sv, "three wounds"sv, "wheel"sv,  "horse"sv};
+    "none"sv, "slip"sv,  "slip twice"sv, "jostle"sv, "left horse"sv, "right horse"sv,  "flip"sv,
+    "grab"sv, "brake"sv, "slow"sv,       "wound"sv,  "two wounds"sv, "three wounds"sv, "wheel"sv};
 inline constexpr std::array damaged = {"attacker"sv, "both"sv, "neither"sv, "defender"sv};
 inline constexpr std::array colours = {"red"sv,  "white"sv,  "green"sv, "blue"sv,
                                        "gold"sv, "purple"sv, "black"sv, "brown"sv};

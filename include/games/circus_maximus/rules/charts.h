@@ -11,7 +11,7 @@ using Team = std::array<std::uint8_t, horses>;  // boxes of each horse
 
 int driver_hits(int roll);               // 5.1 (CM-R05): a die and the driver's points
 Team team_of(int points, int roll);      // 5.2 (CM-R07)
-int endurance_of(int points, int roll);  // 5.3 (CM-R08)
+int endurance_of(int points, int roll);  // 5.3 (CM-R08, CM-X48)
 
 // What charts call for (CM-R24).
 enum class Mishap : std::uint8_t {
@@ -29,7 +29,6 @@ enum class Mishap : std::uint8_t {
     two_wounds,
     three_wounds,
     wheel,  // a random one
-    horse,  // on the left or on the right
 };
 
 Mishap lash(int lash_factor, int roll);  // 5.4 (CM-L24)

@@ -41,10 +41,9 @@ enum class Why : std::uint8_t {
     ram_car,      // CM-L31
     wheel,        // CM-L32
     evasion,      // CM-R34: the defender's dice first
-    slow,         // M and W (CM-R24)
-    wounds,       // 2W and 3W
+    slow,         // M, W, 2W, 3W (CM-R24)
     wreck,        // CM-R35
-    which,        // wheel or horse of 5.9: odd is left
+    which,        // wheel of 5.9: odd is left
     driver_free,  // CM-R36
     runaway,      // CM-R38, CM-X23
     trample,      // CM-R38

@@ -23,7 +23,8 @@ ChariotId who_is_on(const Race& race, Square square);
 inline bool is_free(const Race& race, Square square) {
     return who_is_on(race, square) == no_chariot;
 }
-// Whether a car and its team could stand there; `mover` does not stand in its own way.
+// Whether a car and its team could stand there, where nobody else does (CM-R17); `mover` does not
+// stand in its own way.
 bool has_room(const Race& race, Square car, ChariotId mover);
 bool is_wreck(const Race& race, Square square);
 

@@ -16,6 +16,7 @@ constexpr int corner_squares(int lane) {
     constexpr std::array<std::uint8_t, lanes> squares = {7, 9, 11, 13, 16, 19, 23, 27};
     return squares[static_cast<std::size_t>(lane)];
 }
+// Printed at both ends of a corner (CM-R19, CM-R20).
 constexpr int safe_speed(int lane) { return corner_squares(lane) + 1; }
 constexpr int lap_squares(int lane) { return 2 * (straight + corner_squares(lane)); }
 
@@ -51,7 +52,7 @@ std::optional<Square> foremost_beside(Square square, Side side);
 bool lie_side_by_side(Square one, Square other);
 
 // Where a car comes to by a change of lanes, whose first half leads one square on (CM-L01, CM-L03,
-// CM-X32), and by a sideslip (CM-L10).
+// CM-X32), and by a sideslip (CM-L10, CM-R29).
 std::optional<Square> lane_change(Square car, Side side);
 inline std::optional<Square> sideslip(Square car, Side side) { return rearmost_beside(car, side); }
 

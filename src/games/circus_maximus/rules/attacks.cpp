@@ -142,10 +142,11 @@ void grab_whip(Race& race, Table& table, ChariotId attacker, ChariotId target) {
     tell(table, Fact::whip_taken, target, "CM-X17", 0, attacker);
 }
 
-void wound_and_slow(Race& race, Table& table, ChariotId id) {
-    wound(race, table, id, 1);
+// W, 2W and 3W: a hit and a die each, rolled together; none by who is dead (CM-R24, CM-X47).
+void wound_and_slow(Race& race, Table& table, ChariotId id, int wounds) {
+    wound(race, table, id, wounds);
     if (race[id].is_racing())
-        reduce(race, table, id, roll(race, table, id, Why::slow, "CM-R24", 1), "CM-R24");
+        reduce(race, table, id, roll(race, table, id, Why::slow, "CM-R24", wounds), "CM-R24");
 }
 
 // CM-X18, CM-X47
@@ -155,7 +156,7 @@ void give_way(Race& race, Table& table, ChariotId target, ChariotId attacker) {
     const Option chosen =
         has_choice ? choose(race, table, Ask::give_way, {"CM-X18", target, attacker}, options)
                    : Option{Choice::wound};
-    if (chosen.choice == Choice::wound) return wound_and_slow(race, table, target);
+    if (chosen.choice == Choice::wound) return wound_and_slow(race, table, target, 1);
     drop_back(race, table, target);
     tell(table, Fact::dropped_back, target, "CM-X18", 0, attacker);
 }
@@ -170,14 +171,11 @@ void whip_driver(Race& race, Table& table, ChariotId attacker, ChariotId target)
     case Mishap::slow:
         return reduce(race, table, target, roll(race, table, target, Why::slow, "CM-R24", 1),
                       "CM-R24");
-    case Mishap::wound: return wound_and_slow(race, table, target);
+    case Mishap::wound: return wound_and_slow(race, table, target, 1);
+    case Mishap::two_wounds: return wound_and_slow(race, table, target, 2);
+    case Mishap::three_wounds: return wound_and_slow(race, table, target, 3);
     case Mishap::slip:
         return slip(race, table, target, side_of(race[attacker].car, race[target].car), 1);
-    case Mishap::two_wounds:
-    case Mishap::three_wounds: {
-        const int dice = mishap == Mishap::two_wounds ? 2 : 3;
-        return wound(race, table, target, roll(race, table, target, Why::wounds, "CM-X47", dice));
-    }
     default: return carry_out(race, table, target, mishap, "CM-L24");
     }
 }

@@ -73,8 +73,8 @@ int wheel_damage(int roll) {
 
 Mishap wreck_mishap(int total) {
     using enum Mishap;
-    constexpr std::array<Mishap, 9> chart = {none,  slip,  slip,  jostle, wheel,
-                                             wheel, horse, horse, flip};
+    constexpr std::array<Mishap, 9> chart = {none,  slip,       slip,        jostle, wheel,
+                                             wheel, left_horse, right_horse, flip};
     return chart.at(place(std::clamp(total, 11, 19) - 11));
 }
 

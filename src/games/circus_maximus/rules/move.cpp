@@ -30,7 +30,7 @@ bool cuts_free(Race& race, Table& table, ChariotId id, int& speed) {
     return true;
 }
 
-// CM-L06, CM-L07, CM-X07
+// CM-L06, CM-L07, CM-R27, CM-X07
 int whip_for_speed(Race& race, Table& table, ChariotId id) {
     if (!may_use_whip(race[id]) || race[id].endurance == 0) return 0;
     constexpr std::array<Option, 2> options = {{{Choice::spare}, {Choice::whip}}};
@@ -105,7 +105,7 @@ public:
             offer(Choice::outward, lane_change(chariot.car, Side::outward), 1);
         }
     }
-    bool is_blocked() const { return is_blocked_; }  // CM-L09
+    bool is_blocked() const { return is_blocked_; }  // CM-L09, CM-R28
 
 private:
     void offer(Choice choice, std::optional<Square> to, int price) {
@@ -119,7 +119,7 @@ private:
     bool is_blocked_ = false;
 };
 
-// CM-X42
+// All MF must be used (CM-R16, CM-R30, CM-X42).
 Options offers(const Race& race, ChariotId id, const Steps& steps) {
     Options options;
     const int endurance = race[id].endurance;
@@ -152,9 +152,10 @@ void take(Race& race, Table& table, ChariotId id, const Step& step) {
     const bool is_lower = chariot.car.lane < lane_before;
     const bool is_unchecked = (race.move.checked & corner_bit(chariot.car)) == 0;
     if (is_corner(chariot.car) && (is_unchecked || is_lower)) check_here(race, table, id);
-    if (!chariot.is_racing() || chariot.is_held) return;
-    if (chariot.car == step.to && is_wreck(race, step.to)) run_over_wreck(race, table, id);
-    if (chariot.is_racing()) trample(race, table, id);
+    // Who slipped off the square stands on nothing there.
+    const auto is_there = [&] { return chariot.is_racing() && chariot.car == step.to; };
+    if (is_there() && is_wreck(race, step.to)) run_over_wreck(race, table, id);
+    if (is_there()) trample(race, table, id);
 }
 
 void go_on(Race& race, Table& table, ChariotId id) {

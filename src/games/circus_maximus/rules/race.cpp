@@ -70,16 +70,20 @@ void prepare(Race& race, Table& table) {
 
 // --- Upkeep ------------------------------------------------------------------------------------
 
+// A driver who is dragged, too.
+void recover(Race& race, Table& table, ChariotId id) {
+    Chariot& chariot = race[id];
+    if (chariot.jostle == 0 || !chariot.is_on_track()) return;
+    ++chariot.jostle;
+    tell(table, Fact::recovered, id, "CM-X12", chariot.jostle);
+}
+
 void keep_up(Race& race, Table& table, ChariotId id) {
     Chariot& chariot = race[id];
     chariot.has_moved = false;
     chariot.strain_paid = 0;
     chariot.reduction = static_cast<std::uint8_t>(chariot.reduction + chariot.later_reduction);
     chariot.later_reduction = 0;
-    if (chariot.jostle < 0) {
-        ++chariot.jostle;
-        tell(table, Fact::recovered, id, "CM-X12", chariot.jostle);
-    }
     if (chariot.endurance > 0) return;
     ++chariot.exhaustion;
     tell(table, Fact::tired, id, "CM-R31", std::max(0, team_speed(chariot)));
@@ -89,8 +93,10 @@ void keep_up(Race& race, Table& table, ChariotId id) {
 void upkeep(Race& race, Table& table) {
     ++race.turn;
     tell(table, Fact::turn_began, no_chariot, "CM-X05", race.turn);
-    for (ChariotId id = 0; id < chariots; ++id)
+    for (ChariotId id = 0; id < chariots; ++id) {
+        recover(race, table, id);
         if (race[id].is_racing()) keep_up(race, table, id);
+    }
     for (const ChariotId id : race_order(race))
         if (race[id].standing == Standing::runaway) run_away(race, table, id);
     race.stage = Stage::notation;

@@ -34,7 +34,7 @@ bool shift_out(Race& race, ChariotId id) {
     return true;
 }
 
-// CM-X41: a living dragged driver whose team has crossed four times is home.
+// CM-X23: a living dragged driver whose team has crossed four times is home.
 bool is_home(const Chariot& chariot) {
     return chariot.crossings == last_crossing && chariot.driver == Driver::dragged;
 }
@@ -51,8 +51,10 @@ void run(Race& race, Table& table, ChariotId id, int distance) {
     int run = 0;
     if (is_corner(chariot.car) && distance > safe_speed(chariot.car.lane)) shift_out(race, id);
     while (run < distance) {
-        if (!is_free(race, ahead(chariot.team_square())) && !shift_out(race, id)) break;
-        if (!is_free(race, ahead(chariot.team_square()))) break;
+        if (!is_free(race, ahead(chariot.team_square()))) {
+            if (shift_out(race, id)) continue;
+            break;
+        }
         advance(race, table, id, ahead(chariot.car));
         ++run;
         if (is_home(chariot)) break;

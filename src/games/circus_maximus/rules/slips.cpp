@@ -14,7 +14,7 @@ ChariotId in_the_way(const Race& race, ChariotId id, Square car) {
     return no_chariot;
 }
 
-// What meets what as `id` slips onto `car`.
+// What meets what as `id` slips onto `car`; `modifier` stands for that of CM-L13.
 void ram_sideways(Race& race, Table& table, ChariotId id, ChariotId victim, Square car, Side side,
                   int modifier) {
     const Chariot& other = race[victim];

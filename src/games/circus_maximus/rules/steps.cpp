@@ -9,6 +9,7 @@ bool lies_before_line(Square square) {
     return section_of(square) == Section::home && number_of(square) == start_area;
 }
 
+// After three laps (CM-R02).
 void finish(Race& race, Table& table, ChariotId id) {
     race[id].standing = Standing::finished;
     race.home[race.homes++] = id;

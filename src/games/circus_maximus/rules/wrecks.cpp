@@ -28,11 +28,6 @@ void run_over_wreck(Race& race, Table& table, ChariotId id) {
         const int boxes = wheel_damage(roll(race, table, id, Why::wheel, "CM-X45", 2));
         return hurt_wheel(race, table, id, side, boxes);
     }
-    if (mishap == Mishap::horse) {
-        const bool is_left = random_side(race, table, id) == Side::inward;
-        return carry_out(race, table, id, is_left ? Mishap::left_horse : Mishap::right_horse,
-                         "CM-X45");
-    }
     carry_out(race, table, id, mishap, "CM-X25");
 }
 
