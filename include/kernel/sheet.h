@@ -202,6 +202,23 @@ Consequence<G> consequence_of(const Decision<G>& decision,
     return consequence_of(decision, answers, order, beyond);
 }
 
+// The question that these answers lead to, as if its player had given them; none where one of them
+// is not offered, a die falls, or somebody else is asked.
+template <Game G>
+std::optional<Decision<G>> decision_after(const Decision<G>& decision,
+                                          std::span<const typename G::Option> answers) {
+    Decision<G> there = decision;
+    for (const typename G::Option& answer : answers) {
+        const Consequence<G> then = consequence_of(there, std::span(&answer, 1));
+        if (then.taken.empty() || !then.asked || then.asked->player != decision.player)
+            return std::nullopt;
+        there.entries.add_choice_of(there.player, there.question(), answer);
+        static_cast<FrozenQuestion<G>&>(there) = *then.asked;
+        there.now = then.now;
+    }
+    return there;
+}
+
 template <Game G>
 struct GivenAnswer {
     typename G::Ask ask{};

@@ -60,7 +60,7 @@ std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs);
 // Records of the latest games that were finished or given up, latest first; older ones are dropped
 // as new ones come.
 std::vector<std::filesystem::path> find_finished(const UserDirs& dirs);
-inline constexpr std::size_t finished_kept = 10;
+inline constexpr std::size_t finished_kept = 100;  // people are worked out from them
 void drop_old_finished(const std::filesystem::path& folder);
 // Where a journal's game is kept once it is over.
 std::filesystem::path finished_name(std::filesystem::path journal);

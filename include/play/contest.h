@@ -48,7 +48,10 @@ struct Contest {
     std::function<kernel::PlayerSet(const State&)> winners;  // of a race that is over
     std::function<std::uint64_t(const State&)> rounds;       // played
     std::function<std::uint64_t(const State&)> hash;         // as the codec has it
-    std::uint64_t most_steps = 10'000;                       // beyond, a race counts as stalled
+    std::function<std::string(typename G::Ask)> ask_name;    // as the codec has it
+    // Whether somebody is home while others race on. Empty where that cannot be.
+    std::function<bool(const State&)> is_won{};
+    std::uint64_t most_steps = 10'000;  // beyond, a race counts as stalled
 
     std::vector<ContestColumn> columns{};  // at most most_columns
     // Adds to the columns what a step has come to; called where there are any.

@@ -38,6 +38,7 @@ public:
         happenings_ = 0;
         has_begun_ = true;
         ++version_;
+        commentary_.begin(remark_lines());
         begin(start);
         kernel::retell<G>(start, journal, until, [&](const Happening& happening) {
             hear(happening, journal);
@@ -68,6 +69,7 @@ public:
             hear(happening, journal);
     }
 
+    bool has_commentator() const override { return !remark_lines().empty(); }
     const std::vector<Line>& lines() const { return lines_; }
     // The lines after the last thing this player did.
     std::span<const Line> since_last_move(kernel::PlayerId player) const {
@@ -88,6 +90,13 @@ protected:
     virtual void take(const Happening& happening, const Journal& journal) = 0;
     // These are about to be taken together: as one they are added, and shown one by one.
     virtual void begin_batch(std::span<const Happening> happenings) = 0;
+    // What may be said of its moments, all of it valid as long as the log.
+    virtual std::span<const RemarkLine> remark_lines() const { return {}; }
+
+    // A moment of what is taken. Of what is not for everybody nothing is said.
+    void remark(const TalkingPoint& moment, const Commentary::NameOf& name_of) {
+        if (seen_by_ == kernel::everybody) commentary_.take(moment, happenings_, people_, name_of);
+    }
 
     Line& add_line(Line line) {
         line.seen_by = seen_by_;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kernel/player.h"
+#include "play/commentary.h"
 
 namespace play {
 
@@ -45,6 +46,11 @@ public:
     std::size_t happenings() const { return happenings_; }
     // Changes whenever lines change.
     std::uint64_t version() const { return version_; }
+    // What was said of it, in a game that gives lines.
+    const Commentary& commentary() const { return commentary_; }
+    virtual bool has_commentator() const { return false; }
+    // Who is no computer, for what is said from now on.
+    void set_people(kernel::PlayerSet people) { people_ = people; }
 
 protected:
     GameLog() = default;
@@ -53,6 +59,8 @@ protected:
 
     std::size_t happenings_ = 0;
     std::uint64_t version_ = 0;
+    Commentary commentary_;
+    kernel::PlayerSet people_ = 0;
 };
 
 }  // namespace play

@@ -8,6 +8,7 @@
 
 #include "play/commands/command_context.h"
 #include "play/commands/command_options.h"
+#include "play/people/race_facts.h"
 #include "play/scenario/scenario.h"
 
 namespace play {
@@ -31,6 +32,8 @@ struct GameModule {
     bool (*is_document)(const std::string& file) = nullptr;
     // How its rule cases are read and run.
     ScenarioGame (*scenarios)() = nullptr;
+    // What its races come to, for people and seasons.
+    FactTeller teller{};
 };
 
 }  // namespace play

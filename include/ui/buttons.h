@@ -95,10 +95,10 @@ std::size_t show_tabs(const Kit& kit, std::span<const Tab> tabs, std::size_t now
 
 // Of small letters; `id` tells two of one label apart.
 bool small_button(const Kit& kit, const char* label, int id, ImVec2 padding);
-// A small button that names a rule, to open its text; none is no button. `id` tells two of one rule
+// A small "Why?" that opens the text of a rule; none is no button. `id` tells two of one window
 // apart.
 bool rule_button(const Kit& kit, const RuleRef& rule, int id);
-float rule_button_width(const Kit& kit, const RuleRef& rule);
+float rule_button_width(const Kit& kit);
 
 // "‹ value ›": moves by -1 or 1 when used, else 0. `width` is that of the whole.
 int stepper(const Kit& kit, const char* id, std::string_view value, float width);

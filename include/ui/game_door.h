@@ -10,6 +10,7 @@
 
 #include "formats/rulebook.h"
 #include "play/commands/client_commands.h"
+#include "play/people/race_facts.h"
 #include "stage/canvas.h"
 #include "stage/sprite_store.h"
 #include "ui/core/palette.h"
@@ -37,6 +38,8 @@ struct OpenedFile {
         false;  // it does not fit the rules any more, but for an older place
 };
 
+class SeasonDoor;
+
 class GameDoor {
 public:
     virtual ~GameDoor() = default;
@@ -55,6 +58,12 @@ public:
     virtual void set_up() = 0;
     virtual void first_race() = 0;
     virtual bool has_coach() const { return true; }  // for the first race
+    // Its "How to race" over the title; false where it has none.
+    virtual bool has_guide() const { return false; }
+    virtual void show_guide() {}
+    // What else there is to look at, as the title's button has it; empty for nothing.
+    virtual std::string gallery() const { return {}; }
+    virtual void show_gallery() {}
     // As the command line has it: an Opening of its own.
     virtual void open(const play::Opening& opening) = 0;
     // Of what the command line opened, a picture without a scene around it; false for a scene.
@@ -74,6 +83,10 @@ public:
     // Lays its replay over the scene there is. What went wrong; empty if nothing did.
     virtual std::string watch_file(const std::filesystem::path& file,
                                    const std::string& own_name) = 0;
+
+    // What its races come to; of a game that does not tell there are no people and no seasons.
+    virtual play::FactTeller teller() const { return {}; }
+    virtual SeasonDoor* seasons() { return nullptr; }
 
     virtual void words_changed() {}
     virtual void settings_changed() {}

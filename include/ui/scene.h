@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/data_files.h"
@@ -72,6 +73,8 @@ public:
     // After a change of language: everything that keeps words says them anew.
     virtual void words_changed() {}
     virtual void settings_changed() {}
+    // What is played to it, below assets/music; empty for nothing.
+    virtual std::string_view music() const { return "title"; }
     // Something the player is told; false where there is no place for it.
     virtual bool tell(const std::string& /*news*/) { return false; }
 };

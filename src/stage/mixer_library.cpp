@@ -7,10 +7,10 @@ namespace {
 #if HIPPODROME_MIXER_IS_LINKED
 
 constexpr MixerLibrary linked_mixer = {
-    Mix_OpenAudioDevice,  Mix_CloseAudio,  Mix_AllocateChannels, Mix_GroupChannels,
-    Mix_GroupAvailable,   Mix_GroupOldest, Mix_LoadWAV_RW,       Mix_FreeChunk,
-    Mix_PlayChannelTimed, Mix_HaltChannel, Mix_FadeOutChannel,   Mix_Playing,
-    Mix_Volume,           Mix_MasterVolume};
+    Mix_OpenAudioDevice,  Mix_CloseAudio,  Mix_AllocateChannels,   Mix_GroupChannels,
+    Mix_GroupAvailable,   Mix_GroupOldest, Mix_LoadWAV_RW,         Mix_FreeChunk,
+    Mix_PlayChannelTimed, Mix_HaltChannel, Mix_FadeInChannelTimed, Mix_FadeOutChannel,
+    Mix_Playing,          Mix_Volume,      Mix_MasterVolume};
 
 #else
 
@@ -43,6 +43,7 @@ std::optional<MixerLibrary> look_up_mixer() {
                           look_up(library, "Mix_FreeChunk", mixer.free_chunk) &&
                           look_up(library, "Mix_PlayChannelTimed", mixer.play) &&
                           look_up(library, "Mix_HaltChannel", mixer.halt) &&
+                          look_up(library, "Mix_FadeInChannelTimed", mixer.fade_in) &&
                           look_up(library, "Mix_FadeOutChannel", mixer.fade_out) &&
                           look_up(library, "Mix_Playing", mixer.playing) &&
                           look_up(library, "Mix_Volume", mixer.volume) &&

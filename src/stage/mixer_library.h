@@ -21,6 +21,7 @@ struct MixerLibrary {
     decltype(&Mix_FreeChunk) free_chunk = nullptr;
     decltype(&Mix_PlayChannelTimed) play = nullptr;
     decltype(&Mix_HaltChannel) halt = nullptr;
+    decltype(&Mix_FadeInChannelTimed) fade_in = nullptr;
     decltype(&Mix_FadeOutChannel) fade_out = nullptr;
     decltype(&Mix_Playing) playing = nullptr;
     decltype(&Mix_Volume) volume = nullptr;

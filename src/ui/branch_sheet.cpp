@@ -28,7 +28,7 @@ void BranchSheet::show_seats(const Kit& kit) {
         const bool is_person = is_human(seat);
         rows.begin(static_cast<kernel::PlayerId>(i));
         if (key_button(
-                kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
+                kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Computer"),
                       .key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(i)),
                       .role = is_person ? ButtonRole::paper : ButtonRole::plain,
                       .size = {wide * rows.share(), rows.height()},

@@ -342,11 +342,14 @@ bool small_button(const Kit& kit, const char* label, int id, ImVec2 padding) {
 
 bool rule_button(const Kit& kit, const RuleRef& rule, int id) {
     const float s = kit.scale();
-    return !rule.is_none() && small_button(kit, rule.text().c_str(), id, {8.0F * s, 2.0F * s});
+    if (rule.is_none()) return false;
+    const bool is_used = small_button(kit, tr("Why?"), id, {8.0F * s, 2.0F * s});
+    if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(rule.text()), rule);
+    return is_used;
 }
 
-float rule_button_width(const Kit& kit, const RuleRef& rule) {
-    return text_width(kit.fonts().small, rule.text()) + 16.0F * kit.scale();
+float rule_button_width(const Kit& kit) {
+    return text_width(kit.fonts().small, tr("Why?")) + 16.0F * kit.scale();
 }
 
 float stepper_width(const Kit& kit, std::string_view value) {

@@ -222,7 +222,7 @@ void SavesScreen::show_details(const Kit& kit, const ShelvedRace& race, stage::R
         ImGui::SetCursorPosY(y + (side - fonts.label->FontSize) / 2.0F);
         const bool is_person = race.seating.seat(seat).is_human;
         const std::string& name = race.seating.seat(seat).name;
-        show_text(fonts.label, is_person ? name : say("{0}, a driver", {name}));
+        show_text(fonts.label, is_person ? name : say("{0}, a computer", {name}));
         ImGui::SetCursorPosY(y + side + 4.0F * s);
     }
     show_muted(fonts.body_italic, race.when);

@@ -1,7 +1,7 @@
 // What a person is told before and after the dice.
 #include <catch2/catch.hpp>
 
-#include <algorithm>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,9 +9,13 @@
 #include <vector>
 
 #include "games/grand_prix/ai/drivers.h"
+#include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "kernel/session.h"
+#include "play/folder.h"
+#include "support/catalogue.h"
 #include "ui/plain/plain_log.h"
+#include "words/language.h"
 
 namespace grand_prix {
 namespace {
@@ -93,6 +97,34 @@ TEST_CASE("A move that ends behind another car is one sentence [GP-L19, GP-L23]"
     event.value = 4;
     CHECK(View::event_words(event, race, seating).text ==
           "Car 1 drives 4 spaces, to 10, behind Car 2.");
+}
+
+TEST_CASE("All that is told of a race can be said in another language", "[words]") {
+    const play::testing::Folder folder;
+    catalogue::write(folder.file(""), "xx",
+                     catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
+                                                 "languages" / "hippodrome.pot"));
+    const words::Languages languages(folder.file(""), "xx");
+    REQUIRE(languages.spoken() == "xx");
+    const ui::Seating seating = seating_of(2);
+    const Race race = race_on(2, {10, 30});
+    for (int fact = 0; fact <= static_cast<int>(Fact::race_over); ++fact) {
+        for (const int value : {0, 1, 2}) {
+            Event event;
+            event.who = 0;
+            event.other = 1;
+            event.fact = static_cast<Fact>(fact);
+            event.value = static_cast<std::int16_t>(value);
+            const std::string text = View::event_words(event, race, seating).text;
+            INFO("fact " << fact << ", value " << value << ": " << text);
+            CHECK((text.empty() || text.starts_with('[')));
+        }
+    }
+    for (Card card = 0; card < deck_size; ++card)
+        for (const Flag flag : {Flag::green, Flag::yellow, Flag::blue})
+            CHECK(card_text(card, flag, Mode::sprint).starts_with('['));
+    for (const std::string& paragraph : View::how_to_play())
+        CHECK(paragraph.starts_with('['));
 }
 
 TEST_CASE("The flag card that lies open is known wherever a race is taken up [GP-L50]", "[words]") {

@@ -40,6 +40,7 @@ play::Contest<Caravan> contest_of(int players) {
     contest.winners = [](const State& state) { return only(static_cast<PlayerId>(state.winner)); };
     contest.rounds = [](const State& state) { return std::uint64_t(state.discard.size()); };
     contest.hash = Codec::state_hash;
+    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     return contest;
 }
 
@@ -133,6 +134,22 @@ TEST_CASE("a batch is the same with any number of threads and in parts") {
     CHECK(parts == alone);
     order.seed = 43;
     CHECK_FALSE(run_contest(contest, drivers, order).signature == parts.signature);
+}
+
+TEST_CASE("where a screen asks one thing after the other, each is a decision", "[pace]") {
+    const auto contest = contest_of(3);
+    const std::vector<Driver> drivers(3, hasty_driver);
+    const BatchOrder order{.races = 5, .seed = 42};
+    const play::PaceSums pace = pace_of(contest, drivers, order);
+    const ContestResult result = run_contest(contest, drivers, order);
+    CHECK(pace.races == 5);
+    CHECK(pace.rounds == result.rounds);
+    CHECK(pace.decisions() == result.decisions);
+    for (std::size_t seat = 0; seat < drivers.size(); ++seat)
+        CHECK(pace.seats[seat] == result.tallies[seat].choices);
+    CHECK(pace.after_winner == 0);
+    CHECK(simulated({{"--pace", ""}, {"--races", "5"}}).find("By what is asked:") !=
+          std::string::npos);
 }
 
 TEST_CASE("who plays high cards wins more, from any seat") {

@@ -103,7 +103,7 @@ TEST_CASE("the seed of a new race can be given at every scale") {
         tour.press(Key::f3);
         bool is_found = false;
         for (int i = 0; i < 30 && !is_found; ++i) {
-            is_found = words_drawn::words().contains("Seed");
+            is_found = words_drawn::words().contains("Dice");
             InputEvent pointer;
             pointer.kind = InputKind::mouse_moved;
             pointer.at = {500.0F, 300.0F};

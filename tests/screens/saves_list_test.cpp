@@ -109,6 +109,30 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
     CHECK(met == 3);
 }
 
+TEST_CASE("every race that is seen in the list is read without a hand on the desk", "[saves]") {
+    const Folder folder("saves-all");
+    const shown_desk::ClientStart start = start_in(folder.path(), 0.75F);
+    fill(start, start.user_dirs);
+    const auto finished = play::find_finished(start.user_dirs);
+    REQUIRE_FALSE(finished.empty());
+    for (int i = 0; i < 6; ++i) {
+        std::filesystem::path other = finished.front();
+        other.replace_filename("copy" + std::to_string(i) + finished.front().filename().string());
+        std::filesystem::copy_file(finished.front(), other);
+    }
+    Tour tour({1280, 1440, 0.75F}, start);
+    tour.frames(2);
+    tour.press(Key::l);
+    REQUIRE(tour.desk.scene() == Scene::saves);
+    // As the window does: no frame is drawn for nothing.
+    for (int i = 0; i < 60; ++i)
+        if (tour.desk.frame({}, 1.0F / 60.0F) == stage::Motion::still) break;
+    tour.window.present();
+    const stage::Image at_rest = tour.window.snapshot();
+    tour.frames(30);
+    CHECK(tour.window.snapshot().rgba == at_rest.rgba);
+}
+
 TEST_CASE("nothing in the list of races is cut at any size", "[saves]") {
     constexpr Look looks[] = {
         {1280, 720, 1.0F}, {1280, 720, 2.0F}, {1280, 720, 3.0F}, {900, 1200, 1.0F}};

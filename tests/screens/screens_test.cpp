@@ -351,6 +351,43 @@ TEST_CASE("a race knows by which set of house rules it is held") {
     CHECK(setup.terms.fox == 0);
 }
 
+TEST_CASE("the interface starts at what suits the pixels of the screen, until another is chosen") {
+    const Folder folder("suited-scale");
+    const auto scale_at = [&](stage::PixelSize size) {
+        shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
+        std::filesystem::remove(start.user_dirs.settings_file());
+        Tour tour({size.width, size.height, 1.0F}, start);
+        return ImGui::GetIO().Fonts->Fonts[0]->FontSize;
+    };
+    const float usual = scale_at({1920, 1080});
+    CHECK(scale_at({1280, 720}) == usual);
+    CHECK(scale_at({3840, 2160}) == Approx(2.0F * usual).margin(1.0F));
+    CHECK(stage::scale_for_pixels({2560, 1440}) == 1.25F);
+    const auto file = folder.path() / "settings.json";
+    // What older programs wrote down unasked is no choice; what was chosen stays.
+    REQUIRE(play::replace_file(file.string(), "{\"scale\": \"1.00\"}").empty());
+    CHECK(ui::load_settings(file).scale == 0.0F);
+    REQUIRE(play::replace_file(file.string(), "{\"scale\": \"1.50\"}").empty());
+    CHECK(ui::load_settings(file).scale == 1.5F);
+    ui::Settings chosen;
+    chosen.scale = 1.0F;
+    ui::save_settings(file, chosen);
+    CHECK(ui::load_settings(file).scale == 1.0F);
+}
+
+TEST_CASE("a course that is gone leaves its laps behind with it") {
+    frothy::SetupOffers offers =
+        frothy::read_offers({app::shipped_data_dir().string(), {}}, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    plan.laps = 9;
+    formats::FlatJson table = frothy::table_of(plan, offers);
+    CHECK(frothy::remembered_plan(table, offers).laps == 9);
+    table["course"] = "gone.json";
+    const frothy::SetupPlan other = frothy::remembered_plan(table, offers);
+    CHECK(other.course == 0);
+    CHECK(other.laps == offers.courses.front().course.plan().laps);
+}
+
 TEST_CASE("a settings file of any content gives settings") {
     for (const char* text : {"", "{", "[]", "{\"scale\": 99}", "{\"scale\": \"x\", \"pace\": 3}",
                              "{\"table.seats\": 5, \"table.course\": \"nowhere\"}", "\xFF\xFE"}) {
@@ -358,7 +395,7 @@ TEST_CASE("a settings file of any content gives settings") {
         const auto file = folder.path() / "settings.json";
         REQUIRE(play::replace_file(file.string(), text).empty());
         const ui::Settings settings = ui::load_settings(file);
-        CHECK(settings.scale == 1.0F);
+        CHECK(settings.scale == 0.0F);  // as it suits the screen
         const frothy::SetupOffers offers =
             frothy::read_offers({app::shipped_data_dir().string(), {}}, {}, {});
         const frothy::SetupPlan plan = frothy::remembered_plan(settings.table("frothy"), offers);

@@ -22,6 +22,27 @@ TEST_CASE("a window is opened as large as it was left") {
     CHECK(ui::load_settings(file).is_fullscreen);
 }
 
+TEST_CASE("volumes, commentator and replays are kept, and there where no file says otherwise") {
+    const Folder folder("settings");
+    const auto file = folder.path() / "settings.json";
+    ui::Settings settings = ui::load_settings(file);
+    CHECK(settings.comfort.has_commentator);
+    CHECK(settings.comfort.has_replays);
+    settings.volume = 80;
+    settings.music_volume = 0;
+    settings.crowd_volume = 30;
+    settings.effects_volume = 70;
+    settings.comfort.has_commentator = false;
+    settings.comfort.has_replays = false;
+    ui::save_settings(file, settings);
+    const ui::Settings read = ui::load_settings(file);
+    CHECK(ui::volumes_of(read) == stage::Volumes{0.8F, 0.0F, 0.3F, 0.7F});
+    CHECK(read.comfort == settings.comfort);
+    ui::Settings muted = read;
+    muted.is_muted = true;
+    CHECK(ui::volumes_of(muted).all == 0.0F);
+}
+
 TEST_CASE("a window of no size that can be is opened as it suits") {
     const Folder folder("settings");
     const auto file = folder.path() / "settings.json";

@@ -94,6 +94,21 @@ TEST_CASE("a large board opens near the vehicles, a small one whole") {
     CHECK(small.is_whole());
 }
 
+TEST_CASE("a board asked to open near who acts does so also where all of it is seen well") {
+    constexpr stage::Rect large_window{0.0F, 56.0F, 1330.0F, 720.0F};  // of 1920x1080
+    Board as_needed("hippodromus-maximus.json");
+    as_needed.show(large_window);
+    Board near("hippodromus-maximus.json");
+    near.board.set_comfort({.board_zoom = ui::zoom_near_action});
+    near.show(large_window);
+    const auto apart = [](const Board& table) {
+        return stage::length(table.board.on_screen(Cell{0}) - table.board.on_screen(Cell{1}));
+    };
+    CHECK(apart(near) > 1.5F * apart(as_needed));
+    for (VehicleId v = 0; v < 4; ++v)
+        CHECK(large_window.contains(near.board.on_screen(near.view.vehicles()[v].at)));
+}
+
 TEST_CASE("the board goes along with who acts, and one key shows all of it and back") {
     Board table("hippodromus-maximus.json");
     table.show();

@@ -1,6 +1,8 @@
 // The hand of cards among the choices of a move.
 #include <catch2/catch.hpp>
 
+#include "games/frothy/ai/drivers.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "panel_desk.h"
 #include "ui/prompt/prompt_panel_layout.h"
 
@@ -26,5 +28,53 @@ TEST_CASE("The number of the last cards in a narrow hand stands within the hand"
                 table.frame.fonts().small->CalcTextSizeA(38.0F, 1.0e6F, 0.0F, "×3").x;
             CHECK(left + 30.0F * fan.scale + words <= width);
         }
+    }
+}
+
+TEST_CASE("Of the piles a card may be lost from none is left out, also not the proposed one") {
+    const Setting setting = six_setting();
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && asked < 5; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        RandomDriver random(seed);
+        while (session.pending() != nullptr) {
+            const kernel::Decision<Frothy> decision = *session.pending();
+            if (decision.ask == Ask::lose_card && decision.options.size() > 1) {
+                ++asked;
+                Prompt prompt;
+                prompt.set(decision, Names{}, {decision.options.front()});
+                CHECK(prompt.model().main == 0);
+                CHECK(hand_of(prompt.model()).size() == decision.options.size());
+            }
+            session.submit(static_cast<std::size_t>(random(decision.now, decision.question())));
+        }
+    }
+    CHECK(asked >= 5);
+}
+
+TEST_CASE("The main button keeps its place and size from question to question") {
+    for (const Look& look : {looks[0], looks[1]}) {
+        const Setting setting = six_setting();
+        Desk table(look);
+        const stage::Rect where = decision_of(look);
+        const stage::Vec2 room{where.width, where.height};
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 3);
+        RandomDriver random(3);
+        table.frame.begin(1.0F / 60.0F);
+        std::optional<float> right;
+        for (int i = 0; i < 300 && session.pending() != nullptr; ++i) {
+            const kernel::Decision<Frothy> decision = *session.pending();
+            Prompt prompt;
+            prompt.set(decision, Names{});
+            const std::size_t rung = rung_of_question(table.kit(), prompt, room);
+            const Plan plan = plan_on(table.kit(), prompt.model(), room, rung);
+            INFO(look.name << ", question " << i);
+            const float place =
+                plan.actions + 10000.0F * main_height(plan) + 1.0e6F * edges_height(plan);
+            CHECK(place == right.value_or(place));
+            right = place;
+            session.submit(static_cast<std::size_t>(random(decision.now, decision.question())));
+        }
+        table.frame.end();
     }
 }

@@ -3,6 +3,9 @@
 
 #include "games/frothy/view/race/race_panels.h"
 #include "panel_desk.h"
+#include "quads.h"
+#include "ui/panels.h"
+#include "ui/table/top_strip.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -27,4 +30,57 @@ TEST_CASE("In the Speed Check the strip says of nobody that he has moved") {
         session.submit(session.pending()->options.size() - 1);
     }
     CHECK(made > 0);
+}
+
+namespace {
+
+// The faintest letters of a strip, and the strongest.
+std::pair<int, int> letters_of_strip(bool is_covered) {
+    Desk table(looks[1]);
+    ui::StripState state;
+    state.undo = "Red drifts left";  // nothing to redo
+    ui::TopStrip strip;
+    table.picture([&] {
+        const ui::CoveredScope covered(is_covered);
+        strip.show(table.kit(), state, {0.0F, 0.0F, 1920.0F, 56.0F});
+    });
+    std::pair<int, int> found{255, 0};
+    const ImDrawData* data = ImGui::GetDrawData();
+    for (int l = 0; l < data->CmdListsCount; ++l) {
+        const ImDrawList& list = *data->CmdLists[l];
+        for (const ImDrawCmd& command : list.CmdBuffer) {
+            if (!quads::is_of_fonts(command)) continue;
+            const auto see = [&](const ImDrawVert& corner, const ImDrawVert&) {
+                const auto alpha = static_cast<int>(corner.col >> IM_COL32_A_SHIFT);
+                found = {std::min(found.first, alpha), std::max(found.second, alpha)};
+            };
+            quads::each_letter(list, command, see, [] {});
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("What cannot be used now is faint on the strip, also under an open window") {
+    const auto open = letters_of_strip(false);
+    CHECK(open.first < open.second);
+    CHECK(letters_of_strip(true) == open);
+}
+
+TEST_CASE("The strip shows a Speed with its sign, and whoever is home apart from who moves") {
+    const Setting setting = six_setting();
+    Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+    race[2].status = VehicleStatus::finished;
+    race[2].cell = no_cell;
+    ui::Seating seating;
+    for (std::uint8_t seat = 0; seat < setting.licences.size(); ++seat)
+        seating.seats.push_back({"Ada", seat, true});
+    const auto chips = strip_chips_of(race, seating, no_vehicle);
+    REQUIRE(chips.size() == 6);
+    for (const ui::StripChip& chip : chips) {
+        CHECK(chip.is_apart == (chip.who == 2));
+        CHECK(chip.sign == (chip.who == 2 ? "ui/mark-finish" : "ui/speed"));
+    }
+    CHECK(chips.back().who == 2);
 }

@@ -77,7 +77,9 @@ TEST_CASE("Every key that is shown is shown once and does what it stands at", "[
                 if (!choice.is_ready || key == Key::unknown) continue;
                 INFO(choice.label);
                 Prompt copy = prompt;
-                CHECK(copy.on_key(key).answers == choice.answers);
+                const ui::Answers given = copy.on_key(key).answers;
+                CHECK(given == (choice.adds ? ui::Answers() : choice.answers));
+                CHECK(copy.added() == (choice.adds ? AnswerPlan{option_of(choice)} : AnswerPlan()));
                 // No digit acts that is not shown.
                 CHECK(std::ranges::count_if(choice.keys, is_digit) <= 1);
                 CHECK((!is_digit(key) || choice.rank != ChoiceRank::main));

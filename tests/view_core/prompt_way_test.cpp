@@ -2,12 +2,16 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <span>
 #include <string>
 
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/prompt_ways.h"
+#include "kernel/sheet.h"
 #include "view_core/view_support.h"
 
 namespace frothy {
@@ -58,7 +62,8 @@ void race_by_proposals(const Setting& setting, std::uint64_t races, Look look) {
 TEST_CASE("The main choice of a move goes the whole way, and nothing happens on it",
           "[prompt][way][FR-MOV-01][FR-MOV-14]") {
     int ways = 0;
-    int to_the_end = 0;
+    int ended = 0;
+    int chances = 0;
     race_by_proposals(
         testing::oval_setting(4), 8,
         [&](RaceSession& session, const Decision& decision, const PromptModel& model) {
@@ -67,41 +72,101 @@ TEST_CASE("The main choice of a move goes the whole way, and nothing happens on 
             const PromptChoice& whole = model.choices[static_cast<std::size_t>(model.main)];
             const VehicleId v = decision.player;
             CHECK(decision.ask == Ask::drive);
-            CHECK(model.way.size() >= 2);
-            CHECK(whole.label.find(std::to_string(model.way.size()) + " spaces") !=
+            CHECK(whole.label.find("Move " + std::to_string(model.way.size()) + " space") !=
                   std::string::npos);
-            const int dice_before = static_cast<int>(session.journal().size());
+            const std::size_t before = session.journal().size();
             session.take_happenings();
-            for (const Option& answer : whole.answers.as<Option>()) {
+            AnswerPlan begun;
+            const AnswerPlan plan = whole.answers.as<Option>();
+            const auto end =
+                std::ranges::find_if(plan, [](Option one) { return ends_move(one.kind); });
+            for (auto answer = plan.begin(); answer != end; ++answer) {
                 REQUIRE(session.pending() != nullptr);
                 const Decision now = *session.pending();
                 REQUIRE(now.player == v);
                 REQUIRE(now.ask == Ask::drive);
-                CHECK(answer.kind == OptionKind::step);
-                CHECK_FALSE(crash_of_step(now.now, v, answer));
+                CHECK((answer->kind == OptionKind::step || is_card(answer->kind)));
+                CHECK_FALSE(crash_of_step(now.now, v, *answer));
+                // What was not offered before may be done from here at one stroke.
                 for (const Option& option : now.options) {
-                    const bool was_offered =
-                        std::ranges::find(decision.options, option) != decision.options.end();
-                    CHECK((!is_chance(option.kind) || was_offered));
+                    const bool is_new = is_chance(option.kind) && !offers(decision, option);
+                    if (!is_new) continue;
+                    ++chances;
+                    CHECK(std::ranges::any_of(model.choices, [&](const PromptChoice& one) {
+                        return one.answers.size() > 1 && one.answers.back() == option;
+                    }));
                 }
-                const auto found = std::ranges::find(now.options, answer);
+                const auto found = std::ranges::find(now.options, *answer);
                 REQUIRE(found != now.options.end());
                 session.submit(static_cast<std::size_t>(found - now.options.begin()));
+                begun.push_back(*answer);
             }
-            CHECK(session.journal().size() ==
-                  static_cast<std::size_t>(dice_before) + whole.answers.size());  // no die, no more
+            CHECK(session.journal().size() == before + begun.size());  // no die
             std::vector<Cell> went;
             for (const auto& one : session.take_happenings()) {
                 if (one.kind != kernel::HappeningKind::event || one.event.who != v) continue;
                 if (const auto* step = one.event.get_if<Stepped>()) went.push_back(step->to);
-                CHECK((one.event.is<Stepped, LineCrossed, Finished>()));
+                CHECK((one.event.is<Stepped, LineCrossed, Finished, MovementCard>()));
             }
             CHECK(went == model.way.as<Cell>());
-            if (session.now().move.vehicle == v && session.now().move.spaces_left == 0)
-                ++to_the_end;
+            if (end == plan.end()) return;
+            ++ended;
+            // Any other end is offered for the same way.
+            const Decision last = *session.pending();
+            CHECK(offers(last, *end));
+            for (const OptionKind kind :
+                 {OptionKind::turn_left, OptionKind::turn_right, OptionKind::end_move}) {
+                AnswerPlan other = begun;
+                other.push_back({kind});
+                const bool is_told = std::ranges::any_of(
+                    model.choices, [&](const auto& one) { return one.answers == other; });
+                CHECK((is_told || *end == Option{kind}));
+            }
         });
     CHECK(ways > 60);
-    CHECK(to_the_end > ways / 2);
+    CHECK(ended > ways / 2);
+    CHECK(chances > 0);
+}
+
+TEST_CASE("A card goes with a move before it is confirmed, and back into the hand",
+          "[prompt][way][FR-MOV-08]") {
+    int added = 0;
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    race_by_proposals(
+        setting, 3, [&](RaceSession&, const Decision& decision, const PromptModel& model) {
+            const auto card = std::ranges::find(model.choices, true, &PromptChoice::adds);
+            if (card == model.choices.end()) return;
+            ++added;
+            const Option played = option_of(*card);
+            Prompt prompt;
+            const auto advise = [&](const AnswerPlan& begun) {
+                return advice_for(decision, map, nullptr, begun);
+            };
+            prompt.set(decision, names, advise({}), advise);
+            const auto touch = [&](bool PromptChoice::*how) {
+                const auto& choices = prompt.model().choices;
+                const auto found = std::ranges::find_if(choices, [&](const PromptChoice& one) {
+                    return one.*how && one.option == played;
+                });
+                REQUIRE(found != choices.end());
+                CHECK(
+                    prompt.take(static_cast<std::size_t>(found - choices.begin())).answers.empty());
+            };
+            touch(&PromptChoice::adds);
+            CHECK(prompt.added() == AnswerPlan{played});
+            CHECK(prompt.begun().now.move.spaces_left != decision.now.move.spaces_left);
+            for (const PromptChoice& choice : prompt.model().choices) {
+                if (choice.unfolds || choice.answers.empty() || choice.takes_back) continue;
+                CHECK(choice.answers.front() == played);
+                const auto plan = choice.answers.as<Option>();
+                CHECK(kernel::consequence_of(decision, std::span(plan)).left.empty());
+            }
+            touch(&PromptChoice::takes_back);
+            CHECK(prompt.added().empty());
+            CHECK(prompt.model().choices.size() == model.choices.size());
+        });
+    CHECK(added > 20);
 }
 
 TEST_CASE("Beside the whole way one space may be moved, by the Up key as well", "[prompt][way]") {
@@ -111,7 +176,8 @@ TEST_CASE("Beside the whole way one space may be moved, by the Up key as well", 
                           if (model.way.empty()) return;
                           const PromptChoice& whole =
                               model.choices[static_cast<std::size_t>(model.main)];
-                          if (whole.answers.size() < 2) return;
+                          const auto first = whole.answers.front().as<Option>();
+                          if (whole.answers.size() < 2 || first.kind != OptionKind::step) return;
                           ++seen;
                           const ui::Answers one_space{whole.answers.front()};
                           const auto one =

@@ -2,6 +2,7 @@
 // know.
 #include "frothy/sample_facts.h"
 #include "games/frothy/view/core/telling/race_sounds.h"
+#include "ui/core/crowd.h"
 
 #include <catch2/catch.hpp>
 
@@ -19,8 +20,12 @@ Event event_of(const Event::Fact& fact) { return {0, {}, fact}; }
 }  // namespace
 
 TEST_CASE("the crowd rises with danger and calms down again") {
-    Crowd crowd;
+    ui::Crowd crowd;
+    CHECK(crowd.loudness() == 0.0F);  // nobody is there yet
+    crowd.hear(cue_of_dice(1));
+    crowd.advance(60.0F);
     const float before = crowd.loudness();
+    CHECK(before > 0.0F);
     crowd.hear(cue_of(event_of(Collided{})));
     const float shaken = crowd.loudness();
     CHECK(shaken > before);
@@ -53,7 +58,7 @@ TEST_CASE("every sound that a race can ask for is there") {
             CHECK(std::filesystem::exists(folder / "sounds" / (std::string(cue.sound) + ".wav")));
         }
     }
-    CHECK(std::filesystem::exists(folder / "sounds" / "crowd.wav"));
+    CHECK(std::filesystem::exists(folder / "sounds" / "crowd" / "murmur.wav"));
     CHECK(std::filesystem::exists(folder / "sounds" / "dice.wav"));
 }
 
@@ -73,7 +78,7 @@ TEST_CASE("cues come with their animation, and after a skip only the loudest") {
     view.advance(0.01F);
     const auto first = view.take_cues();
     REQUIRE(first.size() == 1);
-    CHECK(first.front().sound == "gasp");
+    CHECK(first.front().sound == "crowd/gasp");
     view.skip();
     view.take_cues();
     view.play(happenings, journal, race);

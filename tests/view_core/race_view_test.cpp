@@ -231,3 +231,44 @@ TEST_CASE("Log and licence know of a roll when its dice have been seen") {
     CHECK(rolls > 20);
     CHECK(damages > 3);
 }
+
+TEST_CASE("a wreck is shown a second time where replays are wanted, and nothing is told again") {
+    const Setting setting = oval_setting(2);
+    Race race = race_on(setting, 3);
+    const Race start = race;
+    const auto happenings = as_told(
+        {{kernel::HappeningKind::event, {0, Rule::none(), Damaged{2, 9}}, 0, {}, kernel::everybody},
+         {kernel::HappeningKind::event, {0, Rule::none(), WipedOut{3}}, 0, {}, kernel::everybody}},
+        race);
+    const auto seconds_of = [&](bool are_wanted, ui::Movement movement) {
+        RaceView view(start);
+        view.set_replays(are_wanted);
+        view.set_movement(movement);
+        view.play(happenings, RaceJournal(), race);
+        float seconds = 0.0F;
+        bool has_replayed = false;
+        while (!view.idle() && seconds < 60.0F) {
+            view.advance(0.02F);
+            seconds += 0.02F;
+            has_replayed = has_replayed || view.is_replaying();
+            if (view.is_replaying()) CHECK(view.unseen() == 0);
+        }
+        CHECK(has_replayed == (are_wanted && movement == ui::Movement::full));
+        CHECK_FALSE(view.is_replaying());
+        check_equals_state(view, race);
+        CHECK(view.take_news().size() == 1);
+        const auto cues = view.take_cues();
+        CHECK(std::ranges::count(cues, "wreck", &ui::SoundCue::sound) == 1);
+        return seconds;
+    };
+    const float usual = seconds_of(false, ui::Movement::full);
+    CHECK(seconds_of(true, ui::Movement::full) > usual + 1.0F);
+    CHECK(seconds_of(true, ui::Movement::reduced) == Approx(usual).margin(0.1));
+
+    RaceView skipped(start);
+    skipped.set_replays(true);
+    skipped.play(happenings, RaceJournal(), race);
+    skipped.skip();
+    CHECK_FALSE(skipped.is_replaying());
+    check_equals_state(skipped, race);
+}

@@ -188,3 +188,18 @@ TEST_CASE("a recap tells nothing that has not been shown yet") {
     }
     CHECK(changed > 50);
 }
+
+TEST_CASE("of Control Loss that an attack gave it is told what was shed since and what is left") {
+    const Setting setting = oval_setting(3);
+    Race race = race_on(setting, 1);
+    Recap recap;
+    recap.begin(race);
+    tell(recap, race, Event{1, {}, AttackDeclared{AttackKind::personal, 0}});
+    tell(recap, race, Event{0, {}, ControlGained{4, 4}});
+    CHECK(recap.lines(0, three()) ==
+          Lines{"Black attacked you; your Control Loss rose by 4 to 4."});
+    race[0].control_loss = 0;
+    tell(recap, race, Event{0, {}, ControlCleared{4}});
+    CHECK(recap.lines(0, three()) ==
+          Lines{"Black attacked you: Control Loss up by 4, 4 shed since, 0 left."});
+}

@@ -21,6 +21,10 @@ struct CheckedFile {
     bool ok() const { return errors.empty(); }
 };
 
+// Whether a file says it is a season; and one that was checked, its records besides.
+bool is_season_file(const std::string& file);
+CheckedFile check_season(const std::string& file);
+
 // The exit code.
 int tell_checked(const std::vector<CheckedFile>& checked, bool as_json, const Streams& streams);
 

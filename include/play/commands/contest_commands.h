@@ -14,6 +14,7 @@
 
 #include "play/commands/command_context.h"
 #include "play/commands/measure.h"
+#include "play/commands/pace_report.h"
 #include "play/commands/simulate.h"
 #include "play/contest.h"
 
@@ -33,6 +34,8 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
         known.push_back(driver.name);
     const auto order = std::make_shared<SimulateOrder>();
     declare_batch(options, known, *order);
+    const auto wants_pace = std::make_shared<bool>(false);
+    declare_pace(options, *wants_pace);
     options.flag("--json", order->as_json, "one JSON object instead of tables");
     options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
     return [=](const CommandContext& context) {
@@ -43,6 +46,10 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
             const std::string& name = game.seats[seats.size()];
             seats.push_back({name, name, known[which]});
             driving.push_back(drivers[which]);
+        }
+        if (*wants_pace) {
+            print_pace(context.streams.out, *order, seats, pace_of(game, driving, order->batch));
+            return exit_good;
         }
         print_contest(context.streams.out, *order, seats, game.columns,
                       run_contest(game, driving, order->batch));

@@ -35,9 +35,9 @@ template <class C, ScenarioGame (*Scenarios)()>
 CommandRun declare_record_validate(CommandOptions& options) {
     const auto files = std::make_shared<std::vector<std::string>>();
     const auto as_json = std::make_shared<bool>(false);
-    options.describe(
-        "Checks records, autosaves and scenarios. Every error is named with its file, its place\n"
-        "in it, what was found and what was expected.\n");
+    options.describe("Checks records, autosaves, seasons and scenarios. Every error is named with "
+                     "its file, its\n"
+                     "place in it, what was found and what was expected.\n");
     options.files("FILE", *files, "what to check");
     options.flag("--json", *as_json,
                  "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
@@ -46,6 +46,10 @@ CommandRun declare_record_validate(CommandOptions& options) {
     return [=](const CommandContext& context) {
         std::vector<CheckedFile> checked;
         for (const std::string& file : *files) {
+            if (is_season_file(file)) {
+                checked.push_back(check_season(file));
+                continue;
+            }
             CheckedFile& one = checked.emplace_back();
             one.file = file;
             if (holds_scenarios(file, Scenarios())) {
@@ -129,7 +133,7 @@ GameModule record_module(const char* title, CommandRun (*simulate)(CommandOption
     game.scenarios = Scenarios;
     game.commands = {
         {"simulate", "many races between computer drivers, and what came of them", simulate},
-        {"validate", "what is wrong with records and scenarios",
+        {"validate", "what is wrong with records, seasons and scenarios",
          declare_record_validate<C, Scenarios>},
         {"replay", "tells the race of a record, or checks it", declare_record_replay<C>},
         {"screenshot", "a picture of a race, without a display", declare_record_screenshot<C>},

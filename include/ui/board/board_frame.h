@@ -5,16 +5,19 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "stage/canvas.h"
 #include "stage/core/camera.h"
+#include "stage/core/colour.h"
 #include "stage/core/input.h"
 #include "stage/sprite_store.h"
 #include "ui/board/projection.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/comfort.h"
+#include "ui/core/note_spot.h"
 
 namespace ui {
 
@@ -74,6 +77,16 @@ public:
     // shows, from the next time on that it does not.
     void follow(stage::Vec2 world);
 
+    // Something has struck it: 0 to 1. Not where motion is reduced.
+    void shake(float strength);
+    // All of it, small, in a corner that holds nothing of `in_sight`, with these pieces: where only
+    // a part is seen, and all of it has been painted.
+    struct MapPiece {
+        stage::Vec2 at;
+        stage::Colour colour;
+    };
+    void draw_map(std::span<const MapPiece> pieces, std::span<const Seen> in_sight);
+
     const stage::Camera& camera() const { return camera_; }
     Projection projection() const;
     // Where the mouse is, if it is over the board; also while it drags.
@@ -106,6 +119,7 @@ private:
     void show_action();
     void zoom_by(stage::Vec2 about, float factor);
 
+    bool settle_shaking(float seconds);
     bool feed_key(const stage::InputEvent& event);
     void drag_to(const stage::InputEvent& event);
     void take_pad(const stage::InputEvent& event);
@@ -130,6 +144,10 @@ private:
     Comfort comfort_;
     Sight sight_ = Sight::whole;
     std::optional<stage::Vec2> acting_;  // where who acts stands
+    float shaking_ = 0.0F;               // how hard, 0 to 1
+    float shaken_for_ = 0.0F;            // seconds
+    stage::Vec2 shaken_;                 // by so many pixels now
+    std::size_t map_corner_ = 0;
 
     stage::Layer still_;
     StillOrder painted_;  // what the layer shows

@@ -20,6 +20,8 @@ struct Comfort {
     stage::Contrast contrast = stage::Contrast::usual;
     Movement movement = Movement::full;
     float board_zoom = zoom_as_needed;  // or 1..3
+    bool has_commentator = true;        // in a game that has lines for one
+    bool has_replays = true;            // of wrecks and close finishes, once they have happened
 
     friend bool operator==(const Comfort&, const Comfort&) = default;
 };

@@ -16,6 +16,7 @@ struct SoundCue {
     std::string_view sound;
     float strength = 0.0F;  // 0 to 1
     float thrill = 0.0F;    // 0 to 1: how far it lifts an audience off its seats
+    float shake = 0.0F;     // 0 to 1: how hard the board is struck
 
     bool is_silent() const { return sound.empty() && thrill <= 0.0F; }
 };
@@ -37,6 +38,9 @@ public:
     // How many times faster than written; above 0, or stage::Timeline::instant.
     virtual void set_speed(float factor) = 0;
     virtual void set_movement(Movement movement) = 0;
+    // Whether what is worth it is shown a second time, more slowly.
+    virtual void set_replays(bool /*are_shown*/) {}
+    virtual bool is_replaying() const { return false; }
     // How many of the happenings given are still to be shown.
     virtual std::size_t unseen() const = 0;
     // Who moves, rolls or suffers at this moment; nobody when idle. For the camera.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "kernel/player.h"
 #include "play/seat.h"
 #include "ui/core/palette.h"
 
@@ -32,5 +33,8 @@ struct Seating {
 std::string name_of(const play::Seat& seat);
 
 Seating seating_of(std::span<const play::Seat> seats);
+
+// Who is no computer.
+kernel::PlayerSet people_of(const Seating& seating);
 
 }  // namespace ui

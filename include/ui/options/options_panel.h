@@ -39,7 +39,7 @@ public:
     void leave();
 
 private:
-    enum class Page : std::uint8_t { size, colours, play, keys };
+    enum class Page : std::uint8_t { size, colours, play, keys, sound };
     struct Conflict {
         std::size_t action;
         std::size_t holder;
@@ -48,6 +48,7 @@ private:
 
     bool show_page(const Kit& kit, Settings& settings);
     bool show_play(const Kit& kit, Settings& settings) const;
+    static bool show_sound(const Kit& kit, Settings& settings);
     bool show_language(const Kit& kit, Settings& settings) const;
     void show_tabs(const Kit& kit);
     bool show_keys(const Kit& kit, Settings& settings);

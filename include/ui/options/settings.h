@@ -9,6 +9,8 @@
 #include "formats/flat_json.h"
 #include "stage/core/geometry.h"
 #include "stage/core/key_caps.h"
+#include "stage/sound.h"
+#include "ui/core/asking.h"
 #include "ui/core/comfort.h"
 #include "ui/options/key_bindings.h"
 #include "ui/options/pad_keys.h"
@@ -31,11 +33,16 @@ struct Settings {
     bool is_fullscreen = false;
     stage::PixelSize window{};  // as it was left, in units of the desktop; {}: as it suits
     int volume = 60;            // per cent; 0 is silence
+    int music_volume = 50;      // of these, per cent of that
+    int crowd_volume = 100;
+    int effects_volume = 100;
     bool is_muted = false;
     bool has_coach = false;     // lessons at the table
     std::string taught;         // which have been read, in the words of the game
     bool has_own_dice = false;  // people throw dice at the table and tell what they show
     PadSeats pad_seats;
+    AskingSeats asking;
+    bool has_curtain = true;  // before what is secret, where others could see it
     Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;
@@ -48,8 +55,7 @@ struct Settings {
 
 // As chosen, or as it suits the screen.
 float scale_of(const Settings& settings);
-// 0 to 1.
-float loudness_of(const Settings& settings);
+stage::Volumes volumes_of(const Settings& settings);
 
 // A file without a folder stands for nobody's: it is neither read nor written.
 // Defaults where there is no file or it cannot be read.

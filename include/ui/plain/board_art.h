@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "kernel/player.h"
@@ -41,10 +40,6 @@ struct BoardEasel {
     float seconds = 0.0F;     // since the board was opened; it stands still where motion is reduced
     float liveliness = 1.0F;  // of what moves by it: fades to 0 where nothing else happens
 };
-
-// A small sign with a few words on it, where they can be read; `at` is its middle, in pixels.
-void paint_sign(const BoardEasel& easel, stage::Vec2 at, const std::string& words,
-                stage::Colour edge);
 
 // Of one state of the game: it is made anew for every other one.
 class BoardArt {

@@ -56,6 +56,7 @@ public:
     void set_seating(Seating seating) override { seating_ = std::move(seating); }
     void place(stage::Rect where) override { frame_.place(where); }
     bool advance(float seconds) override;
+    void shake(float strength) override { frame_.shake(strength); }
     bool feed(const stage::InputEvent& event) override;
     void ask_nothing() override { lit_.clear(); }
     BoardClick click(stage::Vec2 screen) const override;

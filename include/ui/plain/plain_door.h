@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -19,12 +20,13 @@
 #include "ui/plain/plain_screen.h"
 #include "ui/plain/plain_view.h"
 #include "ui/scenes/table_door.h"
+#include "ui/season_door.h"
 #include "words/words.h"
 
 namespace ui {
 
 template <PlainView V>
-class PlainDoor final : public RecordDoor<typename V::Codec, SeatedTable<V>> {
+class PlainDoor final : public RecordDoor<typename V::Codec, SeatedTable<V>>, public SeasonDoor {
 public:
     using Codec = typename V::Codec;
     using Game = typename Codec::Game;
@@ -32,8 +34,8 @@ public:
     using Base = RecordDoor<Codec, Table>;
 
     // `rulebook` is the English one; of other languages it lies beside it (snails.de.md).
-    PlainDoor(Program& program, std::filesystem::path rulebook)
-        : Base(program), english_(std::move(rulebook)) {
+    PlainDoor(Program& program, std::filesystem::path rulebook, play::FactTeller teller = {})
+        : Base(program), english_(std::move(rulebook)), teller_(teller) {
         plan_.least = V::least_seats;
         plan_.most = V::most_seats;
         plan_.usual = V::usual_seats;
@@ -101,10 +103,17 @@ public:
     }
     void show_end(PlayScene& played) override {
         const auto tell = [&played](Results& results) { tell_end(played, results); };
-        this->program().scenes().push(std::make_unique<PlainResultsScene>(
-            *this, played, tell,
-            PlainResultsScene::Wishes{[this] { begin(raced_); },
-                                      [this, &played] { this->look_back(played); }}));
+        PlainResultsScene::Wishes wishes;
+        wishes.watch = [this, &played] { this->look_back(played); };
+        if (this->keep_for_season(played)) {
+            wishes.on_label = words::tr("The season");
+            wishes.on = [this] { this->show_season(); };
+        } else {
+            wishes.on_label = words::tr("Again");
+            wishes.on = [this] { begin(raced_); };
+        }
+        this->program().scenes().push(
+            std::make_unique<PlainResultsScene>(*this, played, tell, std::move(wishes)));
     }
     void words_changed() override {
         std::filesystem::path own = english_;
@@ -114,7 +123,71 @@ public:
         rulebook_ = formats::Rulebook::from_file((has_own ? own : english_).string());
     }
 
+    play::FactTeller teller() const override { return teller_; }
+    SeasonDoor* seasons() override { return teller_.facts_of != nullptr ? this : nullptr; }
+    // What it proposes to agree on; the game as it is where it proposes nothing.
+    std::vector<SeasonEvent> season_events() override {
+        std::vector<SeasonEvent> events;
+        for (const PlainOffers::Preset& preset : presets_of())
+            events.push_back({key_of(preset.terms), preset.label, preset.explanation});
+        if (events.empty()) events.push_back({"", V::title(), ""});
+        return events;
+    }
+    SeasonRide season_piece() override {
+        return {{}, {}, std::string(V::podium_picture), std::string(V::podium_dyed)};
+    }
+    std::vector<SeatDriver> season_drivers() override { return drivers(); }
+    std::size_t least_seats() const override { return V::least_seats; }
+    std::size_t most_seats() const override { return V::most_seats; }
+    std::vector<SeatChoice> season_seats() override { return plan_.seats; }
+    std::filesystem::path race_season(const play::Season& season, std::size_t race,
+                                      const play::RaceFacts*) override {
+        PlainPlan plan;
+        plan.seats.resize(season.seats.size());
+        plan.terms = terms_of(season.races[race].event);
+        play::Record<Codec> record;
+        static_cast<typename Codec::Agreement&>(record) = agreement_of(plan);
+        for (play::Seat seat : season.seats) {
+            if (!play::is_human(seat)) seat.driver = known_driver(seat.driver);
+            record.seats.push_back(std::move(seat));
+        }
+        record.seed = season.races[race].seed;
+        const std::filesystem::path journal = this->new_journal(record);
+        this->sit_down(take_up(record, journal));
+        return journal;
+    }
+
 private:
+    // "0 3 1": the value of each term.
+    static std::string key_of(const std::vector<std::size_t>& terms) {
+        std::string key;
+        for (const std::size_t value : terms)
+            key += (key.empty() ? "" : " ") + std::to_string(value);
+        return key;
+    }
+    // As usual where the game has other terms by now.
+    static std::vector<std::size_t> terms_of(const std::string& key) {
+        std::vector<std::size_t> values;
+        std::istringstream words(key);
+        for (std::size_t value = 0; words >> value;)
+            values.push_back(value);
+        const auto terms = V::terms(V::agree(V::least_seats));
+        if (terms.size() != values.size()) return {};
+        for (std::size_t i = 0; i < terms.size(); ++i)
+            if (values[i] >= terms[i].values.size()) return {};
+        return values;
+    }
+    static std::string known_driver(const std::string& driver) {
+        const bool is_known = std::ranges::find(V::drivers(), driver) != V::drivers().end();
+        return is_known ? driver : std::string(V::drivers().front());
+    }
+    static std::vector<SeatDriver> drivers() {
+        std::vector<SeatDriver> all;
+        for (const std::string_view driver : V::drivers())
+            all.push_back({std::string(driver), V::driver_title(driver)});
+        return all;
+    }
+
     class Ground final : public TitleGround {
     public:
         explicit Ground(typename Game::State state) : state_(state) {}
@@ -256,8 +329,7 @@ private:
         play::Record<Codec> record;
         static_cast<typename Codec::Agreement&>(record) = agreement_of(plan);
         for (SeatChoice seat : plan.seats) {
-            if (std::ranges::find(V::drivers(), seat.driver) == V::drivers().end())
-                seat.driver = V::drivers().front();
+            seat.driver = known_driver(seat.driver);
             record.seats.push_back(seat_of(seat));
         }
         record.seed = plan.seed.value_or(play::drawn_seed());
@@ -287,8 +359,7 @@ private:
     PlainOffers offers() const {
         PlainOffers offers;
         offers.how_to_play = V::how_to_play();
-        for (const std::string_view driver : V::drivers())
-            offers.drivers.push_back({std::string(driver), V::driver_title(driver)});
+        offers.drivers = drivers();
         if (offers.drivers.size() == 1) offers.drivers.clear();
         offers.presets = presets_of();
         offers.terms = V::terms(agreement_of(plan_));
@@ -314,6 +385,7 @@ private:
     static constexpr int fewest_casts = 10;  // with fewer luck is not told from chance
 
     std::filesystem::path english_;
+    play::FactTeller teller_;
     formats::Rulebook rulebook_;
     PlainPlan plan_;
     PlainPlan raced_;  // what is played now, for another one like it

@@ -33,9 +33,13 @@ template <PlainView V>
 class PlainLog final : public play::EventLog<typename V::Codec::Game, PlainLogLine> {
 public:
     using Game = typename V::Codec::Game;
+    using State = typename Game::State;
 
-    explicit PlainLog(Seating seating) : seating_(std::move(seating)) {}
-    void set_seating(Seating seating) { seating_ = std::move(seating); }
+    explicit PlainLog(Seating seating) { set_seating(std::move(seating)); }
+    void set_seating(Seating seating) {
+        seating_ = std::move(seating);
+        this->set_people(people_of(seating_));
+    }
 
     // The latest event that stays in sight, of those that everybody has seen.
     const std::optional<typename Game::Event>& in_sight() const { return in_sight_; }
@@ -56,15 +60,20 @@ public:
 private:
     static constexpr std::ptrdiff_t most_recalled = 4;
 
-    void begin(const typename Game::State&) override {
+    void begin(const typename Game::State& start) override {
         round_ = 0;
+        seen_ = start;
         in_sight_.reset();
     }
+    std::span<const play::RemarkLine> remark_lines() const override { return V::remark_lines(); }
     void begin_batch(std::span<const kernel::Happening<Game>>) override {}
     void take(const kernel::Happening<Game>& happening, const kernel::Journal<Game>&) override {
+        const State before = std::exchange(seen_, happening.state);
         if (happening.kind != kernel::HappeningKind::event) return;
         if (happening.seen_by == kernel::everybody && V::stays_in_sight(happening.event))
             in_sight_ = happening.event;
+        this->remark(V::moment_of(happening.event, before, seen_),
+                     [this](kernel::PlayerId one) { return seating_.seat(one).name; });
         const int round = V::Codec::round_of(happening.state);
         if (round > round_) {
             PlainLogLine heading;
@@ -91,6 +100,7 @@ private:
     }
 
     Seating seating_;
+    State seen_{};  // right after the latest happening
     int round_ = 0;
     std::optional<typename Game::Event> in_sight_;
 };

@@ -85,7 +85,8 @@ private:
 class PlainResultsScene final : public Scene {
 public:
     struct Wishes {
-        std::function<void()> again;
+        std::string on_label;  // "Again", "The season"
+        std::function<void()> on;
         std::function<void()> watch;
     };
     // The game lies below and stays there. `tell` fills in who came where, what decided it and the
@@ -98,6 +99,7 @@ public:
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
     bool advance(float seconds) override;
     bool wants_another_frame() const override { return is_settling_; }
+    std::string_view music() const override { return "podium"; }
     void forget_textures() override { screen_.forget_textures(); }
     void words_changed() override { fill(); }
 

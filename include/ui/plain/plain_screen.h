@@ -145,6 +145,7 @@ public:
         PlayScreen::set_seating(std::move(seating));
     }
     void anew() { say_anew(); }
+    bool is_last_lap() const override { return V::is_last_lap(shown_); }
     void go_with(kernel::PlayerId who) { look_at(who); }
 
 private:
@@ -219,7 +220,10 @@ private:
             waiting.sentence = words::say("{0} rolls.", {seating().seat(thrown->who).name});
             waiting.who = thrown->who;
         }
-        if (waiting.who == thrown->who) waiting.dice = thrown_dice(*thrown);
+        if (waiting.who == thrown->who) {
+            waiting.dice = thrown_dice(*thrown);
+            waiting.stake = play::odds_sentence(V::throw_odds(thrown_in_));
+        }
         return waiting;
     }
     std::function<float(stage::Rect where, float most)> thrown(const Kit& kit) override {
@@ -257,6 +261,7 @@ private:
             PlainLine line = V::event_words(seen.event, seen.state, seating());
             step.who = line.who;
             if (!line.is_news) line.text.clear();
+            step.cue = V::cue_of(seen.event);
             step.begun = [this, state = seen.state, event = seen.event,
                           news = std::move(line.text)] {
                 if (V::stays_in_sight(event)) in_sight_ = event;
@@ -269,6 +274,10 @@ private:
         step.who = V::roller_of(seen.state);
         // What has no body is no die.
         if (V::face_of(entry.why, 0).body.empty()) return step;
+        step.begun = [this, state = seen.state] {
+            thrown_in_ = state;
+            see(state);
+        };
         TableThrow& thrown = step.thrown.emplace();
         thrown.number = seen.entry;
         thrown.tumble = 0.0F;
@@ -286,6 +295,7 @@ private:
     std::optional<typename Game::Event> in_sight_;  // the latest that stays there
     State shown_;                                   // as far as it has been seen
     State last_;
+    State thrown_in_{};                         // what the dice on the table were thrown in
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     PieceMotion motion_;
     PieceBoard board_;
@@ -358,14 +368,19 @@ private:
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
     DiceInHand dice_in_hand() const override {
-        const auto& roll = table_->session().awaited()->roll;
+        const auto& awaited = *table_->session().awaited();
+        const auto& roll = awaited.roll;
+        PlainThrow said =
+            V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
         DiceInHand dice;
         dice.player = roll.thrower;
         dice.name = seating().seat(roll.thrower).name;
         dice.count = roll.count;
-        for (const std::uint8_t face : table_->session().awaited()->faces)
+        for (const std::uint8_t face : awaited.faces)
             dice.sides.push_back({face, V::face_words(roll.why, face)});
         dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
+        dice.about = std::move(said.explanation);
+        dice.warns = said.warns;
         return dice;
     }
     std::string curtain_words() const override {

@@ -12,10 +12,12 @@
 
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
+#include "play/commentary.h"
 #include "play/luck.h"
 #include "play/plain_table.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/dice.h"
+#include "ui/core/motion.h"
 #include "ui/core/prompt/prompt_model.h"
 #include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
@@ -106,7 +108,7 @@ struct PlainUsual {
     static constexpr std::size_t usual_seats = 3;
     // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
     static std::vector<std::string> how_to_play() { return {}; }
-    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Driver"); }
+    static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
     template <class State>
     static StripCaption caption(const State&) {
         return {};
@@ -167,6 +169,19 @@ struct PlainUsual {
     static bool stays_in_sight(const Event&) {
         return false;
     }
+    template <class Event>
+    static SoundCue cue_of(const Event&) {
+        return {};
+    }
+    template <class State>
+    static bool is_last_lap(const State&) {
+        return false;
+    }
+    static std::span<const play::RemarkLine> remark_lines() { return {}; }
+    template <class Event, class State>
+    static play::TalkingPoint moment_of(const Event&, const State&, const State&) {
+        return {};
+    }
 };
 
 template <class V>
@@ -204,6 +219,13 @@ concept PlainView = play::PlainGame<V> &&
     { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
     { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
+    // What is heard of it and seen to shake; and whether somebody is in the last lap.
+    { V::cue_of(event) } -> std::same_as<SoundCue>;
+    { V::is_last_lap(state) } -> std::same_as<bool>;
+    // What a commentator has ready (play/commentary.h), and an event as a moment worth a word: the
+    // states before and after it.
+    { V::remark_lines() } -> std::same_as<std::span<const play::RemarkLine>>;
+    { V::moment_of(event, state, state) } -> std::same_as<play::TalkingPoint>;
     // How they stand, in a few words: "on leaf 12"; and in columns.
     { V::standing_of(state, player) } -> std::same_as<std::string>;
     { V::columns(state) } -> std::same_as<std::vector<StandingsColumn>>;

@@ -10,6 +10,7 @@
 
 #include "formats/rulebook.h"
 #include "play/open_game.h"
+#include "ui/core/crowd.h"
 #include "ui/core/passing_notice.h"
 #include "ui/core/prompt/hand_throw.h"
 #include "ui/curtain.h"
@@ -37,6 +38,7 @@ public:
     play::OpenGame& open_game() { return *game_; }
     const play::OpenGame& open_game() const { return *game_; }
 
+    ~PlayScene() override;
     void show(const Kit& kit) override;
     const Seating& seating() const override { return seating_; }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
@@ -59,6 +61,7 @@ public:
     void settings_changed() override;
     // Over the board, for a few seconds.
     bool tell(const std::string& news) override;
+    std::string_view music() const override;
 
 protected:
     // In a program that paints beside the frames, so is the board (see PlayScreen), and the first
@@ -109,9 +112,6 @@ protected:
     virtual void was_taken_back() {}
     // Somebody who leaves the game, and is not waited for any more.
     virtual kernel::PlayerId leaving() const { return kernel::nobody; }
-    // What is heard besides the sounds themselves.
-    virtual void hear(const SoundCue&) {}
-    virtual void play_bed(float /*seconds*/, bool /*is_moving*/) {}
     // Lessons of a coached game, in the words of Settings::taught.
     virtual std::optional<LessonNote> due_lesson() const { return std::nullopt; }
     virtual void lesson_read(const LessonNote&) {}
@@ -182,6 +182,7 @@ private:
     float thinking_ = 0.0F;                         // seconds the driver has taken
     float over_for_ = 0.0F;                         // seconds since the game was seen to end
     bool has_ended_ = false;                        // the podium has been shown, or need not be
+    Crowd crowd_;
     HandThrow thrown_;
     PassingNotice notice_;
 };

@@ -51,6 +51,7 @@ public:
     void left() override {}
     void forget_textures() override { screen().forget_textures(); }
     void words_changed() override;
+    std::string_view music() const override { return {}; }
 
 protected:
     // Without `keep_notes` none are offered. The derived scene calls `begin` when it is whole.

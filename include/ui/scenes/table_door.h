@@ -13,10 +13,12 @@
 #include "play/autosave.h"
 #include "play/playing.h"
 #include "play/record_files.h"
+#include "play/season/season_files.h"
 #include "ui/game_door.h"
 #include "ui/scene.h"
 #include "ui/scenes/play_scene.h"
 #include "ui/scenes/replay_scene.h"
+#include "ui/scenes/season_scene.h"
 
 namespace ui {
 
@@ -117,6 +119,20 @@ public:
         }
     }
 
+    // A game that is over: of a race of a season the record is kept there. Whether it is one.
+    bool keep_for_season(PlayScene& played) {
+        const Table& table = table_of(played);
+        if (!table.branch_of().empty()) return false;
+        const auto place = play::season_of(program_.user_dirs(), id(), table.seed(), table.seats());
+        if (!place) return false;
+        const std::string trouble = play::keep_season_race(*place, table);
+        if (!trouble.empty()) program_.tell(trouble);
+        season_ = place->file;
+        return true;
+    }
+    // The table of the season whose race was kept last, over the title.
+    void show_season() { begin_anew(std::make_unique<SeasonScene>(program_, *this, season_)); }
+
     static Table& table_of(PlayScene& played) { return dynamic_cast<Table&>(played.open_game()); }
 
 protected:
@@ -144,6 +160,7 @@ protected:
 
 private:
     Program& program_;
+    std::filesystem::path season_;
     std::optional<play::Record<C>> unfitting_;  // can be gone on with from its last place of rest
 };
 

@@ -50,6 +50,10 @@ struct TitleState {
     std::vector<RaceOffer> interrupted;         // latest first
     bool has_coach = true;                      // for a first race
     bool has_races = false;                     // to be listed: left, saved or raced lately
+    bool has_seasons = false;                   // of this game
+    bool has_people = false;
+    bool has_guide = false;  // "How to race"
+    std::string gallery;     // of the game's own; empty for none
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
@@ -65,8 +69,12 @@ enum class TitleCommand : std::uint8_t {
     continue_race,  // interrupted[index]
     discard_race,   // interrupted[index]: not to be offered again
     races,          // the list of all of them
+    seasons,
+    people,
     from_boundary,  // the race of the message, from its last place of rest
     dismiss,        // the message has been read
+    gallery,
+    guide,
     rules,
     options,
     quit,

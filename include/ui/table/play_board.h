@@ -60,6 +60,8 @@ public:
     virtual void place(stage::Rect where) = 0;
     // Camera and ornaments move on; true while something still moves.
     virtual bool advance(float seconds) = 0;
+    // Something has struck it: 0 to 1.
+    virtual void shake(float /*strength*/) {}
     // Wheel, drag, double click and keys for the camera, and the pointer. True if it was meant for
     // the camera and means nothing else. A click without a drag is not: ask click().
     virtual bool feed(const stage::InputEvent& event) = 0;

@@ -96,6 +96,8 @@ public:
     // Whether everything that happened has been shown.
     bool idle() const;
     void skip();
+    // Whether, as far as has been seen, somebody is in the last lap.
+    virtual bool is_last_lap() const { return false; }
     // True while something still moves.
     bool advance(float seconds);
     // What has begun to be heard since the last call.

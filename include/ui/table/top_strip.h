@@ -43,7 +43,9 @@ struct StripCaption {
 // A seat in the order of turns.
 struct StripChip {
     kernel::PlayerId who = kernel::nobody;
-    std::string said;  // beside the badge: a number, or how it came out
+    std::string said;       // beside the badge: a number, or how it came out
+    std::string sign;       // before it: a picture below assets for what the number is; often empty
+    bool is_apart = false;  // of no turn any more: it stands off from those who have one
     std::string note;
     RuleRef rule;
     bool is_done = false;  // has had its turn

@@ -134,7 +134,7 @@ void Desk::keep_broken_settings() {
 }
 
 void Desk::apply_settings() {
-    if (sounds_) sounds_->set_volume(ui::loudness_of(settings_));
+    if (sounds_) sounds_->set_volumes(ui::volumes_of(settings_));
     frame_.set_contrast(settings_.comfort.contrast);
     frame_.caps().set_mouse_caps(settings_.mouse_caps);
     nobody_.palette = settings_.comfort.palette;
@@ -167,6 +167,8 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     prepare_frame();
     const bool is_moving = scenes_.top().advance(seconds);
     draw(seconds);
+    // Only once there is something to see.
+    if (sounds_ && !is_painting()) sounds_->play_music(scenes_.top().music());
     const bool is_holding =
         scenes_.top().pad_place() != ui::PadPlace::panels && pad_keys_.is_holding();
     const bool goes_on = is_moving || is_holding || scenes_.top().wants_another_frame() ||

@@ -4,6 +4,9 @@
 #include "app/client/saves_scene.h"
 #include "play/autosave.h"
 #include "ui/panels.h"
+#include "ui/scenes/people_scene.h"
+#include "ui/scenes/season_setup_scene.h"
+#include "ui/scenes/season_shelf_scene.h"
 
 namespace app {
 
@@ -17,6 +20,10 @@ void TitleScene::entered() {
     state_.ground = door().title_ground();
     state_.motto = door().motto();
     state_.has_coach = door().has_coach();
+    state_.has_seasons = door().seasons() != nullptr;
+    state_.has_people = door().teller().facts_of != nullptr;
+    state_.has_guide = door().has_guide();
+    state_.gallery = door().gallery();
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {
@@ -66,6 +73,16 @@ void TitleScene::go_from_boundary() {
     state_.can_go_from_boundary = false;
 }
 
+// Whoever has none yet begins one.
+void TitleScene::show_seasons() {
+    auto shelf = std::make_unique<ui::SeasonShelfScene>(program_, door());
+    if (shelf->count() > 0) {
+        program_.scenes().push(std::move(shelf));
+    } else {
+        program_.scenes().push(std::make_unique<ui::SeasonSetupScene>(program_, door()));
+    }
+}
+
 void TitleScene::show(const ui::Kit& kit) {
     ui::TitleReply reply;
     {
@@ -91,8 +108,14 @@ void TitleScene::show(const ui::Kit& kit) {
     case ui::TitleCommand::races:
         program_.scenes().push(std::make_unique<SavesScene>(program_, *this));
         break;
+    case ui::TitleCommand::seasons: show_seasons(); break;
+    case ui::TitleCommand::people:
+        program_.scenes().push(std::make_unique<ui::PeopleScene>(program_, door()));
+        break;
     case ui::TitleCommand::from_boundary: go_from_boundary(); break;
     case ui::TitleCommand::dismiss: state_.message.clear(); break;
+    case ui::TitleCommand::gallery: door().show_gallery(); break;
+    case ui::TitleCommand::guide: door().show_guide(); break;
     case ui::TitleCommand::rules: program_.rules().open(); break;
     case ui::TitleCommand::options: program_.show_options(); break;
     case ui::TitleCommand::quit: program_.quit(); break;

@@ -37,6 +37,7 @@ public:
 private:
     void offer_races();
     void go_from_boundary();
+    void show_seasons();
 
     ui::Program& program_;
     const std::vector<std::unique_ptr<ui::GameDoor>>& doors_;

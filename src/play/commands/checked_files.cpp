@@ -4,7 +4,9 @@
 #include <ostream>
 #include <utility>
 
+#include "formats/data_files.h"
 #include "formats/flat_json.h"
+#include "play/season/season_files.h"
 
 namespace play {
 
@@ -54,6 +56,19 @@ void print_json(const std::vector<CheckedFile>& checked, std::ostream& out) {
 }
 
 }  // namespace
+
+bool is_season_file(const std::string& file) {
+    const auto text = formats::read_text_file(file);
+    return text.ok() && formats::schema_of(*text.value) == season_schema;
+}
+
+CheckedFile check_season(const std::string& file) {
+    CheckedFile checked{file, "season", {}, {}};
+    const auto season = load_season(file);
+    checked.errors = season.complaints;
+    if (season.ok()) checked.advice = find_missing_records(file, *season.value);
+    return checked;
+}
 
 int tell_checked(const std::vector<CheckedFile>& checked, bool as_json, const Streams& streams) {
     if (as_json) {

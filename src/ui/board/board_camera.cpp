@@ -1,5 +1,6 @@
 // What of the board is seen: all of it, or whoever acts and what is around.
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "ui/board/board_frame.h"
@@ -14,6 +15,8 @@ using stage::Vec2;
 constexpr float least_gain = 1.3F;  // less is not worth a part of the board
 constexpr float most_gain = 2.0F;
 constexpr float gain_by_key = 1.6F;    // where all is well seen anyhow
+constexpr float most_shaken = 11.0F;   // pixels at a scale of 1
+constexpr float shake_fades = 0.16F;   // seconds until a third is left
 constexpr float margin_share = 0.22F;  // of the smaller side of the view
 
 Rect with(Rect box, Vec2 at) {
@@ -118,7 +121,25 @@ void BoardFrame::place(Rect where) {
 bool BoardFrame::advance(float seconds) {
     const bool is_held = move_by_pad(seconds);
     if (comfort_.movement == Movement::reduced) camera_.settle();
-    return camera_.approach(seconds) || is_held;
+    const bool is_shaking = settle_shaking(seconds);
+    return camera_.approach(seconds) || is_held || is_shaking;
+}
+
+void BoardFrame::shake(float strength) {
+    if (comfort_.movement == Movement::reduced) return;
+    shaking_ = std::max(shaking_, std::min(strength, 1.0F));
+}
+
+bool BoardFrame::settle_shaking(float seconds) {
+    if (shaking_ <= 0.0F) return false;
+    shaken_for_ += seconds;
+    shaking_ *= std::exp(-seconds / shake_fades);
+    if (shaking_ < 0.03F) shaking_ = 0.0F;
+    const float reach = most_shaken * scale_ * shaking_;
+    // Two tones out of tune: no pattern is seen.
+    shaken_ = {std::round(reach * std::sin(71.0F * shaken_for_)),
+               std::round(reach * std::sin(53.0F * shaken_for_ + 1.0F))};
+    return true;
 }
 
 void BoardFrame::fit() {

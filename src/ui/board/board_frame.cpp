@@ -32,7 +32,7 @@ void BoardFrame::show(std::shared_ptr<const StillPart> still, const BoardWorld& 
 }
 
 Projection BoardFrame::projection() const {
-    return {camera_.zoom(), camera_.to_screen(stage::Vec2{0.0F, 0.0F})};
+    return {camera_.zoom(), camera_.to_screen(stage::Vec2{0.0F, 0.0F}) + shaken_};
 }
 
 // The view and some ground around it, so that a little panning needs no painting.
@@ -106,7 +106,8 @@ bool BoardFrame::draw_still() {
     }
     paint_layer();
     const auto clip = canvas_.clip(place_);
-    const bool is_covered = still_ && holds(painted_.world, camera_.visible());
+    const bool is_shaken = shaken_.x != 0.0F || shaken_.y != 0.0F;
+    const bool is_covered = still_ && holds(painted_.world, camera_.visible()) && !is_shaken;
     if (!is_covered) {
         canvas_.fill_rect(place_, stage::theme::night);
         canvas_.draw_layer(whole_, camera_.to_screen(painted_whole_.world));
@@ -115,7 +116,7 @@ bool BoardFrame::draw_still() {
     if (painted_.zoom == camera_.zoom()) {
         // Whole pixels, so that it is copied and not resampled.
         const stage::Vec2 corner =
-            camera_.to_screen(stage::Vec2{painted_.world.x, painted_.world.y});
+            camera_.to_screen(stage::Vec2{painted_.world.x, painted_.world.y}) + shaken_;
         canvas_.draw_layer(still_, {std::round(corner.x), std::round(corner.y),
                                     static_cast<float>(still_.size().width),
                                     static_cast<float>(still_.size().height)});

@@ -19,4 +19,12 @@ Seating seating_of(std::span<const play::Seat> seats) {
     return seating;
 }
 
+kernel::PlayerSet people_of(const Seating& seating) {
+    kernel::PlayerSet people = 0;
+    for (std::size_t seat = 0; seat < seating.seats.size(); ++seat)
+        if (seating.seat(seat).is_human)
+            people |= kernel::only(static_cast<kernel::PlayerId>(seat));
+    return people;
+}
+
 }  // namespace ui

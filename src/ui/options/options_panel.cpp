@@ -46,6 +46,12 @@ bool choice_row(const Kit& kit, const char* label, Value& value,
     return true;
 }
 
+bool switch_row(const Kit& kit, const char* label, bool& is_on) {
+    if (option_row(kit, label, is_on ? tr("on") : tr("off")) == 0) return false;
+    is_on = !is_on;
+    return true;
+}
+
 bool show_size(const Kit& kit, Settings& settings) {
     bool is_changed = false;
     if (const int by = option_row(kit, mark("Interface size"), percent(scale_of(settings)));
@@ -160,14 +166,10 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
     bool is_changed = choice_row(kit, mark("Speed of play"), settings.pace, paces);
     is_changed =
         choice_row(kit, mark("Motion"), settings.comfort.movement, movements) || is_changed;
-    const std::string loud = settings.is_muted || settings.volume == 0
-                                 ? std::string(tr("off"))
-                                 : say("{0} %", {settings.volume});
-    if (const int by = option_row(kit, mark("Sound"), loud); by != 0) {
-        settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
-        settings.is_muted = false;
-        is_changed = true;
-    }
+    is_changed =
+        switch_row(kit, mark("Commentator"), settings.comfort.has_commentator) || is_changed;
+    is_changed =
+        switch_row(kit, mark("Replays of wrecks"), settings.comfort.has_replays) || is_changed;
     if (option_row(kit, mark("Dice of people"),
                    settings.has_own_dice ? tr("real ones, on your table") : tr("on the screen")) !=
         0) {
@@ -188,6 +190,25 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
     return is_changed;
 }
 
+bool OptionsPanel::show_sound(const Kit& kit, Settings& settings) {
+    const auto volume_row = [&](const char* label, int& volume, bool is_silent) {
+        const std::string loud =
+            is_silent || volume == 0 ? std::string(tr("off")) : say("{0} %", {volume});
+        const int by = option_row(kit, label, loud);
+        volume = std::clamp(volume + 10 * by, 0, 100);
+        return by != 0;
+    };
+    bool is_changed = volume_row(mark("Sound"), settings.volume, settings.is_muted);
+    if (is_changed) settings.is_muted = false;
+    is_changed = volume_row(mark("Music"), settings.music_volume, false) || is_changed;
+    is_changed = volume_row(mark("Crowd"), settings.crowd_volume, false) || is_changed;
+    is_changed =
+        volume_row(mark("Dice, hooves and crashes"), settings.effects_volume, false) || is_changed;
+    show_muted(kit.fonts().small, tr("Sound is how loud all of it is together; Ctrl and M turn it "
+                                     "off and on."));
+    return is_changed;
+}
+
 void OptionsPanel::leave() {
     waiting_.reset();
     conflict_.reset();
@@ -196,10 +217,11 @@ void OptionsPanel::leave() {
 void OptionsPanel::show_tabs(const Kit& kit) {
     using stage::Key;
     const float s = kit.scale();
-    const std::array<Tab, 4> tabs = {Tab{tr("Size"), Key::f1},
+    const std::array<Tab, 5> tabs = {Tab{tr("Size"), Key::f1},
                                      {tr("Colours"), Key::f2},
                                      {tr("Play"), Key::f3},
-                                     {tr("Keys"), Key::f4}};
+                                     {tr("Keys"), Key::f4},
+                                     {tr("Sound"), Key::f5}};
     const auto now = static_cast<std::size_t>(page_);
     const std::size_t chosen =
         ui::show_tabs(kit, tabs, now, {.gap = 8.0F * s, .height = std::ceil(40.0F * s)});
@@ -239,6 +261,7 @@ bool OptionsPanel::show_page(const Kit& kit, Settings& settings) {
     case Page::size: return show_size(kit, settings);
     case Page::colours: return show_colours(kit, settings);
     case Page::play: return show_play(kit, settings);
+    case Page::sound: return show_sound(kit, settings);
     case Page::keys: break;
     }
     return show_keys(kit, settings);

@@ -22,6 +22,7 @@ constexpr std::array<std::string_view, 3> pace_names = {"normal", "fast", "insta
 constexpr std::array<std::string_view, 2> contrast_names = {"usual", "high"};
 constexpr std::array<std::string_view, 4> palette_names = {"usual", "deutan", "protan", "tritan"};
 constexpr std::array<std::string_view, 2> movement_names = {"full", "reduced"};
+constexpr std::array<std::string_view, 2> on_off = {"on", "off"};
 constexpr std::array<std::string_view, 2> mouse_caps = {"hidden", "shown"};
 constexpr std::string_view key_prefix = "key.";
 constexpr std::string_view table_prefix = "table.";
@@ -58,6 +59,10 @@ float older_scale(const formats::FlatJson& values) {
 }
 
 std::string pad_key(std::size_t seat) { return "pad.seat." + std::to_string(seat + 1); }
+std::string asking_key(std::size_t seat) { return "asking.seat." + std::to_string(seat + 1); }
+constexpr std::array<std::string_view, 2> secrets_names = {"curtain", "open"};
+constexpr std::array<std::string_view, asking_count> asking_names = {"what-matters", "everything",
+                                                                     "race-on"};
 
 // "frothy.table.laps".
 void read_table(Settings& settings, const std::string& key, const std::string& value) {
@@ -91,8 +96,10 @@ float scale_of(const Settings& settings) {
     return settings.scale > 0.0F ? settings.scale : settings.suited_scale;
 }
 
-float loudness_of(const Settings& settings) {
-    return settings.is_muted ? 0.0F : static_cast<float>(settings.volume) / 100.0F;
+stage::Volumes volumes_of(const Settings& settings) {
+    const auto share = [](int percent) { return static_cast<float>(percent) / 100.0F; };
+    return {settings.is_muted ? 0.0F : share(settings.volume), share(settings.music_volume),
+            share(settings.crowd_volume), share(settings.effects_volume)};
 }
 
 const formats::FlatJson& Settings::table(const std::string& game) const {
@@ -114,6 +121,9 @@ Settings load_settings(const std::filesystem::path& file) {
     if (const std::string* language = formats::text_at(values, "language"))
         settings.language = *language;
     settings.volume = formats::number_at(values, "volume", 0, 100, settings.volume);
+    settings.music_volume = formats::number_at(values, "volume.music", 0, 100, 50);
+    settings.crowd_volume = formats::number_at(values, "volume.crowd", 0, 100, 100);
+    settings.effects_volume = formats::number_at(values, "volume.effects", 0, 100, 100);
     std::map<std::string, std::string> keys;
     for (const auto& [key, value] : values) {
         read_table(settings, key, value);
@@ -124,6 +134,11 @@ Settings load_settings(const std::filesystem::path& file) {
         settings.pad_seats.pads[seat] =
             static_cast<std::uint8_t>(formats::number_at(values, pad_key(seat), 0, most_pads, 0));
     }
+    for (std::size_t seat = 0; seat < settings.asking.seats.size(); ++seat) {
+        settings.asking.seats[seat] =
+            static_cast<Asking>(one_of(values, asking_key(seat), asking_names));
+    }
+    settings.has_curtain = one_of(values, "secrets", secrets_names) == 0;
     settings.scale = share(values, "size", stage::ImGuiFrame::least_scale,
                            stage::ImGuiFrame::most_scale, older_scale(values));
     settings.comfort.board_zoom = share(values, "board-zoom", 0.0F, most_board_zoom, 0.0F);
@@ -132,6 +147,8 @@ Settings load_settings(const std::filesystem::path& file) {
         static_cast<stage::Contrast>(one_of(values, "contrast", contrast_names));
     settings.comfort.palette = static_cast<Palette>(one_of(values, "palette", palette_names));
     settings.comfort.movement = static_cast<Movement>(one_of(values, "movement", movement_names));
+    settings.comfort.has_commentator = one_of(values, "commentator", on_off) == 0;
+    settings.comfort.has_replays = one_of(values, "replays", on_off) == 0;
     settings.mouse_caps = static_cast<stage::MouseCaps>(one_of(values, "mouse-keys", mouse_caps));
     settings.is_fullscreen = formats::flag_at(values, "fullscreen");
     settings.window = {formats::number_at(values, "window.width", 0, 32767, 0),
@@ -173,6 +190,8 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["contrast"] = name(contrast_names, settings.comfort.contrast);
     values["palette"] = name(palette_names, settings.comfort.palette);
     values["movement"] = name(movement_names, settings.comfort.movement);
+    values["commentator"] = name(on_off, settings.comfort.has_commentator ? 0 : 1);
+    values["replays"] = name(on_off, settings.comfort.has_replays ? 0 : 1);
     values["mouse-keys"] = name(mouse_caps, settings.mouse_caps);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
     if (settings.window.width > 0) {
@@ -180,6 +199,9 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         values["window.height"] = std::to_string(settings.window.height);
     }
     values["volume"] = std::to_string(settings.volume);
+    values["volume.music"] = std::to_string(settings.music_volume);
+    values["volume.crowd"] = std::to_string(settings.crowd_volume);
+    values["volume.effects"] = std::to_string(settings.effects_volume);
     values["muted"] = settings.is_muted ? "true" : "false";
     values["own-dice"] = settings.has_own_dice ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";
@@ -187,6 +209,12 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
         const int pad = settings.pad_seats.pads[seat];
         if (pad != 0) values[pad_key(seat)] = std::to_string(pad);
+    }
+    if (!settings.has_curtain) values["secrets"] = secrets_names[1];
+    for (std::size_t seat = 0; seat < settings.asking.seats.size(); ++seat) {
+        const Asking asking = settings.asking.seats[seat];
+        if (asking != Asking::what_matters)
+            values[asking_key(seat)] = asking_names.at(static_cast<std::size_t>(asking));
     }
     for (const auto& [id, text] : settings.keys.texts())
         values[std::string(key_prefix) + id] = text;

@@ -4,6 +4,7 @@
 
 #include "stage/theme.h"
 #include "ui/board/tokens.h"
+#include "ui/plain/papers.h"
 
 namespace ui {
 
@@ -13,21 +14,6 @@ void BoardArt::paint_pieces(const BoardEasel& easel, std::span<const BoardPiece>
         tokens.push_back({easel.to(piece.at), easel.seating.seat(piece.who).livery,
                           &easel.seating.livery(piece.who), false});
     paint_tokens(easel.canvas, std::move(tokens), easel.radius);
-}
-
-void paint_sign(const BoardEasel& easel, stage::Vec2 at, const std::string& words,
-                stage::Colour edge) {
-    constexpr float legible = 8.0F;
-    const stage::TextLook look{stage::Face::label,
-                               std::min(13.0F * easel.scale, 0.65F * easel.radius),
-                               stage::theme::ivory, stage::Align::middle};
-    if (look.size < legible) return;
-    const float wide = easel.canvas.measure(words, look).x + 0.8F * look.size;
-    const float tall = 1.45F * look.size;
-    const stage::Rect sign{at.x - wide / 2.0F, at.y - tall / 2.0F, wide, tall};
-    easel.canvas.fill_rounded_rect(sign, tall / 3.0F, faded(stage::theme::ink, 0.85F));
-    easel.canvas.outline_rounded_rect(sign, tall / 3.0F, edge, 0.1F * look.size);
-    easel.canvas.text_centred(at, words, look);
 }
 
 BoardPiece BoardArt::between(const BoardPiece& from, const BoardPiece& to, float share) const {
@@ -98,6 +84,10 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     art_->paint_over(easel);
     for (const BoardMark& mark : marks_)
         paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);
+    std::vector<BoardFrame::MapPiece> on_map;
+    for (const BoardPiece& piece : pieces_)
+        on_map.push_back({piece.at, stage::Colour::hex(seating_.livery(piece.who).colour)});
+    frame_.draw_map(on_map, worth_seeing(kernel::nobody));
 }
 
 void PieceBoard::ask(std::vector<LitSpace> lit) {

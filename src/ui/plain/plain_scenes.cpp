@@ -69,7 +69,7 @@ void show_about(const Kit& kit, const std::string& words, float right) {
     ImGui::PopStyleColor();
 }
 
-enum Button : std::size_t { again, new_race, watch, board, save_record, title };
+enum Button : std::size_t { go_on, new_race, watch, board, save_record, title };
 
 }  // namespace
 
@@ -198,7 +198,7 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
         if (!one.trouble.empty()) trouble = one.trouble;
         if (key_button(kit, button) && !is_chosen) wishes_.agree(index, value);
     }
-    const float rule_from = std::max(0.0F, room - rule_button_width(kit, term.rule) - 4.0F * s);
+    const float rule_from = std::max(0.0F, room - rule_button_width(kit) - 4.0F * s);
     const std::string& about = trouble.empty() ? chosen.explanation : trouble;
     const bool is_beside = room >= 900.0F * s;
     if (is_beside) {
@@ -268,7 +268,7 @@ void PlainResultsScene::fill() {
     results_.headline = say(by_count(count, "{0} wins!", "{0} win!"), {winners});
     results_.about = door_.title();
     results_.buttons = {
-        {tr("Again"), stage::Key::a, ButtonRole::decide, true, true},
+        {wishes_.on_label, stage::Key::a, ButtonRole::decide, true, true},
         {tr("New race"), stage::Key::n, ButtonRole::plain, true, true},
         {tr("Watch it again"), stage::Key::w},
         {tr("The board"), stage::Key::b},
@@ -309,7 +309,7 @@ void PlainResultsScene::show(const Kit& kit) {
     const float pause = program.settings().pace == Pace::instant ? 0.0F : 0.8F;
     if (!reply.button || seen_for_ < pause) return;
     switch (*reply.button) {
-    case again: wishes_.again(); break;
+    case go_on: wishes_.on(); break;
     case new_race: door_.set_up(); break;
     case watch: wishes_.watch(); break;
     case board: program.scenes().pop(); break;

@@ -96,7 +96,7 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     plan.inner = inner_width(kit, width);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
     const bool has_width = is_wide(kit, plan.inner);
-    plan.names_rules = has_width && rung.density < Density::tiny_dice;
+    plan.names_rules = model.shows_why && has_width && rung.density < Density::tiny_dice;
     plan.is_column = !has_width;
     // The main button keeps its place and size from question to question.
     const float u = plan.unit;

@@ -93,13 +93,21 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
         const float words = std::max(height, 2.0F * kit.fonts().label->FontSize);
         const float between = 12.0F * s;
         const float edge = 12.0F * s;
-        const float room = where.height - 2.0F * edge - words - between;
+        ImFont* const small = kit.fonts().label;
+        const float stake = waiting.stake.empty() ? 0.0F : small->FontSize + 6.0F * s;
+        const float room = where.height - 2.0F * edge - words - between - stake;
         const float tall = dice_height(dice->count, {wrap, room}, s);
         if (tall > 0.0F) {
-            const float top = middle - (words + between + tall) / 2.0F;
+            const float top = middle - (words + between + tall + stake) / 2.0F;
             draw_text_sized(list, font, std::floor(size), {left, std::round(top + words - height)},
                             packed(theme::sand), sentence, is_one_line ? 0.0F : wrap);
             draw_thrown(kit, list, *dice, {left, top + words + between, wrap, tall}, hand, laid_);
+            if (stake > 0.0F) {
+                const float fitted = std::floor(size_to_fit(small, waiting.stake, wrap));
+                draw_text_sized(list, small, fitted,
+                                {left, top + words + between + tall + 6.0F * s},
+                                packed(theme::dark_sand), waiting.stake);
+            }
             are_laid_ = true;
             return;
         }

@@ -24,6 +24,18 @@ bool shows_pads(const Kit& kit, const Settings& settings) {
     return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
 }
 
+// Goes round the ways of being asked.
+bool asking_button(const Kit& kit, Asking& asking, ImVec2 size) {
+    constexpr std::array labels = {words::mark("Ask what matters"), words::mark("Ask everything"),
+                                   words::mark("Race on")};
+    const auto now = static_cast<std::size_t>(asking);
+    ImGui::PushID("asking");
+    const bool is_pressed = key_button(kit, {.label = tr(labels.at(now)), .size = size});
+    ImGui::PopID();
+    if (is_pressed) asking = static_cast<Asking>((now + 1) % asking_count);
+    return is_pressed;
+}
+
 bool pad_button(const Kit& kit, PadSeats& pads, std::size_t seat, ImVec2 size, bool is_person) {
     std::uint8_t& pad = pads.pads.at(seat);
     const std::string label = pad == 0 ? tr("Any pad") : say("Pad {0}", {pad});
@@ -182,9 +194,10 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float pad = 130.0F * s;
     const float kind = 160.0F * s;
+    const float asked = 180.0F * s;
     const std::string how_one_retires = game.how_one_retires();
     const float retire = how_one_retires.empty() ? 0.0F : 150.0F * s + gap;
-    SeatRows rows(kit, kind + retire + (has_pads ? pad + gap : 0.0F));
+    SeatRows rows(kit, kind + asked + gap + retire + (has_pads ? pad + gap : 0.0F));
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
         ImGui::PushID(seat);
         const bool is_person = game.is_human_seat(seat);
@@ -193,7 +206,7 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
         const std::string who_drives =
-            is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver");
+            is_person ? tr_in("seat", "Person") : tr_in("seat", "Computer");
         if (key_button(kit, {.label = is_running ? who_drives : game.fate_of(seat),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
@@ -202,6 +215,13 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
                              .icon = is_person ? "ui/human" : "ui/computer"})) {
             game.set_driver(seat, is_person ? play::usual_driver : play::human);
             wish = MenuWish::seats_changed;
+        }
+        rows.next();
+        const ImVec2 asked_size{asked * rows.share(), rows.height()};
+        if (!is_person) {
+            ImGui::Dummy(asked_size);
+        } else if (asking_button(kit, settings.asking.seats.at(seat), asked_size)) {
+            wish = MenuWish::settings_changed;
         }
         rows.next();
         if (has_pads) {
@@ -217,6 +237,16 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
         }
         ImGui::PopID();
     }
+    if (game.people() > 1 &&
+        key_button(kit, {.label = settings.has_curtain ? tr("Secrets: behind a curtain")
+                                                       : tr("Secrets: openly, in turn"),
+                         .id = "curtain"})) {
+        settings.has_curtain = !settings.has_curtain;
+        wish = MenuWish::settings_changed;
+    }
+    show_muted(kit.frame.fonts().body_italic,
+               tr("What is not asked is done as it is proposed, and Undo asks it. Race on: all but "
+                  "Speed, the way and fights."));
     if (shows_pads(kit, settings)) {
         show_muted(kit.frame.fonts().body_italic,
                    tr("A seat's own pad answers for that seat only, and no other pad can."));
@@ -246,7 +276,7 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
     case Page::own: page = pages()[own_page_]; break;
     case Page::options: break;
     }
-    const float broad = shows_pads(kit, settings) ? 760.0F : 620.0F;
+    const float broad = shows_pads(kit, settings) ? 940.0F : 800.0F;
     const float width = kit.scale() * (page.is_broad ? broad : 460.0F);
     const ScreenOverlay overlay(page.id, canvas, width);
     if (!page.title.empty()) show_text(kit.frame.fonts().heading, page.title);

@@ -28,6 +28,10 @@ PlayScene::PlayScene(TableDoor& door, std::shared_ptr<play::OpenGame> game)
     seat_people();
 }
 
+PlayScene::~PlayScene() {
+    if (auto* sounds = program_.sounds()) sounds->play_bed("crowd/murmur", 0.0F);
+}
+
 void PlayScene::begin() {
     apply_settings();
     has_ended_ = game_->is_over();
@@ -194,7 +198,7 @@ bool PlayScene::needs_curtain() const {
     const auto question = game_->question();
     const bool is_a_choice = question && game_->human_decides() && question->is_secret &&
                              question->options > 1 && opened_for_ != question->player;
-    if (!is_a_choice) return false;
+    if (!is_a_choice || !settings_.has_curtain) return false;
     for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
         if (game_->is_human_seat(seat) && is_secret_from(seat)) return true;
     return false;
@@ -220,10 +224,18 @@ void PlayScene::make_heard(float seconds, bool is_moving) {
     stage::SoundBox* sounds = program_.sounds();
     if (sounds == nullptr) return;
     for (const SoundCue& cue : screen().take_cues()) {
-        hear(cue);
+        crowd_.hear(cue);
         if (!cue.sound.empty()) sounds->play(cue.sound, cue.strength);
     }
-    play_bed(seconds, is_moving);
+    // It holds its breath while somebody thinks.
+    crowd_.advance(seconds);
+    sounds->play_bed("crowd/murmur", is_moving ? crowd_.loudness() : 0.0F);
+}
+
+// After the race it is quiet until the podium.
+std::string_view PlayScene::music() const {
+    if (game_->is_over()) return {};
+    return screen().is_last_lap() ? "last-lap" : "race";
 }
 
 bool PlayScene::keeps_time() const {

@@ -23,9 +23,7 @@ constexpr float least_podium_above = 200.0F;   // over the table
 float outcome_height(const Kit& kit, const Results& results, float width) {
     const float s = kit.scale();
     ImFont* font = kit.fonts().body;
-    const float link = results.outcome_rule.is_none()
-                           ? 0.0F
-                           : rule_button_width(kit, results.outcome_rule) + 12.0F * s;
+    const float link = results.outcome_rule.is_none() ? 0.0F : rule_button_width(kit) + 12.0F * s;
     if (text_width(font, results.outcome) + link <= width) return 34.0F * s;
     return text_height(font, results.outcome, width) + 44.0F * s;
 }
@@ -121,9 +119,7 @@ std::string ResultsScreen::show_outcome(const Kit& kit, const Results& results, 
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
     const ScreenPanel panel("outcome", where, PanelLook::bare, ImGuiWindowFlags_NoScrollbar);
     ImGui::PopStyleVar();
-    const float link = results.outcome_rule.is_none()
-                           ? 0.0F
-                           : rule_button_width(kit, results.outcome_rule) + 12.0F * s;
+    const float link = results.outcome_rule.is_none() ? 0.0F : rule_button_width(kit) + 12.0F * s;
     const float words = text_width(font, results.outcome);
     const bool is_one_line = words + link <= where.width;
     ImGui::SetCursorPosX(is_one_line ? (where.width - words - link) / 2.0F : 0.0F);

@@ -38,7 +38,7 @@ constexpr std::array emblem_names = {
 
 // Who drives a seat.
 KeyButton person_button() { return {.label = tr_in("seat", "Person"), .icon = "ui/human"}; }
-KeyButton driver_button() { return {.label = tr_in("seat", "Driver"), .icon = "ui/computer"}; }
+KeyButton driver_button() { return {.label = tr_in("seat", "Computer"), .icon = "ui/computer"}; }
 KeyButton driver_button(const SeatTable& table, const SeatChoice& seat) {
     KeyButton button = driver_button();
     const auto drivers = table.drivers();
@@ -145,7 +145,7 @@ void SeatsPage::show_driver(const Kit& kit, SeatTable& table, std::size_t index,
     if (ImGui::IsItemHovered()) {
         tip_above(
             kit,
-            tr("A person and a driver may take over from each other at any time in the race."));
+            tr("A person and the computer may take over from each other at any time in the race."));
     }
     touch(index);
 }

@@ -23,7 +23,7 @@ KeyButton start_button(const SetupLook& look) {
 
 KeyButton back_button() { return {.label = tr("Back"), .key = stage::Key::escape}; }
 
-const char* seed_label() { return tr_in("of chance", "Seed"); }
+const char* seed_label() { return tr_in("of chance", "Dice"); }
 
 // Whether the foot has room for the seed.
 bool seed_fits(const Kit& kit, const SetupLook& look, float room) {
@@ -48,7 +48,7 @@ void SetupShell::show_seed(const Kit& kit, std::optional<std::uint64_t>& seed) {
     if (seed && seed_words_[0] == '\0') {
         std::to_chars(seed_words_.data(), seed_words_.data() + seed_words_.size() - 1, *seed);
     }
-    if (ImGui::InputTextWithHint("##seed", tr("chance decides"), seed_words_.data(),
+    if (ImGui::InputTextWithHint("##seed", tr("new every time"), seed_words_.data(),
                                  seed_words_.size() - 2, ImGuiInputTextFlags_CharsDecimal)) {
         std::uint64_t number = 0;
         const char* end = seed_words_.data() + std::strlen(seed_words_.data());

@@ -77,7 +77,8 @@ struct DoorLook {
     bool has_caption = true;
     bool is_small = false;  // the letters of the card
     float button = low_button;
-    int lines = 2;  // of names at most
+    int lines = 2;    // of names at most
+    int columns = 2;  // of buttons, where they do not stand one below the other
 
     float pad() const { return has_caption ? 12.0F : is_small ? 6.0F : 8.0F; }
     ImFont* title(const stage::ImGuiFonts& fonts) const {
@@ -95,7 +96,8 @@ constexpr std::array door_looks = {
     DoorLook{.has_caption = false, .is_small = true, .button = 40.0F},
     DoorLook{.has_caption = false, .is_small = true, .button = 36.0F, .lines = 1},
     DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1},
-    DoorLook{.has_caption = false, .is_small = true, .button = 28.0F, .lines = 0}};
+    DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1, .columns = 3},
+    DoorLook{.has_caption = false, .is_small = true, .button = 28.0F, .lines = 0, .columns = 3}};
 
 // Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
 std::string about(const Kit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
@@ -124,13 +126,20 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
     return lines + look.button * s + 2.0F * look.pad() * s + 2.0F;
 }
 
-// With its buttons in two columns.
+// How many things one can do there.
+int entries_of(const TitleState& state) {
+    return 5 + (state.has_races ? 1 : 0) + (state.has_seasons ? 1 : 0) +
+           (state.has_people ? 1 : 0) + (state.has_guide ? 1 : 0) + (state.gallery.empty() ? 0 : 1);
+}
+
+// With its buttons in columns.
 float door_height(const Kit& kit, const TitleState& state, float width, const DoorLook& look) {
     const float s = kit.scale();
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    constexpr int rows = 3;
+    const int rows = (entries_of(state) + look.columns - 1) / look.columns;
     const float chooser = state.games.size() > 1 ? stepper_height(kit) + gap : 0.0F;
-    const float buttons = chooser + rows * std::ceil(look.button * s) + (rows - 1) * gap +
+    const float buttons = chooser + static_cast<float>(rows) * std::ceil(look.button * s) +
+                          static_cast<float>(rows - 1) * gap +
                           2.0F * ImGui::GetStyle().WindowPadding.y;
     if (state.interrupted.empty()) return buttons;
     return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
@@ -306,13 +315,15 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
         ImGui::PopStyleColor(3);
         ImGui::Dummy({0.0F, 4.0F * s});
     }
-    // Where the window is low, the buttons stand in two columns.
+    // Where the window is low, the buttons stand in columns.
     float tall = std::ceil(50.0F * s);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const bool has_choice = state.games.size() > 1;
-    const float entries = (state.has_races ? 6.0F : 5.0F) + (has_choice ? 1.0F : 0.0F);
+    const float entries = static_cast<float>(entries_of(state) + (has_choice ? 1 : 0));
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
-    const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
+    const auto columns = static_cast<float>(look.columns);
+    const float side = is_low ? std::floor((width - gap * (columns - 1.0F)) / columns)
+                              : std::min(width, 380.0F * s);
     if (is_low) tall = std::ceil(look.button * s);
     if (has_choice) {
         if (!is_low) ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
@@ -324,7 +335,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     int count = 0;
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
                            TitleCommand command, bool is_main = false) {
-        if (is_low && count++ % 2 == 1) {
+        if (is_low && count++ % look.columns != 0) {
             ImGui::SameLine(0.0F, gap);
         } else if (!is_low) {
             ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
@@ -348,7 +359,12 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
           !can_continue && !is_first);
     if (!is_first) first_race();
+    if (state.has_seasons) entry(tr("Seasons"), stage::Key::s, "ui/cup", TitleCommand::seasons);
+    if (state.has_people) entry(tr("People"), stage::Key::p, "ui/people", TitleCommand::people);
     if (state.has_races) entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
+    if (!state.gallery.empty())
+        entry(state.gallery, stage::Key::v, "ui/tassel", TitleCommand::gallery);
+    if (state.has_guide) entry(tr("How to race"), stage::Key::h, "ui/crown", TitleCommand::guide);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
     entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);

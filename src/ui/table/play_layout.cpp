@@ -101,4 +101,11 @@ PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
     return layout;
 }
 
+void give_remark(PlayLayout& layout, float height) {
+    layout.remark = layout.board;
+    layout.remark.height = std::min(height, layout.board.height * 0.2F);
+    layout.board.y = layout.remark.bottom();
+    layout.board.height -= layout.remark.height;
+}
+
 }  // namespace ui

@@ -16,6 +16,7 @@ enum class SideFold : std::uint8_t {
 struct PlayLayout {
     SideFold fold = SideFold::open;
     stage::Rect strip;
+    stage::Rect remark;  // under the strip, over the board; empty where nobody comments
     stage::Rect board;
     stage::Rect decision;
     stage::Rect side;   // sheet and log, or the tabs; empty when folded
@@ -32,5 +33,8 @@ float steady_decision(stage::PixelSize canvas);
 // the width of the sheet. Scale 1 is 100 %.
 PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
                    float sheet_proportion);
+
+// Takes a line for the commentator off the top of the board.
+void give_remark(PlayLayout& layout, float height);
 
 }  // namespace ui

@@ -15,6 +15,7 @@ namespace {
 
 constexpr float heralded_for = 5.0F;  // seconds
 constexpr std::size_t most_heralded = 3;
+constexpr float remark_height = 29.0F;  // at a scale of 1
 
 // How it ended, or how it will where nobody who plays is on the board any more.
 std::optional<StripButton> way_to_results(bool is_over, const PlayCaption& caption) {
@@ -23,7 +24,7 @@ std::optional<StripButton> way_to_results(bool is_over, const PlayCaption& capti
     }
     if (is_over || !caption.may_hurry) return std::nullopt;
     StripButton hurry{tr("To the end"),
-                      tr("Only drivers are still racing: see how it ends without waiting")};
+                      tr("Only computers are still racing: see how it ends without waiting")};
     hurry.room_for = tr("The podium");
     return hurry;
 }
@@ -54,6 +55,7 @@ void PlayScreen::set_comfort(const Comfort& comfort) {
     Impl& me = *impl_;
     me.comfort = comfort;
     motion().set_movement(comfort.movement);
+    motion().set_replays(comfort.has_replays);
     me.prompt_panel.set_movement(comfort.movement);
     board().set_comfort(comfort);
     if (PlayerSheet* paper = sheet()) paper->set_contrast(comfort.contrast);
@@ -106,11 +108,15 @@ void PlayScreen::look_at(kernel::PlayerId player) {
     if (player != kernel::nobody) impl_->last_actor = player;
 }
 
-void PlayScreen::forget_news() { impl_->heralded.clear(); }
+void PlayScreen::forget_news() {
+    impl_->heralded.clear();
+    impl_->said.reset();
+}
 
 void PlayScreen::say_anew() {
     impl_->is_at_hand = false;
     impl_->misfortune.reset();  // told in the other language
+    impl_->said.reset();
     impl_->heralded.clear();
 }
 
@@ -141,13 +147,20 @@ void PlayScreen::Impl::apply(const PromptReply& given) {
 
 bool PlayScreen::idle() const { return impl_->motion().idle(); }
 void PlayScreen::skip() { motion().skip(); }
-std::vector<SoundCue> PlayScreen::take_cues() { return motion().take_cues(); }
+
+std::vector<SoundCue> PlayScreen::take_cues() {
+    std::vector<SoundCue> cues = motion().take_cues();
+    for (const SoundCue& cue : cues)
+        if (cue.shake > 0.0F && impl_->moves()) board().shake(cue.shake);
+    return cues;
+}
 
 bool PlayScreen::advance(float seconds) {
     Impl& me = *impl_;
     const bool things_move = motion().advance(seconds);
     if (things_move) me.follow_action();
     const bool is_heralding = me.herald(seconds);
+    const bool is_talking = me.listen(seconds);
     me.board_moves = board().advance(seconds);
     const float paced = std::isinf(me.speed) ? 1.0e3F : seconds * me.speed;
     const bool panel_moves = me.prompt_panel.advance(paced);
@@ -157,8 +170,8 @@ bool PlayScreen::advance(float seconds) {
     const bool waits_for_note =
         me.pointer_rest < note_delay && !me.pointer_over_panel && !me.is_note_away;
     if (waits_for_note) me.pointer_rest += seconds;
-    return things_move || is_heralding || me.board_moves || panel_moves || sheet_moves ||
-           waits_for_note;
+    return things_move || is_heralding || is_talking || me.board_moves || panel_moves ||
+           sheet_moves || waits_for_note;
 }
 
 void PlayScreen::Impl::follow_action() {
@@ -288,6 +301,8 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
         decision = caption.foot->wanted_height(kit, me.layout.decision.width);
         me.layout = lay_out(size, s, strip_height, decision, proportion);
     }
+    const bool has_commentator = me.comfort.has_commentator && log().has_commentator();
+    if (has_commentator) give_remark(me.layout, remark_height * s);
     const PlayLayout& now = me.layout;
 
     if (paper != nullptr && !me.shows_sheet()) paper->jump();
@@ -305,6 +320,7 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     }
     me.may_hurry = caption.may_hurry;
     me.show_strip(kit, caption, now.strip);
+    if (has_commentator) me.show_remark(kit, now.remark);
     me.show_side(kit);
     if (now.fold == SideFold::folded) me.show_folds(kit);
     me.log_panel.roll(0);  // what was not shown is not rolled later

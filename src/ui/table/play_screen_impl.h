@@ -59,6 +59,9 @@ struct PlayScreen::Impl {
     void follow_action();
     // Who is home or out, in a few words over the board for a few seconds.
     bool herald(float seconds);
+    // What the commentator has said by now, as long as it takes to read; true while more waits.
+    bool listen(float seconds);
+    void show_remark(const Kit& kit, stage::Rect where);
     void tell_misfortune(kernel::PlayerId player);
     kernel::PlayerId shown_player() const;
     // Nothing moves any more, and nobody is asked.
@@ -178,6 +181,8 @@ struct PlayScreen::Impl {
     std::size_t note_spot = 0;                 // and where it stands, of the places it may
     std::vector<std::string> heralded;         // the latest last
     float herald_left = 0.0F;                  // seconds
+    std::optional<play::Remark> said;          // shown until the next one
+    float said_for = 0.0F;                     // seconds
     bool board_moves = true;
     PlayReply reply;
 };

@@ -16,15 +16,27 @@ enum class ChipDetail { numeral, said, name };
 
 constexpr const char* brand = "HIPPODROME";
 constexpr float chip_gap = 6.0F;
+constexpr float apart_gap = 16.0F;  // more, before those who have no turn any more
+constexpr float sign_side = 12.0F;
 constexpr float pip_room = 20.0F;
 
-std::string chip_text(const Kit& kit, const StripChip& chip, ChipDetail detail) {
-    switch (detail) {
-    case ChipDetail::name: return kit.seating.seat(chip.who).name + " " + chip.said;
-    case ChipDetail::said: return chip.said;
-    case ChipDetail::numeral: break;
-    }
-    return {};
+// The name, the sign and what it is the sign of: whatever of them has room.
+std::string chip_name(const Kit& kit, const StripChip& chip, ChipDetail detail) {
+    return detail == ChipDetail::name ? kit.seating.seat(chip.who).name + " " : std::string();
+}
+
+std::string chip_said(const StripChip& chip, ChipDetail detail) {
+    return detail == ChipDetail::numeral ? std::string() : chip.said;
+}
+
+float sign_width(const Kit& kit, const StripChip& chip, ChipDetail detail) {
+    const bool has_sign = detail != ChipDetail::numeral && !chip.sign.empty();
+    return has_sign ? (sign_side + 3.0F) * kit.scale() : 0.0F;
+}
+
+// Before the first of those who stand off.
+float gap_before(const std::vector<StripChip>& chips, std::size_t chip) {
+    return chip > 0 && chips[chip].is_apart && !chips[chip - 1].is_apart ? apart_gap : 0.0F;
 }
 
 // Who is driven by the computer bears its mark beside the badge.
@@ -47,9 +59,9 @@ float steady_width(ImFont* font, std::string words) {
 }
 
 float chip_width(const Kit& kit, const StripChip& chip, ChipDetail detail) {
-    const std::string text = chip_text(kit, chip, detail);
+    const std::string text = chip_name(kit, chip, detail) + chip_said(chip, detail);
     const float s = kit.scale();
-    return 34.0F * s + mark_width(kit, chip) +
+    return 34.0F * s + mark_width(kit, chip) + sign_width(kit, chip, detail) +
            (text.empty() ? 0.0F : steady_width(kit.fonts().small, text) + 10.0F * s);
 }
 
@@ -79,8 +91,9 @@ float room_of(const Kit& kit, const StripState& state, ChipDetail detail) {
     const float pips = static_cast<float>(state.caption->pips.size()) * pip_room;
     float width = steady_width(fonts.label, state.caption->round) +
                   widest_phase(fonts.label, *state.caption) + (16.0F + 22.0F + pips + 60.0F) * s;
-    for (const StripChip& chip : state.chips)
-        width += chip_width(kit, chip, detail) + 6.0F * s;
+    for (std::size_t i = 0; i < state.chips.size(); ++i)
+        width +=
+            chip_width(kit, state.chips[i], detail) + (chip_gap + gap_before(state.chips, i)) * s;
     std::vector<std::string> others = {tr("Redo"), tr("Rules"), tr("Menu")};
     for (const StripButton& button : state.more)
         others.push_back(button.room_for.empty() ? button.label : button.room_for);
@@ -251,8 +264,9 @@ Fit fit_into(const Ground& ground, float room) {
     fit.phase_width = widest_phase(fonts.label, caption) + 22.0F * s;
     const auto chips_width = [&] {
         float width = 0.0F;
-        for (const StripChip& chip : chips)
-            width += chip_width(ground.kit, chip, fit.detail) + chip_gap * s;
+        for (std::size_t i = 0; i < chips.size(); ++i)
+            width += chip_width(ground.kit, chips[i], fit.detail) +
+                     (chip_gap + gap_before(chips, i)) * s;
         return width;
     };
     const auto fits = [&] { return fit.before_chips() + chips_width() <= room; };
@@ -352,8 +366,20 @@ void draw_chip(const Ground& ground, const StripChip& chip, const ChipPlace& pla
         draw_sprite(kit, list, "ui/computer", {x + 33.0F * s, middle - side / 2.0F}, {side, side},
                     packed(theme::ink));
     }
-    draw_text(list, fonts.small, {x + 34.0F * s + mark_room, middle - fonts.small->FontSize / 2.0F},
-              packed(theme::ink), chip_text(kit, chip, place.detail));
+    float at = x + 34.0F * s + mark_room;
+    const auto write = [&](const std::string& words) {
+        draw_text(list, fonts.small, {at, middle - fonts.small->FontSize / 2.0F},
+                  packed(theme::ink), words);
+        at += text_width(fonts.small, words);
+    };
+    write(chip_name(kit, chip, place.detail));
+    if (const float sign = sign_width(kit, chip, place.detail); sign > 0.0F) {
+        const float side = sign_side * s;
+        draw_sprite(kit, list, chip.sign, {at, middle - side / 2.0F}, {side, side},
+                    packed(theme::ink));
+        at += sign;
+    }
+    write(chip_said(chip, place.detail));
 }
 
 // From the left. The one that was clicked, else nobody.
@@ -361,7 +387,9 @@ kernel::PlayerId show_chips(const Ground& ground, const Fit& fit, float x) {
     const float s = ground.s;
     const std::vector<StripChip>& chips = ground.state.chips;
     kernel::PlayerId clicked = kernel::nobody;
-    for (const StripChip& chip : chips) {
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        const StripChip& chip = chips[i];
+        x += gap_before(chips, i) * s;
         const float width = chip_width(ground.kit, chip, fit.detail);
         const float seen = &chip == &chips.back() ? width : std::max(1.0F, width - fit.over);
         ImGui::SetCursorScreenPos({x, ground.middle - 17.0F * s});

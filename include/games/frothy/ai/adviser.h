@@ -11,12 +11,12 @@
 namespace frothy {
 
 // The answers to the open question in the order in which the rules ask for them: all that stands on
-// one sheet (cards with the direction of a Speed Check, dice to discard), the steps of a move until
-// dice fall, else one. An attack is never advised: whoever picks a fight means to. The map is of
+// one sheet (cards with the direction of a Speed Check, dice to discard), a whole move up to its
+// first die, else one. An attack is never advised: whoever picks a fight means to. The map is of
 // the decision's setting; the book is one of the vehicle that is asked, null where the race needs
-// none.
+// none. What is `begun` stands: it is advised how to go on.
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
-                      const RoadBook* book);
+                      const RoadBook* book, AnswerPlan begun = {});
 
 // Whether getting on is what a race is about, so that advice goes by a road book.
 bool needs_road_book(const RaceTerms& terms);

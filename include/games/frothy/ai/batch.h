@@ -48,6 +48,9 @@ struct BatchResult : play::BatchResult<VehicleTally> {
 // number. The setting needs 1 to 6 licences and at least as many grid spaces.
 BatchResult run_batch(const Setting& setting, const BatchOrder& order);
 
+// A race of a batch before its first step, by its mixed seed.
+Race race_at_start(const Setting& setting, std::uint64_t seed_of_race);
+
 // One race of a batch, by its number; the map is one of this course.
 Race race_to_end(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
                  std::uint64_t number);

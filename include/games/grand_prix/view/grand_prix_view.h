@@ -53,6 +53,10 @@ struct View : ui::PlainUsual {
     static ui::PlainThrow throw_words(const Race& race, const ui::Seating& seating);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
+    static ui::SoundCue cue_of(const Event& event);
+    static bool is_last_lap(const Race& race);
+    static std::span<const play::RemarkLine> remark_lines();
+    static play::TalkingPoint moment_of(const Event& event, const Race& before, const Race& after);
     static std::string standing_of(const Race& race, kernel::PlayerId car);
     static kernel::PlayerId roller_of(const Race& race) { return race.acting; }
 

@@ -26,7 +26,9 @@ struct DiceInHand {
     std::string name;  // of the player
     std::size_t count = 0;
     std::vector<DieSide> sides;
-    RuleRef rule;  // by which they are thrown
+    RuleRef rule;            // by which they are thrown
+    std::string about = {};  // what is to be known before; often empty
+    bool warns = false;      // PromptModel::warns
 };
 
 class HandThrow {

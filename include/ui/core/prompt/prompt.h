@@ -19,6 +19,7 @@ namespace ui {
 struct Touched {
     std::vector<std::size_t> uses;  // of each card: PromptCard::use
     std::vector<std::size_t> dice;  // in the order they were touched
+    Answers added;                  // what all choices go with: PromptChoice::adds
     bool is_unfolded = false;       // what stands behind a choice that unfolds
 
     bool empty() const;
@@ -52,6 +53,7 @@ public:
     void tell_anew(std::shared_ptr<const PromptMaker> maker);
 
     const PromptModel& model() const { return model_; }
+    const Touched& touched() const { return touched_; }
     std::uint64_t revision() const { return revision_; }
 
     // Clicks. Indices into the model; out of range or not ready does nothing.
@@ -77,8 +79,8 @@ public:
     // The answers whose odds are worth knowing, those in focus first.
     std::vector<Answers> answers_to_weigh() const;
 
-    // Puts the focus on what gives these answers (the board's hover), or else the first of them; or
-    // nowhere if that is not offered.
+    // Puts the focus on what gives these answers (the board's hover); or nowhere if that is not
+    // offered.
     void focus_on(const Answers& answers);
     void drop_focus();
     // Whether Enter acts here. Along a path walked by keys it acts on the board.

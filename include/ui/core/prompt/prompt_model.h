@@ -49,6 +49,8 @@ struct PromptChoice {
     bool is_ready = true;           // false: to be shown, but something must be touched first
     bool is_harmful = false;        // it leads to harm for certain
     bool unfolds = false;           // shows other choices, or hides them again: no answer yet
+    bool adds = false;              // all others then go with it: no answer yet
+    bool takes_back = false;        // what has been added so
     bool rests = false;             // to be answered so again: PromptReply::rests
     bool keeps_place = false;       // left or right: stays in the row also where it is the main one
     bool leaves_touched = false;    // it goes without the cards and dice that are touched

@@ -53,6 +53,8 @@ const GameModule& game_meant(const std::vector<std::string>& words) {
 
 std::vector<Command> commands_of(const GameModule& game) {
     std::vector<Command> commands = game.commands;
+    commands.push_back({"people", "who has raced here and how it went", declare_people});
+    commands.push_back({"season", "how a season stands", declare_season});
     commands.push_back({"scenario", "runs rule cases written as files", declare_scenario});
     commands.push_back({"paths", "where the game keeps its files", declare_paths});
     return commands;

@@ -6,6 +6,10 @@
 
 namespace app {
 
+// `hippodrome people`: who has raced a game on this machine, as a table or one JSON document.
+play::CommandRun declare_people(play::CommandOptions& options);
+// `hippodrome season`: the table of a season in a file.
+play::CommandRun declare_season(play::CommandOptions& options);
 // `hippodrome paths`: where the game keeps its files.
 play::CommandRun declare_paths(play::CommandOptions& options);
 // `hippodrome scenario`: runs rule cases written as files (docs/formats/scenario.md). Exit code: 0

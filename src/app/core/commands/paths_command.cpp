@@ -2,6 +2,8 @@
 
 #include <ostream>
 
+#include "play/season/season_files.h"
+
 namespace app {
 
 using namespace play;
@@ -12,6 +14,7 @@ int print_paths(const CommandContext& context) {
     context.streams.out << "data         " << context.data.string() << '\n'
                         << "saves        " << dirs.saves().string() << '\n'
                         << "autosave     " << dirs.autosave().string() << '\n'
+                        << "seasons      " << play::seasons_folder(dirs).string() << '\n'
                         << "tracks       " << dirs.tracks().string() << '\n'
                         << "vehicles     " << dirs.vehicles().string() << '\n'
                         << "house-rules  " << dirs.house_rules().string() << '\n'

@@ -1,6 +1,7 @@
 #include "games/frothy/ai/adviser.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "games/frothy/ai/steady_driver.h"
@@ -11,9 +12,9 @@ namespace frothy {
 namespace {
 
 // Whether the next question is advised in one with the one before: what stands on one sheet, and
-// the steps of a move.
-bool is_advised_with(Ask before, Option answer, Ask next) {
-    if (before == Ask::drive) return next == Ask::drive && answer.kind == OptionKind::step;
+// all of a move with the cards of its turn.
+bool is_advised_with(Ask before, Ask next) {
+    if (before == Ask::drive) return next == Ask::drive || next == Ask::control_cards;
     return is_on_sheet_of(before, next);
 }
 
@@ -37,19 +38,17 @@ bool needs_road_book(const RaceTerms& terms) {
 }
 
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
-                      const RoadBook* book) {
+                      const RoadBook* book, AnswerPlan begun) {
     const SteadyDriver driver(map, Manner::careful, book);
-    AnswerPlan plan{peaceful_answer(driver, decision.now, decision.question())};
+    AnswerPlan plan = std::move(begun);
+    if (plan.empty()) plan = {peaceful_answer(driver, decision.now, decision.question())};
     Ask before = decision.ask;
     while (true) {
         const kernel::Consequence<Frothy> consequence = kernel::consequence_of(decision, plan);
         if (!consequence.asked || consequence.asked->player != decision.player) return plan;
-        if (!is_advised_with(before, plan.back(), consequence.asked->ask)) return plan;
+        if (!is_advised_with(before, consequence.asked->ask)) return plan;
         before = consequence.asked->ask;
-        const Option answer =
-            peaceful_answer(driver, consequence.now, consequence.asked->question());
-        if (before == Ask::drive && answer.kind != OptionKind::step) return plan;
-        plan.push_back(answer);
+        plan.push_back(peaceful_answer(driver, consequence.now, consequence.asked->question()));
     }
 }
 

@@ -72,10 +72,14 @@ void run_race(const Setting& setting, const DrivingMap& map, const BatchOrder& o
 
 }  // namespace
 
+Race race_at_start(const Setting& setting, std::uint64_t seed_of_race) {
+    return set_up_race(setting, grid_of(setting, seed_of_race));
+}
+
 Race race_to_end(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
                  std::uint64_t number) {
     const std::uint64_t seed = play::seed_of_race(order.seed, number);
-    Race race = set_up_race(setting, grid_of(setting, seed));
+    Race race = race_at_start(setting, seed);
     Drivers drivers(map, order.drivers, play::seed_of_drivers(seed));
     kernel::play_out<Frothy>(race, drivers, seed);
     return race;

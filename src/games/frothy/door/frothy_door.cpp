@@ -1,20 +1,25 @@
 #include "games/frothy/door/frothy_door.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <system_error>
 
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/door/frothy_files.h"
+#include "games/frothy/door/gallery_scene.h"
 #include "games/frothy/door/race_scene.h"
 #include "games/frothy/door/results_scene.h"
 #include "games/frothy/door/setup_scene.h"
 #include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/kit/card_colours.h"
+#include "games/frothy/view/screens/guide_pages.h"
 #include "games/frothy/view/screens/remembered_plan.h"
 #include "games/frothy/view/screens/title_ground.h"
 #include "play/autosave.h"
 #include "ui/panels.h"
+#include "ui/scenes/guide_scene.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -86,6 +91,15 @@ std::shared_ptr<const ui::TitleGround> FrothyDoor::title_ground() {
     return ground_;
 }
 
+std::string FrothyDoor::gallery() const { return words::tr("The vehicles"); }
+
+void FrothyDoor::show_gallery() { program().scenes().push(std::make_unique<GalleryScene>(*this)); }
+
+void FrothyDoor::show_guide() {
+    program().scenes().push(std::make_unique<ui::GuideScene>(
+        program(), rulebook_, [this] { return guide_pages(offers()); }));
+}
+
 // --- What the command line opens -----------------------------------------------------------------
 
 void FrothyDoor::open(const play::Opening& opening) {
@@ -135,10 +149,19 @@ SetupPlan& FrothyDoor::plan() {
 SetupPlan FrothyDoor::first_plan_of(const SetupOffers& offers) {
     const auto& tables = program().settings().tables;
     const char* table = tables.contains(own_table) ? own_table : nameless_table;
-    SetupPlan plan = remembered_plan(program().settings().table(table), offers);
+    const formats::FlatJson& remembered = program().settings().table(table);
+    SetupPlan plan = remembered_plan(remembered, offers);
+    const std::string* course = formats::text_at(remembered, "course");
+    const bool is_gone =
+        course != nullptr &&
+        std::ranges::find(offers.courses, *course, &CourseOffer::id) == offers.courses.end();
+    if (is_gone && opened_.course.empty()) {
+        setup_.complain(
+            words::say("The course of last time is not there any more: {0}.", {*course}));
+    }
     if (!opened_.course.empty()) {
         plan.course = 0;
-        plan.laps = offers.courses.front().course.plan().laps;
+        plan.laps = usual_laps(offers.courses.front().course);
     }
     if (!opened_.vehicle.empty()) {
         for (SeatPlan& seat : plan.seats)
@@ -281,7 +304,8 @@ void FrothyDoor::race_again(Game& game) {
 
 void FrothyDoor::show_end(ui::PlayScene& played) {
     auto& race = dynamic_cast<RaceScene&>(played);
-    program().scenes().push(std::make_unique<ResultsScene>(*this, race));
+    const bool in_season = keep_for_season(played);
+    program().scenes().push(std::make_unique<ResultsScene>(*this, race, in_season));
 }
 
 // Whoever looks at the board in between comes back to the same podium.

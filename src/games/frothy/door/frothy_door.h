@@ -18,12 +18,13 @@
 #include "ui/scene.h"
 #include "ui/scenes/play_scene.h"
 #include "ui/scenes/table_door.h"
+#include "ui/season_door.h"
 
 namespace frothy {
 
 class RaceScene;
 
-class FrothyDoor final : public ui::RecordDoor<Codec, Game> {
+class FrothyDoor final : public ui::RecordDoor<Codec, Game>, public ui::SeasonDoor {
 public:
     // `rulebook` is the English one; of other languages it lies beside it.
     FrothyDoor(ui::Program& program, std::filesystem::path rulebook);
@@ -34,6 +35,10 @@ public:
     std::shared_ptr<const ui::TitleGround> title_ground() override;
     void set_up() override;
     void first_race() override;  // the table of last time is left as it was
+    bool has_guide() const override { return true; }
+    void show_guide() override;
+    std::string gallery() const override;
+    void show_gallery() override;
     void open(const play::Opening& opening) override;
     bool paint_alone(stage::Rect where) override;
     bool is_own_file(const std::filesystem::path& file) const override;
@@ -41,6 +46,21 @@ public:
                          const ui::ShelfLook& look) override;
     void words_changed() override;
     void settings_changed() override;
+
+    play::FactTeller teller() const override;
+    ui::SeasonDoor* seasons() override { return this; }
+    std::vector<ui::SeasonEvent> season_events() override;
+    std::vector<ui::SeasonRide> season_rides() override;
+    std::vector<ui::SeatDriver> season_drivers() override { return {}; }
+    std::size_t least_seats() const override { return frothy::least_seats; }
+    std::size_t most_seats() const override { return max_vehicles; }
+    std::vector<ui::SeatChoice> season_seats() override;
+    std::string season_trouble(const std::string& event, std::size_t seats) override;
+    std::vector<ui::SeasonOption> season_options() override;
+    std::vector<ui::SeasonUpgrade> upgrades_for(const play::Season& season,
+                                                std::size_t seat) override;
+    std::filesystem::path race_season(const play::Season& season, std::size_t race,
+                                      const play::RaceFacts* before) override;
 
     // Read when they are first needed: a race that has begun needs none. Throws GameError where
     // there is no data.

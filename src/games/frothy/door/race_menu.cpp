@@ -41,7 +41,7 @@ std::vector<MenuPage> RaceMenu::pages() const {
     MenuPage edges{.id = "edges menu",
                    .key = stage::Key::e,
                    .icon = "ui/tassel",
-                   .title = tr("Hold back a trait"),
+                   .title = tr("Use less of a trait"),
                    .is_broad = true};
     if (has_edges(game_)) edges.label = edges.title;
     const MenuPage agreed{.id = "agreed menu",

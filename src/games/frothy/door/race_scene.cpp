@@ -5,13 +5,14 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/last_person.h"
+#include "games/frothy/door/core/unasked.h"
 #include "games/frothy/rules/attack_cards.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/board/dice_throw.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/core/telling/speed_check_asked.h"
-#include "kernel/settled.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -24,7 +25,7 @@ namespace {
 // Before the question whether they mean it.
 ui::StripButton button_to_end(const LastPerson& last) {
     if (last.others_race_on) {
-        return {tr("End my race here"), tr("Your race ends here: the drivers race on, and then "
+        return {tr("End my race here"), tr("Your race ends here: the computers race on, then "
                                            "come the results. You will be asked first.")};
     }
     return {tr("End the race here"),
@@ -42,15 +43,7 @@ RaceScene::RaceScene(ui::TableDoor& door, std::shared_ptr<Game> game)
     begin();
 }
 
-RaceScene::~RaceScene() {
-    if (auto* sounds = program().sounds()) sounds->play_bed("crowd", 0.0F);
-}
-
-// The crowd holds its breath while somebody thinks.
-void RaceScene::play_bed(float seconds, bool is_moving) {
-    crowd_.advance(seconds);
-    program().sounds()->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
-}
+RaceScene::~RaceScene() = default;
 
 bool RaceScene::weigh_choices() {
     const Game::Decision* decision = game_->pending();
@@ -76,6 +69,17 @@ void RaceScene::take_happenings() {
     screen_.take(happenings, game_->session());
 }
 
+// Who is taught is asked for the cards of a Control roll.
+void RaceScene::ask() {
+    const auto advise = [this](const AnswerPlan& begun) {
+        AnswerPlan plan = game_->advice(begun);
+        const auto end = std::ranges::find_if(plan, [](Option one) { return ends_move(one.kind); });
+        if (settings().has_coach && end != plan.end()) plan.erase(end + 1, plan.end());
+        return plan;
+    };
+    screen_.ask(game_->pending(), advise({}), advise);
+}
+
 void RaceScene::submit(const ui::PlayReply& reply) {
     if (reply.rests) resting_.begin(*game_->pending());
     game_->submit_all(reply.answers.as<Option>());
@@ -87,8 +91,7 @@ bool RaceScene::answer_automatically(bool was_undone) {
     if (decision.player == leaving_) {
         answers = game_->advice();
     } else if (resting_.answers(decision)) {
-        notify(say("{0} stays put in phase {1}.",
-                   {ui::name_of(game_->seats()[decision.player]), decision.now.phase}));
+        tell_of_unasked(decision, {OptionKind::end_move});
         answers = {{OptionKind::end_move}};
     }
     if (!answers.empty()) {
@@ -96,10 +99,26 @@ bool RaceScene::answer_automatically(bool was_undone) {
         return true;
     }
     // After an undo one is asked again, whatever it comes to.
-    if (was_undone || !kernel::is_settled(decision)) return false;
+    if (was_undone) return false;
+    const ui::Asking asking = settings().asking.of(decision.player);
     const AnswerPlan advice = game_->advice();
-    game_->submit_unasked(advice.empty() ? decision.options.front() : advice.front());
+    if (comes_to_the_same(decision, asking)) {
+        game_->submit_unasked(advice.empty() ? decision.options.front() : advice.front());
+        return true;
+    }
+    if (!goes_without_saying(decision, advice, asking)) return false;
+    tell_of_unasked(decision, advice.front());
+    game_->submit_all(advice);
     return true;
+}
+
+void RaceScene::tell_of_unasked(const Game::Decision& decision, Option answer) {
+    const Names names = names_of(game_->seating());
+    notify(is_empty_phase(decision)
+               ? say("{0} stays put in phase {1}.",
+                     {ui::name_of(game_->seats()[decision.player]), decision.now.phase})
+               : say("{0}.", {describe_choice(decision.player, decision.ask, answer, decision.now,
+                                              names)}));
 }
 
 ui::DiceInHand RaceScene::dice_in_hand() const {
@@ -208,8 +227,18 @@ std::string RaceScene::curtain_words() const {
 // --- What the table may do besides -------------------------------------------------------------
 
 void RaceScene::add_to(ui::PlayCaption& caption) const {
-    const auto last = leaving_ == kernel::nobody ? last_person(*game_) : std::nullopt;
-    if (last) caption.more = {button_to_end(*last)};
+    if (leaving_ != kernel::nobody) return;
+    if (may_be_finished_for()) {
+        caption.more.push_back(
+            {tr("Finish for me"), tr("Somebody is home: the computer drives the rest of your race. "
+                                     "In the menu, Who drives gives it back to you.")});
+    }
+    if (const auto last = last_person(*game_)) caption.more.push_back(button_to_end(*last));
+}
+
+// Whoever is asked while the race is won already.
+bool RaceScene::may_be_finished_for() const {
+    return screen_.is_asking() && somebody_is_home(game_->now());
 }
 
 void RaceScene::bring_up_screen() {
@@ -219,7 +248,12 @@ void RaceScene::bring_up_screen() {
                                                         : std::vector<CardFaceUp>());
 }
 
-void RaceScene::take_more(std::size_t) { menu_.open_page(*game_, RaceMenu::ending_page); }
+void RaceScene::take_more(std::size_t more) {
+    if (more > 0 || !may_be_finished_for()) return menu_.open_page(*game_, RaceMenu::ending_page);
+    game_->set_driver(game_->pending()->player, play::usual_driver);
+    screen_.set_seating(game_->seating());
+    put_question();
+}
 
 void RaceScene::take_touched(const ui::RuleRef&) { menu_.open_page(*game_, RaceMenu::edges_page); }
 

@@ -32,7 +32,7 @@ private:
     RaceMenu& menu() override { return menu_; }
     const RaceMenu& menu() const override { return menu_; }
     void take_happenings() override;
-    void ask() override { screen_.ask(game_->pending(), game_->advice()); }
+    void ask() override;
     void submit(const ui::PlayReply& reply) override;
     void say_anew() override { screen_.words_changed(game_->session()); }
     // Phases of rest and the rest of a last round, as wished before, and whatever leaves nothing to
@@ -53,14 +53,14 @@ private:
     void take_own_wish(int wish) override;
     void was_taken_back() override;
     kernel::PlayerId leaving() const override { return leaving_; }
-    void hear(const ui::SoundCue& cue) override { crowd_.hear(cue); }
-    void play_bed(float seconds, bool is_moving) override;
     std::optional<ui::LessonNote> due_lesson() const override;
     void lesson_read(const ui::LessonNote& note) override;
     std::string lessons_read() const override { return coach_.progress(); }
     bool has_no_more_lessons() const override { return coach_.is_done(); }
     void resume_lessons(const std::string& read) override { coach_.resume(read); }
 
+    void tell_of_unasked(const Game::Decision& decision, Option answer);
+    bool may_be_finished_for() const;
     bool hides_something(kernel::PlayerId seat) const;
     std::optional<kernel::PlayerId> owner_of_secret() const;
     void tell_of_edges();
@@ -70,7 +70,6 @@ private:
     void end_here();
 
     std::shared_ptr<Game> game_;
-    Crowd crowd_;
     RaceScreen screen_;
     Forecaster forecaster_;
     std::uint64_t forecasts_shown_ = 0;  // version of the forecaster's book

@@ -13,7 +13,9 @@
 
 namespace frothy {
 
-ResultsScene::ResultsScene(FrothyDoor& door, RaceScene& race) : door_(door), race_(race) {
+ResultsScene::ResultsScene(FrothyDoor& door, RaceScene& race, bool in_season)
+    : door_(door), race_(race) {
+    state_.in_season = in_season;
     state_.saved_as = door_.saved_as(race_.game().now());
     tell_results();
     door_.results_screen().forget_textures();
@@ -113,6 +115,7 @@ void ResultsScene::show(const ui::Kit& kit) {
     switch (reply.command) {
     case ResultsCommand::again:
     case ResultsCommand::next_turn: door_.race_again(race_.game()); break;
+    case ResultsCommand::season: door_.show_season(); break;
     case ResultsCommand::new_race: door_.set_up(); break;
     case ResultsCommand::look: program.scenes().pop(); break;
     case ResultsCommand::watch: door_.watch(race_.game()); break;

@@ -15,7 +15,7 @@ namespace frothy {
 class ResultsScene final : public ui::Scene {
 public:
     // The race lies below and stays there.
-    ResultsScene(FrothyDoor& door, RaceScene& race);
+    ResultsScene(FrothyDoor& door, RaceScene& race, bool in_season);
 
     void show(const ui::Kit& kit) override;
     const ui::Seating& seating() const override { return race_.seating(); }
@@ -24,6 +24,7 @@ public:
     ui::Hearing hears(const stage::InputEvent& event) const override;
     bool advance(float seconds) override;
     bool wants_another_frame() const override { return shown_for_ < pause || is_settling_; }
+    std::string_view music() const override { return "podium"; }
     void entered() override { shown_for_ = 0.0F; }
     void forget_textures() override { door_.results_screen().forget_textures(); }
     void words_changed() override;

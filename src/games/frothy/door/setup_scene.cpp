@@ -15,6 +15,7 @@ void SetupScene::show(const ui::Kit& kit) {
         if (is_covered) return;
     }
     if (!reply.open.is_none()) program.rules().open(reply.open.text());
+    if (reply.shows_gallery) door_.show_gallery();
     if (!reply.keep_rules.empty()) door_.keep_rules(reply.keep_rules);
     if (reply.command == SetupCommand::back) program.scenes().pop_to_first();
     if (reply.command == SetupCommand::start) door_.start_race();

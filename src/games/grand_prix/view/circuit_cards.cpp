@@ -4,13 +4,13 @@
 #include <array>
 #include <cmath>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/circuit_still.h"
 #include "games/grand_prix/view/names.h"
 #include "stage/theme.h"
+#include "ui/plain/papers.h"
 #include "words/words.h"
 
 namespace grand_prix {
@@ -57,50 +57,6 @@ Rect place_in_tray(std::size_t index) {
             pitch - 0.04F, tray_place.height - 0.16F};
 }
 
-std::vector<std::string> lines_of(stage::Canvas& canvas, const std::string& text,
-                                  const stage::TextLook& look, float width) {
-    std::vector<std::string> lines;
-    std::string line;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        const std::string word = text.substr(at, end - at);
-        std::string longer = line.empty() ? word : line + ' ' + word;
-        if (!line.empty() && canvas.measure(longer, look).x > width) {
-            lines.push_back(std::exchange(line, word));
-        } else {
-            line = std::move(longer);
-        }
-        at = end + 1;
-    }
-    if (!line.empty()) lines.push_back(line);
-    return lines;
-}
-
-// As large as it fits, in the middle.
-void write_into(stage::Canvas& canvas, const std::string& text, Rect where, float largest,
-                Colour colour) {
-    stage::TextLook look{stage::Face::label, largest, colour, stage::Align::middle};
-    std::vector<std::string> lines;
-    for (;; look.size -= 1.0F) {
-        lines = lines_of(canvas, text, look, where.width);
-        const bool fits = static_cast<float>(lines.size()) * look.size <= where.height;
-        if (fits || look.size <= 9.0F) break;
-    }
-    Vec2 at = where.centre();
-    at.y -= look.size * (static_cast<float>(lines.size()) - 1.0F) / 2.0F;
-    for (const std::string& line : lines) {
-        canvas.text_centred(at, line, look);
-        at.y += look.size;
-    }
-}
-
-void paint_paper(const ui::BoardEasel& easel, Rect pixels, float corner) {
-    easel.canvas.fill_rounded_rect(stage::moved(pixels, {corner * 0.35F, corner * 0.6F}), corner,
-                                   faded(theme::ink, 0.4F));
-    easel.canvas.fill_rounded_rect(pixels, corner, theme::ivory);
-    easel.canvas.outline_rounded_rect(pixels, corner, theme::ink, std::max(1.0F, corner * 0.18F));
-}
-
 void paint_sign(const ui::BoardEasel& easel, Flag flag, Vec2 at, float height) {
     const int pixels = std::max(6, static_cast<int>(std::lround(height)));
     easel.canvas.sprite(easel.sprites.get(stripe_of(flag).sign, pixels), at);
@@ -112,7 +68,7 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
     stage::Canvas& canvas = easel.canvas;
     const Rect paper = easel.to(card_place);
     const float unit = paper.height;
-    paint_paper(easel, paper, 0.07F * unit);
+    ui::paint_paper(canvas, paper, 0.07F * unit);
     const float margin = 0.05F * unit;
     const float head = 0.19F * unit;
     const float badge = head * 1.1F;
@@ -150,7 +106,7 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
         if (is_it) {
             const Rect room{stripe.x + 0.28F * unit, stripe.y + 1.0F, stripe.width - 0.33F * unit,
                             stripe.height - 2.0F};
-            write_into(canvas, card_text(card, flag, mode), room, 0.165F * unit, painted.ink);
+            ui::write_into(canvas, card_text(card, flag, mode), room, 0.165F * unit, painted.ink);
         }
         y += stripe.height + gap;
     }
@@ -183,7 +139,7 @@ void paint_deck(const ui::BoardEasel& easel, const Deck& deck) {
     for (std::size_t i = 0; i < sheets; ++i) {
         const float up = 0.05F * static_cast<float>(i);
         const Rect paper = easel.to(stage::moved(deck_place, {-up * 0.6F, -up}));
-        paint_paper(easel, paper, 0.07F * easel.to.zoom);
+        ui::paint_paper(easel.canvas, paper, 0.07F * easel.to.zoom);
         if (i + 1 < sheets) continue;
         constexpr int columns = 5;
         const Rect inner = stage::grown(paper, -0.08F * easel.to.zoom);

@@ -11,6 +11,7 @@
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/words_board.h"
 #include "stage/theme.h"
+#include "ui/plain/papers.h"
 #include "words/words.h"
 
 namespace grand_prix {

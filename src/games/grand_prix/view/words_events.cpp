@@ -74,9 +74,7 @@ private:
         line.is_suffered = event_.who != race_.acting;
         return line;
     }
-    std::string spaces(const char* one, const char* more) const {
-        return say(by_count(event_.value, one, more), {event_.value, name_, other_});
-    }
+    std::string spaces(const char* text) const { return say(text, {event_.value, name_}); }
 
     ui::PlainLine before_the_start() const;
     ui::PlainLine of_a_turn() const;
@@ -175,14 +173,15 @@ ui::PlainLine Telling::among_cars() const {
         return major(say("{0} drives past {1}, who has to wave it through.", {name_, other_}),
                      "ui/mark-overtake");
     case Fact::dropped_back:
-        return befell(minor(spaces("{1} falls back {0} space.", "{1} falls back {0} spaces.")));
+        return befell(minor(spaces(
+            by_count(event_.value, "{1} falls back {0} space.", "{1} falls back {0} spaces."))));
     case Fact::stopped_behind: return {};  // seen in how its move ends
     case Fact::collided:
         return news(say("{0} runs into {1}: both are off the track!", {name_, other_}),
                     "ui/mark-collision");
     default:
-        return befell(
-            minor(spaces("Safety car: {1} gains {0} space.", "Safety car: {1} gains {0} spaces.")));
+        return befell(minor(spaces(by_count(event_.value, "Safety car: {1} gains {0} space.",
+                                            "Safety car: {1} gains {0} spaces."))));
     }
 }
 
@@ -219,7 +218,8 @@ ui::PlainLine Telling::of_a_card() const {
     case Fact::card_rolled: return minor(say("The die for it shows a {0}.", {event_.value}));
     case Fact::advanced:
         if (event_.value == 0) return minor(say("{0} cannot move up.", {name_}));
-        return befell(minor(spaces("{1} moves up {0} space.", "{1} moves up {0} spaces.")));
+        return befell(minor(
+            spaces(by_count(event_.value, "{1} moves up {0} space.", "{1} moves up {0} spaces."))));
     case Fact::swapped: return major(say("{0} and {1} change places!", {name_, other_}));
     case Fact::next_roll:
         return befell(

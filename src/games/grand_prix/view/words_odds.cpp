@@ -164,7 +164,8 @@ ui::PlainThrow other_throw(const Race& race) {
     ui::PlainThrow said;
     if (race.stage == Stage::race) {
         const Car& car = race.car(race.on_turn());
-        if (race.deck.draws == 0 || race.move.moved == 0 || car.place.in_lane) return said;
+        const bool has_landed = race.move.moved > 0 && race.move.left == 0 && !car.place.in_lane;
+        if (!has_landed || race.deck.draws == 0) return said;
         const Card card = race.deck.used.at((race.deck.draws - 1U) % deck_size);
         said.explanation = card_text(card, flag_of(car.place.space), race.terms.mode);
         said.rule = ui::RuleRef("GP-L50");

@@ -29,7 +29,10 @@ public:
         model.title = words::say(words::by_count(count, "{0} throws a die. What does it show?",
                                                  "{0} throws {1} dice. What do they show?"),
                                  {dice_.name, count});
-        model.explanation = explanation();
+        model.explanation = dice_.about.empty() || !told_.empty()
+                                ? explanation()
+                                : words::say("{0} {1}", {dice_.about, explanation()});
+        model.warns = dice_.warns;
         model.rule = dice_.rule;
         const bool are_all_told = told_.size() == dice_.count;
         for (std::size_t i = 0; !are_all_told && i < dice_.sides.size(); ++i)

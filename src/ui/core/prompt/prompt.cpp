@@ -35,7 +35,7 @@ PromptReply opening(const RuleRef& rule) {
 
 bool Touched::empty() const {
     const auto is_in_hand = [](std::size_t use) { return use == 0; };
-    return std::ranges::all_of(uses, is_in_hand) && dice.empty() && !is_unfolded;
+    return std::ranges::all_of(uses, is_in_hand) && dice.empty() && added.empty() && !is_unfolded;
 }
 
 void PromptMaker::settle(const PromptModel& /*model*/, std::size_t /*card*/,
@@ -153,10 +153,7 @@ std::vector<Answers> Prompt::answers_to_weigh() const {
 
 void Prompt::focus_on(const Answers& answers) {
     const auto& choices = model_.choices;
-    auto found = std::ranges::find(choices, answers, &PromptChoice::answers);
-    if (found == choices.end() && !answers.empty()) {
-        found = std::ranges::find(choices, Answers{answers.front()}, &PromptChoice::answers);
-    }
+    const auto found = std::ranges::find(choices, answers, &PromptChoice::answers);
     focus_ = found == choices.end()
                  ? -1
                  : static_cast<int>(item_count()) + static_cast<int>(found - choices.begin());
@@ -182,6 +179,17 @@ PromptReply Prompt::take(std::size_t choice) {
         return taken();
     }
     const PromptChoice& one = model_.choices[choice];
+    if (one.adds || one.takes_back) {
+        const auto found = std::ranges::find(touched_.added, one.option);
+        if (one.adds) {
+            touched_.added.push_back(one.option);
+        } else if (found != touched_.added.end()) {
+            touched_.added.erase(found);
+        }
+        focus_ = -1;
+        rebuild();
+        return taken();
+    }
     return {true, one.answers, {}, one.rests, one.deed};
 }
 

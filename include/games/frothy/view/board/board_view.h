@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "games/frothy/view/board/board_sprites.h"
 #include "games/frothy/view/core/board/board_layout_choices.h"
 #include "games/frothy/view/core/board/race_view.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "stage/canvas.h"
 #include "stage/core/input.h"
 #include "stage/sprite_store.h"
@@ -54,11 +56,15 @@ public:
     void set_scale(float scale) override { frame_.set_scale(scale); }
     void set_comfort(const ui::Comfort& comfort) override { frame_.set_comfort(comfort); }
 
-    // What is to be decided; nothing is lit without. The decision is copied.
-    void ask(const Decision& decision);
+    // What is to be decided; nothing is lit without. The decision is copied. A click on the end of
+    // a path answers to the end of the move where `complete` is given.
+    void ask(const Decision& decision, Complete complete = {});
+    // The cards that a move goes with, and the question as they leave it.
+    void begin(AnswerPlan added, const Decision& begun);
     void ask_nothing() override;
-    // The way that is proposed, space by space; it is marked as long as nothing else is pointed at.
-    void propose(std::vector<Cell> way) { proposed_ = std::move(way); }
+    // The way that is proposed, space by space, and its answers; it is marked as long as nothing
+    // else is pointed at.
+    void propose(std::vector<Cell> way, AnswerPlan answers);
     // What would be worth knowing the odds of: the path in focus and the arrows that are shown; and
     // what is known by now. Forecasts of another question are passed over.
     std::vector<AnswerPlan> plans() const;
@@ -70,6 +76,7 @@ public:
     void place(stage::Rect where) override { frame_.place(where); }
     stage::Rect where() const { return frame_.where(); }
     bool advance(float seconds) override { return frame_.advance(seconds); }
+    void shake(float strength) override { frame_.shake(strength); }
     // Draws inside `where` only.
     void draw(const RaceView& view);
 
@@ -107,6 +114,7 @@ private:
     // Null while nothing is to be decided, or something moves.
     const Decision* open_question() const;
     Cell cell_at(stage::Vec2 screen) const;
+    void draw_map();
     void draw_markers(const RaceView& view, const ui::Projection& to);
     void draw_over(const RaceView& view, const ui::Projection& to);
     void draw_deed(const RaceView& view, const ui::Projection& to) const;
@@ -115,6 +123,12 @@ private:
     std::vector<stage::Vec2> others() const;
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;
+    // Where arrows of turns stand: at the end of the path that is pointed at, or proposed. Null
+    // where there is none.
+    const LitCell* turning_end() const;
+    // The path to a lit cell, and a whole move that ends there as it is proposed.
+    AnswerPlan path_of(const LitCell& lit) const;
+    const AnswerPlan& move_to(const LitCell& lit) const;
     // The answers of an arrow, with the path that leads to it.
     AnswerPlan plan_of(Option arrow) const;
     std::vector<stage::Rect> to_be_seen() const;
@@ -133,7 +147,11 @@ private:
 
     std::optional<Decision> decision_;
     BoardChoices choices_;
-    std::vector<Cell> proposed_;  // the way of the main choice
+    Complete complete_;
+    AnswerPlan added_;                          // cards that all answers go with
+    std::vector<Cell> proposed_;                // the way of the main choice
+    AnswerPlan proposal_;                       // and its answers
+    mutable std::map<Cell, AnswerPlan> moves_;  // by where they end, as far as they were wanted
     ForecastBook forecasts_;
     Cell pointed_ = no_cell;  // by keys
     Cell anchor_ = no_cell;   // the last end of a path under the pointer: turn arrows stand there

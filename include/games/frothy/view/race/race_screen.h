@@ -51,9 +51,9 @@ public:
 
     // What happened since the last call, in order; it is animated, and written into the log.
     void take(const std::vector<Happening>& happenings, const Session& session);
-    // The question a person is to answer, and what is proposed (see Prompt); null while there is
-    // none. Call when idle.
-    void ask(const Decision* decision, AnswerPlan advice = {});
+    // The question a person is to answer, what is proposed (see Prompt), and how a move begun
+    // otherwise would go on; null while there is none. Call when idle.
+    void ask(const Decision* decision, AnswerPlan advice = {}, Complete complete = {});
 
     // Answers to the open question whose odds would help, the most urgent first; and what is known
     // of them by now.
@@ -70,6 +70,7 @@ public:
     void words_changed(const Session& session);
     void words_changed(const RaceMoment& moment);
 
+    bool is_last_lap() const override;
     void set_seating(ui::Seating seating) override;
     void ask_nothing() override { ask(nullptr); }
 
@@ -100,6 +101,8 @@ private:
     bool is_touchable(const ui::RuleRef& rule) const override;
     ui::CardFace face_of(ui::Token card) const override;
 
+    void propose_way();
+    void follow_cards();
     std::optional<MisfortuneNote> misfortune_of(VehicleId v);
 
     RaceView view_;
@@ -108,6 +111,7 @@ private:
     RaceLog log_;
     LicenceSheet sheet_;
     Prompt prompt_;
+    AnswerPlan added_;  // cards of a move, as the board knows them
     MisfortuneTeller teller_;
     std::vector<EdgeWish> edges_;
     VehicleId aside_of_ = no_vehicle;  // whose cards lie aside

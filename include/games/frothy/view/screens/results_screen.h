@@ -30,6 +30,7 @@ struct ResultsState {
     std::string saved_as;        // where the record was written; empty if it was not
     std::string save_trouble;    // why it was not; empty if it was, or was not asked for
     bool is_first_race = false;  // with a coach: told what else there is
+    bool in_season = false;      // then it goes on there, and not with another race
 
     bool has_next_turn() const { return match && !match->is_over(race.vehicle_count); }
 };
@@ -39,9 +40,10 @@ enum class ResultsCommand : std::uint8_t {
     again,      // the same table, new dice
     next_turn,  // of Fox and Hounds in turns
     new_race,
-    look,   // back to the board as it ended
-    watch,  // once more from the start, as a replay
-    story,  // what happened in short, and the luck of the dice
+    season,  // its table
+    look,    // back to the board as it ended
+    watch,   // once more from the start, as a replay
+    story,   // what happened in short, and the luck of the dice
     save_record,
     title,
 };

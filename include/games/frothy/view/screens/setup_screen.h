@@ -64,12 +64,14 @@ struct SetupPlan : TableRules {
 
 inline constexpr std::size_t least_seats = 2;
 
-// Two people and two drivers on the first course.
+// Two people and two computers on the first course, in vehicles of their own.
 SetupPlan usual_plan(const SetupOffers& offers);
 // One person against two drivers: a lap of the training loop by the basic rules.
 SetupPlan first_plan(const SetupOffers& offers);
 // The first livery that nobody wears; 0 where all are worn.
 std::uint8_t free_livery(const SetupPlan& plan);
+// The first vehicle that no seat but the last one has; the first of all where all are taken.
+std::size_t free_vehicle(const SetupPlan& plan, const SetupOffers& offers);
 // The seat moves up (-1) or down (1) among the others, with its team and the Fox; out of range it
 // stays.
 void move_seat(SetupPlan& plan, std::size_t seat, int by);
@@ -90,7 +92,8 @@ using ui::SetupCommand;
 
 struct SetupReply {
     SetupCommand command = SetupCommand::none;
-    Rule open;               // a rule to show; usually none
+    Rule open;  // a rule to show; usually none
+    bool shows_gallery = false;
     std::string keep_rules;  // the name under which the agreements are to be kept; usually empty
 };
 

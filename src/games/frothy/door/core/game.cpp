@@ -89,10 +89,11 @@ bool Game::are_drivers_ready() const {
     return helpers_->guides.has(human_decides() ? pending()->player : no_vehicle);
 }
 
-AnswerPlan Game::advice() {
+AnswerPlan Game::advice(AnswerPlan begun) {
     if (pending() == nullptr) return {};
     const Guides known = guides();
-    return advice_for(kernel::view_of(*pending(), pending()->player), *known.map, known.book.get());
+    return advice_for(kernel::view_of(*pending(), pending()->player), *known.map, known.book.get(),
+                      std::move(begun));
 }
 
 Guides Game::guides() {

@@ -73,7 +73,7 @@ public:
     bool are_drivers_ready() const;
     // What a driver would answer in the place of the person asked, see advice_for; empty
     // when the race is over.
-    AnswerPlan advice();
+    AnswerPlan advice(AnswerPlan begun = {});
     // What there is to know of the way ahead of whoever is asked; waited for where it is not ready.
     Guides guides();
     bool let_driver_answer() override;

@@ -64,7 +64,7 @@ std::string words_of_end(const Game& game, const LastPerson& last) {
     text += ' ';
     if (last.others_race_on) {
         text += tr(
-            "Only that race ends: the drivers finish theirs at once, and then come the results.");
+            "Only that race ends: the computers finish theirs at once, and then come the results.");
         text += ' ';
     }
     text += say("As it stands now: {0}.", {places});

@@ -78,7 +78,11 @@ std::string Game::stroke_words(const UndoOffer& offer) const {
             ++steps;
         }
     }
-    const auto& last = journal[offer.last];
+    // A turn stands for the roll that it led to.
+    std::size_t end = offer.last;
+    while (steps > 0 && end > offer.entry && journal[end].ask != Ask::drive)
+        --end;
+    const auto& last = journal[end];
     std::string ending = choice_words(last, now());
     if (offer.entry == offer.last) return ending;
     const std::string name = names.of(last.player);
@@ -100,6 +104,7 @@ std::string Game::stroke_words(const UndoOffer& offer) const {
     if (steps == 0) return ending;
     switch (last.option.kind) {
     case OptionKind::step:
+    case OptionKind::end_move:
         return say(by_count(steps, "{1} moves {0} space", "{1} moves {0} spaces"), {steps, name});
     case OptionKind::turn_left:
         return say(by_count(steps, "{1} moves {0} space and turns left",

@@ -13,6 +13,8 @@ namespace {
 
 using words::say;
 
+constexpr int few_pieces = 5;                // of a crash
+constexpr int many_pieces = 14;              // of a wreck
 constexpr float number_half_height = 10.0F;  // pixels: numbers stay clear of the vehicle
 
 struct Brush {
@@ -63,6 +65,23 @@ void paint_on_ground(Brush& brush, const ShownEffect& effect) {
     }
 }
 
+// Planks and wheels that fly off and come down, as far as `reach` in world units.
+void throw_debris(Brush& brush, const ShownEffect& effect, int pieces, float reach) {
+    constexpr float golden = 2.4F;  // radians: no two pieces fly side by side
+    const float t = effect.progress;
+    const float opacity = std::min(1.0F, 3.0F * (1.0F - t));
+    for (int i = 0; i < pieces; ++i) {
+        const auto number = static_cast<float>(i);
+        const float way = effect.angle + golden * number;
+        const float far = reach * (0.45F + 0.55F * std::fmod(0.618F * number, 1.0F));
+        const Vec2 ground = effect.at + Vec2{std::cos(way), std::sin(way)} * (far * t);
+        const float height = 1.5F * 4.0F * t * (1.0F - t);
+        brush.put(i % 3 == 0 ? "board/debris-2" : "board/debris",
+                  brush.to(ground - Vec2{0.0F, height}), 0.9F, 0.55F + 0.25F * (1.0F - t),
+                  way + 9.0F * t, opacity);
+    }
+}
+
 void paint_in_air(Brush& brush, const ShownEffect& effect) {
     const float rest = std::min(1.0F, 2.5F * (1.0F - effect.progress));
     const Vec2 at = brush.to(effect.at);
@@ -72,9 +91,11 @@ void paint_in_air(Brush& brush, const ShownEffect& effect) {
     case EffectKind::splinters:
         brush.put("board/splinter-burst", at, 2.0F, 0.5F + 0.7F * effect.progress, effect.angle,
                   rest);
+        throw_debris(brush, effect, few_pieces, 1.6F);
         break;
     case EffectKind::wipe_out:
         brush.put("board/splinter-burst", at, 3.2F, 0.4F + 0.8F * effect.progress, 0.5F, rest);
+        throw_debris(brush, effect, many_pieces, 3.4F);
         break;
     case EffectKind::damage_star:
         brush.put("board/damage-star", at, 1.9F, 0.8F + 0.2F * effect.progress, 0.0F, rest);
@@ -124,6 +145,17 @@ void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const ui:
             paint_in_air(brush, effect);
         }
     }
+}
+
+void paint_replay_tag(stage::Canvas& canvas, stage::Rect board, float scale) {
+    const std::string words = words::tr("Replay");
+    const stage::TextLook text{stage::Face::label_bold, 22.0F * scale, theme::ivory};
+    const Vec2 extent = canvas.measure(words, text);
+    const stage::Rect plate{board.x + 14.0F * scale, board.y + 14.0F * scale,
+                            extent.x + 46.0F * scale, 34.0F * scale};
+    canvas.fill_rounded_rect(plate, 8.0F * scale, faded(theme::ink, 0.85F));
+    canvas.disc({plate.x + 18.0F * scale, plate.centre().y}, 6.0F * scale, Colour::hex(0xD8442E));
+    canvas.text_centred({plate.x + 30.0F * scale + extent.x / 2.0F, plate.centre().y}, words, text);
 }
 
 }  // namespace frothy

@@ -46,7 +46,8 @@ std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 
     const bool at_vehicle = place == ArrowPlace::vehicle;
     const float radius = std::max(9.0F, zoom * (at_vehicle ? 0.48F : 0.38F));
     // At the vehicle they stand beyond the hexes around it, where others may be.
-    const float away = std::max(zoom * (at_vehicle ? 2.05F : 1.02F), radius * 1.5F);
+    // Three of them stand round the end of a path.
+    const float away = std::max(zoom * (at_vehicle ? 2.05F : 1.02F), radius * 2.3F);
     const auto way_of = [](float angle) { return Vec2{std::cos(angle), std::sin(angle)}; };
     Vec2 middle;
     for (const ChoiceArrow& arrow : arrows)
@@ -174,7 +175,8 @@ void paint_arrows(stage::Canvas& canvas, std::span<const PlacedArrow> arrows, in
         const bool is_hovered = static_cast<int>(i) == hovered;
         const float r = placed.radius;
         canvas.disc(placed.at, r * 1.14F, theme::ink);
-        canvas.disc(placed.at, r, is_hovered ? lighter(theme::gold, 0.35F) : theme::gold);
+        const stage::Colour quiet = placed.is_quiet ? theme::parchment : theme::gold;
+        canvas.disc(placed.at, r, is_hovered ? lighter(theme::gold, 0.35F) : quiet);
         const float angle = placed.arrow.angle;
         const auto point = [&](float along, float across) {
             return placed.at + Vec2{along * std::cos(angle) - across * std::sin(angle),

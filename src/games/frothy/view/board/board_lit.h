@@ -12,8 +12,9 @@ namespace frothy {
 // Arrows stand around a point of the board and can be clicked.
 struct PlacedArrow {
     ChoiceArrow arrow;
-    Vec2 at;              // pixels
-    float radius = 0.0F;  // pixels
+    Vec2 at;                // pixels
+    float radius = 0.0F;    // pixels
+    bool is_quiet = false;  // beside one that is proposed
 };
 // Around the vehicle there is room; where a path ends the next hexes must stay free to click.
 enum class ArrowPlace { vehicle, path_end };
@@ -46,5 +47,8 @@ void paint_arrows(stage::Canvas& canvas, std::span<const PlacedArrow> arrows, in
 enum class EffectDepth { ground, air };
 void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const ui::Projection& to,
                    std::span<const ShownEffect> effects, EffectDepth depth);
+
+// That what is seen has happened already.
+void paint_replay_tag(stage::Canvas& canvas, stage::Rect board, float scale);
 
 }  // namespace frothy

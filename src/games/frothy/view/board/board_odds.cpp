@@ -8,6 +8,7 @@
 #include "games/frothy/view/board/board_view.h"
 #include "games/frothy/view/core/prompt/card_price.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
+#include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "ui/core/tags_apart.h"
 #include "words/words.h"
@@ -47,13 +48,34 @@ std::string mark_of(const Decision& decision, const ForecastBook& forecasts, con
 }  // namespace
 
 AnswerPlan BoardView::plan_of(Option arrow) const {
-    AnswerPlan plan;
-    if (choices_.arrows.empty()) {
-        const LitCell* end = choices_.lit_at(pointed_ != no_cell ? pointed_ : anchor_);
-        if (end != nullptr) plan = choices_.path_to(*end).options;
-    }
+    const LitCell* end = choices_.arrows.empty() ? turning_end() : nullptr;
+    AnswerPlan plan = end != nullptr ? path_of(*end) : added_;
     plan.push_back(arrow);
     return plan;
+}
+
+// To where the main choice goes, by its way.
+AnswerPlan BoardView::path_of(const LitCell& lit) const {
+    const bool is_proposed = !proposed_.empty() && lit.cell == proposed_.back();
+    if (is_proposed) return whole_way(*decision_, proposal_).without_end();
+    AnswerPlan path = added_;
+    const AnswerPlan steps = choices_.path_to(lit).options;
+    path.insert(path.end(), steps.begin(), steps.end());
+    return path;
+}
+
+const AnswerPlan& BoardView::move_to(const LitCell& lit) const {
+    const auto [known, is_new] = moves_.try_emplace(lit.cell);
+    AnswerPlan& move = known->second;
+    if (!is_new) return move;
+    move = path_of(lit);
+    if (!choices_.is_whole(lit) || !complete_) return move;
+    const WholeWay way = whole_way(*decision_, complete_(move));
+    // Whoever comes beside a rival is asked there.
+    const auto is_at_end = [&](const WayChance& chance) { return chance.answers >= move.size(); };
+    const bool is_proposed = !proposed_.empty() && lit.cell == proposed_.back();
+    if (is_proposed || std::ranges::none_of(way.chances, is_at_end)) move = way.answers;
+    return move;
 }
 
 std::vector<AnswerPlan> BoardView::plans() const {
@@ -64,7 +86,8 @@ std::vector<AnswerPlan> BoardView::plans() const {
             plans.push_back(std::move(way.plan));
     }
     if (const LitCell* lit = choices_.lit_at(cell_under_pointer())) {
-        plans.push_back(choices_.path_to(*lit).options);
+        for (TitledPlan& way : plans_to_weigh(*decision_, move_to(*lit)))
+            plans.push_back(std::move(way.plan));
     }
     return plans;
 }

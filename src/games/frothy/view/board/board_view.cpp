@@ -106,12 +106,22 @@ std::vector<PlacedArrow> BoardView::arrows() const {
         return place_arrows(choices_.arrows, to(shown_[choices_.vehicle].at), to.zoom,
                             ArrowPlace::vehicle, others());
     }
-    const LitCell* end = choices_.lit_at(pointed_ != no_cell ? pointed_ : anchor_);
-    if (!choices_.may_turn_at_end || end == nullptr || !end->is_end) return {};
-    // Cut short by an obstacle or by the finish line, a path leaves nothing to turn for.
-    if (end->steps != decision_->about.number) return {};
-    return place_arrows(turn_arrows(race_[choices_.vehicle].facing),
-                        to(layout().centres[end->cell]), to.zoom, ArrowPlace::path_end, {});
+    const LitCell* end = turning_end();
+    if (end == nullptr) return {};
+    auto placed = place_arrows(turn_arrows(race_[choices_.vehicle].facing),
+                               to(layout().centres[end->cell]), to.zoom, ArrowPlace::path_end, {});
+    const AnswerPlan& move = move_to(*end);
+    for (PlacedArrow& arrow : placed)
+        arrow.is_quiet = std::ranges::find(move, arrow.arrow.option) == move.end();
+    return placed;
+}
+
+const LitCell* BoardView::turning_end() const {
+    const Cell proposed = proposed_.empty() ? no_cell : proposed_.back();
+    const LitCell* end = choices_.lit_at(pointed_ != no_cell  ? pointed_
+                                         : anchor_ != no_cell ? anchor_
+                                                              : proposed);
+    return end != nullptr && choices_.is_whole(*end) ? end : nullptr;
 }
 
 std::vector<Vec2> BoardView::others() const {
@@ -129,8 +139,8 @@ int BoardView::arrow_at(Vec2 screen) const {
     if (course_ != nullptr && choices_.arrows.empty()) {
         const Vec2 world = frame_.camera().to_world(screen);
         const Cell cell = cell_at(screen);
-        const Cell end = pointed_ != no_cell ? pointed_ : anchor_;
-        if (cell != end && choices_.lit_at(cell) != nullptr &&
+        const LitCell* end = turning_end();
+        if (end != nullptr && cell != end->cell && choices_.lit_at(cell) != nullptr &&
             stage::length(layout().centres[cell] - world) < 0.45F) {
             return -1;
         }
@@ -148,7 +158,9 @@ Cell BoardView::cell_under_pointer() const {
     if (pointed_ != no_cell) return pointed_;
     const std::optional<Vec2> pointer = frame_.pointer();
     if (!pointer || course_ == nullptr) return no_cell;
-    return arrow_at(*pointer) >= 0 ? anchor_ : cell_at(*pointer);
+    if (arrow_at(*pointer) < 0) return cell_at(*pointer);
+    const LitCell* end = turning_end();
+    return end == nullptr ? no_cell : end->cell;
 }
 
 void BoardView::follow_pointer() {
@@ -224,17 +236,35 @@ void BoardView::set_seating(ui::Seating seating) {
     vehicles_.forget();
 }
 
-void BoardView::ask(const Decision& decision) {
+void BoardView::propose(std::vector<Cell> way, AnswerPlan answers) {
+    proposed_ = std::move(way);
+    proposal_ = std::move(answers);
+    moves_.clear();
+}
+
+void BoardView::ask(const Decision& decision, Complete complete) {
     ask_nothing();
     decision_ = decision;
+    complete_ = std::move(complete);
     choices_ = choices_of(decision);
+    follow_pointer();
+}
+
+void BoardView::begin(AnswerPlan added, const Decision& begun) {
+    added_ = std::move(added);
+    choices_ = choices_of(begun);
+    propose({}, {});
+    anchor_ = no_cell;
+    pointed_ = no_cell;
     follow_pointer();
 }
 
 void BoardView::ask_nothing() {
     decision_.reset();
     choices_ = {};
-    proposed_.clear();
+    complete_ = {};
+    added_.clear();
+    propose({}, {});
     anchor_ = no_cell;
     pointed_ = no_cell;
 }
@@ -263,6 +293,17 @@ void BoardView::draw(const RaceView& view) {
     if (!frame_.draw_still()) return;
     const auto clip = canvas_.clip(where());
     draw_over(view, projection());
+    draw_map();
+    if (view.is_replaying()) paint_replay_tag(canvas_, where(), frame_.scale());
+}
+
+void BoardView::draw_map() {
+    std::vector<ui::BoardFrame::MapPiece> pieces;
+    for (VehicleId v = 0; v < shown_count_ && v < seating_.seats.size(); ++v) {
+        if (shown_[v].opacity > 0.0F && shown_[v].status == VehicleStatus::running)
+            pieces.push_back({shown_[v].at, Colour::hex(seating_.livery(v).colour)});
+    }
+    frame_.draw_map(pieces, worth_seeing(decision_ ? decision_->player : no_vehicle));
 }
 
 BoardHit BoardView::hit(Vec2 screen) const {
@@ -290,7 +331,7 @@ BoardHit BoardView::hit(Vec2 screen) const {
 BoardClick BoardView::click_space(ui::Token cell) const {
     BoardClick result;
     const LitCell* lit = choices_.lit_at(cell.as<Cell>());
-    if (lit != nullptr) result.answers = choices_.path_to(*lit).options;
+    if (lit != nullptr) result.answers = move_to(*lit);
     return result;
 }
 
@@ -306,6 +347,10 @@ BoardClick BoardView::click(Vec2 screen) const {
         if (attack.a == hit.vehicle) result.alternatives.emplace_back(attack);
     if (result.alternatives.size() == 1) {
         result.answers = std::exchange(result.alternatives, {});
+        result.answers.insert(result.answers.begin(), added_.begin(), added_.end());
+    } else if (!result.alternatives.empty() && !added_.empty()) {
+        result.alternatives.clear();
+        result.answers.assign(added_.begin(), added_.end());  // then it is asked how
     }
     if (!result.is_empty()) return result;
     return click_space(hit.cell);

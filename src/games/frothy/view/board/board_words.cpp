@@ -6,6 +6,7 @@
 
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -150,7 +151,9 @@ void describe_click(const Decision& decision, const BoardChoices& choices, const
     }
     if (hover.answers.empty() || choices.vehicle >= race.vehicle_count) return;
     const auto first = hover.answers.front().as<Option>();
-    const auto last = hover.answers.back().as<Option>();
+    const auto plan = hover.answers.as<Option>();
+    const auto end = std::ranges::find_if(plan, [](Option one) { return ends_move(one.kind); });
+    const Option last = end != plan.end() ? *end : plan.back();
     const bool turns = last.kind == OptionKind::turn_left || last.kind == OptionKind::turn_right;
     if (hover.answers.size() == 1) {
         const Rule turning =
@@ -182,6 +185,8 @@ void describe_click(const Decision& decision, const BoardChoices& choices, const
             rule = "FR-DRIFT-01";
         }
     }
+    if (last.kind == OptionKind::end_move)
+        way = mark("Drive here, {0} of {1} spaces, without a turn.");
     if (turns) {
         way = last.kind == OptionKind::turn_left
                   ? mark("Drive here, {0} of {1} spaces, and turn left.")

@@ -68,6 +68,27 @@ std::string standing_of(const Race& race, VehicleId v) {
     return told;
 }
 
+// What hangs on the dice; empty where nothing can be said in a line.
+std::string stake_of(const Race& race, const ShownDice& dice) {
+    if (dice.vehicle >= race.vehicle_count) return {};
+    const Vehicle& vehicle = race[dice.vehicle];
+    const Licence& licence = race.licence(dice.vehicle);
+    if (dice.why == Why::speed_check) {
+        const int next = rating(race, dice.vehicle) + 1;
+        if (next > top_rating(race, dice.vehicle)) return {};
+        const int boxes =
+            licence.rows.first_accel[static_cast<std::size_t>(next)] - vehicle.accel_box;
+        return say(by_count(boxes, "It takes {0} box to reach Speed {1}.",
+                            "It takes {0} boxes to reach Speed {1}."),
+                   {boxes, next});
+    }
+    if (dice.why != Why::control && dice.why != Why::damage) return {};
+    const int left = std::max(0, licence.damage_max - vehicle.damage);
+    return say(by_count(left, "{0} more point of Damage, and it is a wreck.",
+                        "{0} more points of Damage, and it is a wreck."),
+               {left});
+}
+
 }  // namespace
 
 ui::Waiting waiting_of(const ui::Kit& kit, const Race& race, const std::string& sentence,
@@ -78,6 +99,7 @@ ui::Waiting waiting_of(const ui::Kit& kit, const Race& race, const std::string& 
     if (who >= race.vehicle_count) return waiting;
     waiting.who = who;
     waiting.standing = standing_of(race, who);
+    if (dice != nullptr) waiting.stake = stake_of(race, *dice);
     waiting.picture = [&kit, &race, who](ImDrawList& list, ImVec2 corner, float side) {
         draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who), corner, side);
     };

@@ -36,6 +36,7 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
       view_(session.now()),
       board_(canvas, sprites, seating),
       log_(names_of(seating)) {
+    log_.set_people(ui::people_of(seating));
     log_.rebuild(session);
     teller_.begin(log_);
     note_actors(session.pending() != nullptr ? session.pending()->player : no_vehicle, no_vehicle);
@@ -47,6 +48,7 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
       view_(moment.now),
       board_(canvas, sprites, seating),
       log_(names_of(seating)) {
+    log_.set_people(ui::people_of(seating));
     log_.rebuild(moment.start, moment.journal, moment.entries);
 }
 
@@ -85,15 +87,32 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
 void RaceScreen::set_seating(ui::Seating seating) {
     PlayScreen::set_seating(std::move(seating));
     log_.set_names(names_of(this->seating()));
+    log_.set_people(ui::people_of(this->seating()));
 }
 
-void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
+void RaceScreen::ask(const Decision* decision, AnswerPlan advice, Complete complete) {
     if (decision == nullptr) return PlayScreen::ask_nothing();
     if (is_asking() && prompt_.revision() == decision->revision) return;
-    prompt_.set(*decision, names_of(seating()), std::move(advice));
-    board_.ask(*decision);
-    board_.propose(prompt_.model().way.as<Cell>());
+    prompt_.set(*decision, names_of(seating()), std::move(advice), complete);
+    board_.ask(*decision, std::move(complete));
+    added_.clear();
+    propose_way();
     question_put(decision->player);
+}
+
+void RaceScreen::propose_way() {
+    const PromptModel& model = prompt_.model();
+    if (model.way.empty()) return;
+    const auto& whole = model.choices[static_cast<std::size_t>(model.main)];
+    board_.propose(model.way.as<Cell>(), whole.answers.as<Option>());
+}
+
+// Cards that have been added to a move, or taken back, change where it may go.
+void RaceScreen::follow_cards() {
+    if (!is_asking() || added_ == prompt_.added()) return;
+    added_ = prompt_.added();
+    board_.begin(added_, prompt_.begun());
+    propose_way();
 }
 
 std::vector<AnswerPlan> RaceScreen::plans() const {
@@ -130,11 +149,20 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 // --- What the screen asks ----------------------------------------------------------------------
 
 void RaceScreen::bring_up() {
+    follow_cards();
     shown_ = view_.shown_race();
     const VehicleId v = shown_player();
     sheet_.set(shown_, seating(), v, is_moving_shown() ? ClipMotion::slide : ClipMotion::jump);
     // What somebody else's sheet shows is no secret.
     sheet_.put_aside(aside_of_ == v ? aside_ : std::vector<CardFaceUp>{});
+}
+
+bool RaceScreen::is_last_lap() const {
+    const Race& race = view_.shown_race();
+    if (!race.setting->has_finish_line() || race.setting->laps < 2) return false;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        if (race[v].laps >= race.setting->laps - 1) return true;
+    return false;
 }
 
 void RaceScreen::follow(VehicleId v) {

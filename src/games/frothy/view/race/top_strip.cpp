@@ -117,12 +117,15 @@ ui::StripChip chip_of(const Race& race, const ui::Seating& seating, VehicleId de
     chip.is_done = has_moved(race, v);
     chip.decides = v == decides;
     if (is_home(race, v)) {
+        chip.is_apart = true;
+        chip.sign = "ui/mark-finish";
         chip.said = ordinal(places(race)[v]);
         chip.note = say("{0} is home: {1}.", {name, chip.said});
         chip.rule = Rule("FR-RACE-01");
         return chip;
     }
     chip.said = std::to_string(rating(race, v));
+    chip.sign = "ui/speed";
     const bool is_moving = race.moment == Moment::movement;
     chip.note = turn_text(race, v, name, chip.decides);
     if (!seating.seat(v).is_human) {

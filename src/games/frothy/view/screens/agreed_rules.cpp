@@ -31,7 +31,7 @@ Rule show_agreed_rules(const ui::Kit& kit, const HouseRules& rules, const std::s
     for (std::size_t i = 0; i < points.size(); ++i) {
         const AgreedPoint& point = points[i];
         const float room = ImGui::GetContentRegionAvail().x;
-        const float side = rule_button_width(kit, point.rule) + 14.0F * s;
+        const float side = rule_button_width(kit) + 14.0F * s;
         const ImVec2 at = ImGui::GetCursorPos();
         ImGui::BeginGroup();
         ImGui::PushTextWrapPos(at.x + room - side);

@@ -6,6 +6,7 @@
 
 #include "games/frothy/data/documents.h"
 #include "games/frothy/data/notation/notation.h"
+#include "games/frothy/view/core/race_length.h"
 #include "play/race_clock.h"
 
 namespace frothy {
@@ -109,10 +110,10 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
     visit(plan, Reader{table});
     const auto found = std::ranges::find(offers.courses, *course, &CourseOffer::id);
     if (found == offers.courses.end()) {  // its laps are not those of another one
-        plan.laps = offers.courses.front().course.plan().laps;
+        plan.laps = usual_laps(offers.courses.front().course);
     } else {
         plan.course = static_cast<std::size_t>(found - offers.courses.begin());
-        if (!table.contains("laps")) plan.laps = found->course.plan().laps;
+        if (!table.contains("laps")) plan.laps = usual_laps(found->course);
     }
     if (const std::string* grid = formats::text_at(table, "grid");
         grid != nullptr && *grid == "seats") {

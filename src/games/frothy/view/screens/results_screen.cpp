@@ -100,6 +100,9 @@ std::vector<std::pair<ResultsCommand, ui::ResultsButton>> offers_of(const ui::Ki
         {is_first ? tr("A race with friends") : tr("New race"), stage::Key::n, role(is_first), true,
          true}};
     if (is_first) std::swap(again, fresh);
+    if (state.in_season)
+        again = {ResultsCommand::season,
+                 {tr("The season"), stage::Key::a, ButtonRole::decide, true, true}};
     return {again,
             fresh,
             {ResultsCommand::watch, {tr("Watch it again"), stage::Key::w}},
@@ -152,7 +155,7 @@ ui::Results shown_of(const ui::Kit& kit, const ResultsState& state) {
     if (state.is_first_race) {
         results.hint_title = tr("What next?");
         results.hint =
-            tr("A race with friends: up to six at one table, people or drivers, each with a "
+            tr("A race with friends: up to six at one table, people or computers, each with a "
                "vehicle that has tricks of its own, on a course of your choice. Or another "
                "kind of race: for distance, to the last one rolling, a chase, a fox hunt.");
     }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/screens/vehicle_card.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -40,11 +41,24 @@ const char* way_text(const Course& course) {
     return tr(course.is_circuit() ? mark("Round and round") : mark("Once, to the line"));
 }
 
+// How long that takes the people who play; empty where only drivers do.
+std::string minutes_text(const Course& course, const SetupPlan& plan) {
+    const auto people = static_cast<int>(
+        std::ranges::count_if(plan.seats, [](const SeatPlan& seat) { return seat.is_human; }));
+    if (people == 0) return {};
+    const int minutes = minutes_of_race(course, plan.laps, people);
+    return say(by_count(minutes, "about {0} minute", "about {0} minutes"), {minutes});
+}
+
 // At the foot: how far it goes.
 void show_way(const ui::Kit& kit, const Course& course, SetupPlan& plan) {
     if (counts_laps(course, plan)) {
         const int by = stepper(kit, "laps", laps_text(plan.laps), laps_width(kit));
         plan.laps = static_cast<std::uint8_t>(std::clamp(plan.laps + by, 1, 99));
+        ImGui::SameLine();
+        const FontScope font(kit.frame.fonts().body_italic);
+        ImGui::AlignTextToFramePadding();
+        ImGui::TextUnformatted(minutes_text(course, plan).c_str());
         return;
     }
     const FontScope font(kit.frame.fonts().label);
@@ -67,10 +81,22 @@ std::uint8_t free_livery(const SetupPlan& plan) {
     return 0;
 }
 
+std::size_t free_vehicle(const SetupPlan& plan, const SetupOffers& offers) {
+    for (std::size_t i = 0; i < offers.licences.size(); ++i) {
+        const auto has_it = [&](const SeatPlan& seat) { return seat.licence == i; };
+        const auto others = std::span(plan.seats).first(plan.seats.size() - 1);
+        if (std::ranges::none_of(others, has_it)) return i;
+    }
+    return 0;
+}
+
 SetupPlan usual_plan(const SetupOffers& offers) {
     SetupPlan plan;
     plan.seats = {seat_in(3, true), seat_in(0, true), seat_in(4, false), seat_in(5, false)};
-    if (!offers.courses.empty()) plan.laps = offers.courses.front().course.plan().laps;
+    // Each a vehicle of its own, as far as they go round.
+    for (std::size_t i = 0; i < plan.seats.size(); ++i)
+        plan.seats[i].licence = i % std::max<std::size_t>(1, offers.licences.size());
+    if (!offers.courses.empty()) plan.laps = usual_laps(offers.courses.front().course);
     fit_to(plan, offers);
     return plan;
 }
@@ -200,9 +226,11 @@ SetupReply SetupScreen::show(const ui::Kit& kit, stage::Canvas& canvas, const Se
     look.show_side = [&] { show_side(page); };
     look.seed_page = kind_page;
     look.start = tr("Start the race");
-    look.middle_width = counts_laps(page.course(), plan)
-                            ? laps_width(kit)
-                            : ui::text_width(kit.frame.fonts().label, way_text(page.course()));
+    look.middle_width =
+        counts_laps(page.course(), plan)
+            ? laps_width(kit) + ImGui::GetStyle().ItemSpacing.x +
+                  ui::text_width(kit.frame.fonts().body_italic, minutes_text(page.course(), plan))
+            : ui::text_width(kit.frame.fonts().label, way_text(page.course()));
     look.show_middle = [&] { show_way(kit, page.course(), plan); };
     const SetupCommand command = shell_.show(kit, canvas, look, plan.seed);
     if (command == SetupCommand::none) return reply;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
@@ -102,7 +103,7 @@ void SetupScreen::show_course(const Page& page) {
         const ImVec2 corner = ImGui::GetCursorScreenPos();
         if (ImGui::Button("##course", {card, row})) {
             plan.course = i;
-            plan.laps = offers.courses[i].course.plan().laps;
+            plan.laps = usual_laps(offers.courses[i].course);
             fit_to(plan, offers);
         }
         if (is_chosen) ImGui::PopStyleColor(2);

@@ -38,7 +38,7 @@ struct Meaning {
 bool show_meaning(const ui::Kit& kit, const Meaning& it, int id) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().body;
-    const float right = ImGui::GetContentRegionMax().x - rule_button_width(kit, it.rule);
+    const float right = ImGui::GetContentRegionMax().x - rule_button_width(kit);
     const float wide = std::max(60.0F * s, right - it.gap * s - it.left);
     const float tall = text_height(font, std::string(it.words), wide);
     ImGui::SetCursorPos({it.left, it.top + std::max(0.0F, (it.row - tall) / 2.0F)});
@@ -347,8 +347,8 @@ std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers) {
         if (fault.severity != Severity::error) continue;
         return say(
             fault.rule.is_none()
-                ? mark("{0} cannot be raced like this. Found: {1}; needed: {2}.")
-                : mark("{0} cannot be raced like this. Found: {1}; needed: {2} ({3})."),
+                ? mark("{0} does not work with these settings. Found: {1}; needed: {2}.")
+                : mark("{0} does not work with these settings. Found: {1}; needed: {2} ({3})."),
             {race_type_name(plan.terms.type), fault.found, fault.expected, fault.rule.text()});
     }
     return {};

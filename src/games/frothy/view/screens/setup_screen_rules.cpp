@@ -78,8 +78,7 @@ bool show_point(const ui::Kit& kit, const HouseRuleKey& key, HouseRules& rules) 
     ImGui::PushStyleColor(ImGuiCol_Text, packed(is_changed ? theme::sand : theme::ivory));
     const Rule rule = Rule::from_text(key.rule);
     ImGui::PushFont(fonts.label);
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - rule_button_width(kit, rule) -
-                           28.0F * s);
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - rule_button_width(kit) - 28.0F * s);
     const std::string title = house_rule_title(key);
     ImGui::TextUnformatted((is_changed ? say("{0} (changed)", {title}) : title).c_str());
     ImGui::PopTextWrapPos();
@@ -87,7 +86,7 @@ bool show_point(const ui::Kit& kit, const HouseRuleKey& key, HouseRules& rules) 
     ImGui::PopStyleColor();
 
     ImGui::SameLine(std::max(ImGui::GetItemRectSize().x + 20.0F * s,
-                             width - rule_button_width(kit, rule) - 4.0F * s));
+                             width - rule_button_width(kit) - 4.0F * s));
     const bool asked = rule_button(kit, rule, 0);
 
     const int by = show_value(kit, house_rule_value_text(key, value), width);

@@ -49,22 +49,20 @@ void show_team(const ui::Kit& kit, const Licence& licence, const ui::Livery& liv
     ImGui::Dummy({1.0F, tall});
 }
 
-void show_grid_places(const ui::Kit& kit, SetupPlan& plan, bool is_beside) {
+void show_grid_places(const ui::Kit& kit, SetupPlan& plan) {
     const float s = kit.scale();
     const bool by_seats = plan.grid_places == GridPlaces::by_seats;
     constexpr std::array values = {mark("Grid: drawn by lot"), mark("Grid: in the order of seats")};
     float wide = 0.0F;
     for (const char* value : values)
         wide = std::max(wide, stepper_width(kit, tr(value)) + 8.0F * s);
-    if (is_beside) {
-        ImGui::SameLine(0.0F, 12.0F * s);
-        const float spare = ImGui::GetContentRegionAvail().x - wide;
-        if (spare < 0.0F) {
-            ImGui::NewLine();
-        } else {
-            ImGui::SetCursorPos(
-                {ImGui::GetCursorPosX() + spare, ImGui::GetCursorPosY() + std::floor(4.0F * s)});
-        }
+    ImGui::SameLine(0.0F, 12.0F * s);
+    const float spare = ImGui::GetContentRegionAvail().x - wide;
+    if (spare < 0.0F) {
+        ImGui::NewLine();
+    } else {
+        ImGui::SetCursorPos(
+            {ImGui::GetCursorPosX() + spare, ImGui::GetCursorPosY() + std::floor(4.0F * s)});
     }
     wide = std::min(wide, ImGui::GetContentRegionAvail().x);
     if (stepper(kit, "grid", tr(values.at(by_seats ? 1 : 0)), wide) != 0) {
@@ -98,11 +96,13 @@ public:
 
     // Whether a vehicle was touched or pointed out.
     bool is_vehicle_touched() const { return is_vehicle_touched_; }
+    bool wants_gallery() const { return wants_gallery_; }
 
 private:
     const SetupOffers& offers_;
     SetupPlan& plan_;
     bool is_vehicle_touched_ = false;
+    bool wants_gallery_ = false;
 };
 
 // Teams and the Fox stay with those they belong to.
@@ -117,6 +117,7 @@ void PlannedSeats::remove(std::size_t index) {
 
 void PlannedSeats::add() {
     plan_.seats.push_back(seat_in(free_livery(plan_), false));
+    plan_.seats.back().licence = free_vehicle(plan_, offers_);
     fit_to(plan_, offers_);
 }
 
@@ -158,7 +159,9 @@ bool PlannedSeats::show_piece(const ui::Kit& kit, std::size_t index, float width
 }
 
 void PlannedSeats::show_order(const ui::Kit& kit, bool is_beside) {
-    show_grid_places(kit, plan_, is_beside);
+    if (is_beside) ImGui::SameLine(0.0F, 12.0F * kit.scale());
+    wants_gallery_ = key_button(kit, {.label = tr("All vehicles"), .key = stage::Key::v});
+    show_grid_places(kit, plan_);
     const bool by_seats = plan_.grid_places == GridPlaces::by_seats;
     show_muted(kit.frame.fonts().body,
                tr(by_seats ? mark("The first seat starts from space 1 of the grid, the next one "
@@ -189,6 +192,7 @@ void SetupScreen::show_seats(const Page& page, CardAt card) {
                 : is_card_seen_      ? Detail::in_sight
                                      : Detail::out_of_sight);
     if (seats.is_vehicle_touched()) side_ = Side::vehicle;
+    if (seats.wants_gallery()) page.reply.shows_gallery = true;
     if (card == CardAt::side) return;
     ImGui::Separator();
     const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowHeight();

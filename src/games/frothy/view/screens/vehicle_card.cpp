@@ -161,7 +161,7 @@ bool show_ability(const ui::Kit& kit, const std::string& name, const std::string
     ImGui::TextUnformatted(name.c_str());
     ImGui::PopFont();
     const float under = ImGui::GetCursorPosY();
-    ImGui::SetCursorPos({right - ui::rule_button_width(kit, rule), top});
+    ImGui::SetCursorPos({right - ui::rule_button_width(kit), top});
     const bool is_asked = ui::rule_button(kit, rule, id);
     if (ImGui::IsItemHovered()) ui::paper_tooltip(kit, kit.rulebook.summary(rule.text()), rule);
     ImGui::SetCursorPosY(std::max(under - 2.0F * s, top));

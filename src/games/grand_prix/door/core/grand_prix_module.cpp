@@ -5,6 +5,7 @@
 #include "games/grand_prix/ai/drivers.h"
 #include "games/grand_prix/data/codec.h"
 #include "games/grand_prix/data/scenario.h"
+#include "games/grand_prix/door/core/race_facts.h"
 #include "games/grand_prix/rules/ranking.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
@@ -62,6 +63,8 @@ play::Contest<GrandPrix> contest_of(const Terms& terms) {
     contest.winners = [](const Race& race) { return kernel::only(classification(race)[0]); };
     contest.rounds = Codec::round_of;
     contest.hash = Codec::state_hash;
+    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
+    contest.is_won = [](const Race& race) { return race.homes > 0; };
     contest.columns = columns;
     contest.count = count_step;
     contest.slots = [](const Race& race) {
@@ -152,10 +155,12 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule grand_prix_module() {
-    return play::record_module<Codec, scenario_game>(
+    play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Grand Prix"), declare_simulate,
         {{"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
+    game.teller = fact_teller();
+    return game;
 }
 
 }  // namespace grand_prix

@@ -5,6 +5,7 @@
 #include "games/snails/ai/drivers.h"
 #include "games/snails/data/codec.h"
 #include "games/snails/data/scenario.h"
+#include "games/snails/door/core/race_facts.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
@@ -42,6 +43,7 @@ play::Contest<Snails> contest_of(std::size_t snails) {
     };
     contest.rounds = Codec::round_of;
     contest.hash = Codec::state_hash;
+    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     return contest;
 }
 
@@ -57,7 +59,10 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule snails_module() {
-    return play::record_module<Codec, scenario_game>(words::mark("Snails"), declare_simulate);
+    play::GameModule game =
+        play::record_module<Codec, scenario_game>(words::mark("Snails"), declare_simulate);
+    game.teller = fact_teller();
+    return game;
 }
 
 }  // namespace snails

@@ -39,16 +39,21 @@ struct BoardChoices {
     std::vector<Refusal> refused_attacks;
     std::vector<ChoiceArrow> arrows;  // at the vehicle, answering the question itself
     bool may_turn_at_end = false;     // the move goes on to a turn where a path ends
+    int spaces = 0;                   // of the whole move
 
     // Null when nothing is lit there.
     const LitCell* lit_at(Cell cell) const;
     // The answers and cells up to a lit cell.
     DrivenPath path_to(const LitCell& lit) const;
+    // Cut short by an obstacle or by the finish line, a path leaves nothing to turn for.
+    bool is_whole(const LitCell& one) const {
+        return may_turn_at_end && one.is_end && one.steps == spaces;
+    }
 };
 
 BoardChoices choices_of(const Decision& decision);
 
-// Arrows for a turn where a path ends.
+// Arrows for a turn where a path ends, or none.
 std::vector<ChoiceArrow> turn_arrows(hexgrid::Facing facing);
 
 }  // namespace frothy

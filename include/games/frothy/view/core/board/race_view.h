@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <span>
 #include <utility>
@@ -121,6 +122,10 @@ public:
                    bool is_last);
     // Shows nothing, but knows the deed it belongs to.
     void take_up(const Race& after, const Event& event) { (void)deeds_.take(after, event); }
+    // Its motion alone, of what has been told already.
+    void show_again(const Race& before, const Event& event, const Race& after) {
+        move(before, event, after);
+    }
     // Takes dice and deed away at once, also what is queued of them.
     void forget();
 
@@ -167,6 +172,8 @@ public:
     void skip() override;
     void set_speed(float factor) override { timeline_.set_speed(factor); }
     void set_movement(ui::Movement movement) override;
+    void set_replays(bool are_shown) override { has_replays_ = are_shown; }
+    bool is_replaying() const override { return is_replaying_; }
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
     // Knows what has led there, without showing it: a deed begun then goes on.
@@ -196,6 +203,8 @@ private:
     void tell(const Happening& happening);
     void hear(const SoundCue& cue);
     void snap();
+    bool keep_for_replay(const Happening& happening);
+    void queue_replay(const Race& after);
 
     Race race_;
     Race told_{};  // as far as shown
@@ -204,6 +213,10 @@ private:
     stage::Timeline timeline_;
     Choreographer choreographer_;
     std::vector<SoundCue> cues_;
+    // The latest events and what each left, the first before any of them; for replays.
+    std::deque<Happening> latest_;
+    bool has_replays_ = false;
+    bool is_replaying_ = false;
 };
 
 // Where a vehicle stands when nothing moves.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -40,15 +41,23 @@ Option option_of(const Shown& shown) {
     return shown.option.template as<Option>();
 }
 
+// How a move goes on that is begun so, as it is advised.
+using Complete = std::function<AnswerPlan(const AnswerPlan& begun)>;
+
 class Prompt : public ui::Prompt {
 public:
     // Takes up a question. The same question again (same revision) keeps what is selected.
     // Names are those of the table; the decision is copied. What is advised is proposed: its cards
     // and dice lie ready, and the main choice is the one that gives these answers, unless it leads
     // into a crash where another choice does not. Empty for no advice.
-    void set(const Decision& decision, const Names& names, AnswerPlan advice = {});
+    void set(const Decision& decision, const Names& names, AnswerPlan advice = {},
+             Complete complete = {});
     // After a change of language: says everything anew and keeps what is selected.
     void words_changed(const Names& names);
+
+    // The cards that a move goes with, and the question as they leave it.
+    AnswerPlan added() const { return touched().added.as<Option>(); }
+    Decision begun() const;
 
     // The vehicle that the question is about; none while nothing is asked.
     VehicleId vehicle() const;

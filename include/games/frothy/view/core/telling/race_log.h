@@ -11,6 +11,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/frothy.h"
+#include "games/frothy/view/core/telling/commentator.h"
 #include "games/frothy/view/core/telling/recap.h"
 #include "play/event_log.h"
 
@@ -90,6 +91,7 @@ private:
     void begin_batch(std::span<const Happening> happenings) override {
         recap_.begin_batch(happenings);
     }
+    std::span<const play::RemarkLine> remark_lines() const override { return Commentator::lines(); }
     void take_event(const Event& event, const Race& after);
     void take_roll(const Event& event);
     bool join_steps(const Event& event);
@@ -105,6 +107,7 @@ private:
 
     Names names_;
     play::ShownRecap<Frothy, Recap> recap_;
+    Commentator commentator_;
     Race seen_{};                                           // right after the latest happening
     std::array<std::uint8_t, max_vehicles> tired_reins_{};  // of the check declared
     int steps_joined_ = 0;

@@ -8,6 +8,7 @@
 #include "games/frothy/door/core/commands/validate_command.h"
 #include "games/frothy/door/core/commands/window_commands.h"
 #include "games/frothy/door/core/document.h"
+#include "games/frothy/door/core/race_facts.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -22,10 +23,12 @@ play::GameModule frothy_module() {
         return kind != DocumentKind::scenario && kind != DocumentKind::unknown;
     };
     game.scenarios = scenario_game;
+    game.teller = fact_teller();
     game.commands = {
         {"simulate", "many races between computer drivers, and what came of them",
          declare_simulate},
-        {"validate", "what is wrong with courses, vehicles, house rules, records, scenarios",
+        {"validate",
+         "what is wrong with courses, vehicles, house rules, records, seasons, scenarios",
          declare_validate},
         {"replay", "tells the race of a record in words, or checks it", declare_replay},
         {"screenshot", "a picture of a course or a race, without a display", declare_screenshot},

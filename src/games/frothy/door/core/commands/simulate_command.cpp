@@ -9,7 +9,9 @@
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/door/core/commands/match_report.h"
 #include "games/frothy/door/core/commands/race_order.h"
+#include "games/frothy/door/core/commands/race_pace.h"
 #include "games/frothy/door/core/commands/terms_options.h"
+#include "play/commands/pace_report.h"
 
 namespace frothy {
 
@@ -20,6 +22,7 @@ namespace {
 struct CommandOrder : SimulateOrder {
     SettingOrder setting;
     bool in_turns = false;
+    bool wants_pace = false;
 };
 
 struct Report {
@@ -155,6 +158,10 @@ int simulate(const CommandOrder& order, const CommandContext& context) {
         order.as_json ? print_matches_json(out, matches) : print_matches(out, matches);
         return exit_good;
     }
+    if (order.wants_pace) {
+        print_pace(out, order, names_of(setting, batch.drivers), pace_of(setting, batch));
+        return exit_good;
+    }
     const BatchResult result = run_batch(setting, batch);
     const Report report{setting, batch, result};
     order.as_json ? print_json(out, report) : print_tables(out, report);
@@ -177,6 +184,7 @@ CommandRun declare_simulate(CommandOptions& options) {
     options.number("--laps", "L", order->setting.laps, 1, 99, "laps (default: as the course says)");
     options.text("--rules", "NAME|FILE", order->setting.rules,
                  "house rules (default: the ledger's)");
+    declare_pace(options, order->wants_pace);
     options.flag("--json", order->as_json, "one JSON object instead of tables");
     options.begin_group("What the race is about");
     declare_terms(options, order->setting.terms);

@@ -44,6 +44,10 @@ int validate(const ValidateOrder& order, const CommandContext& context) {
     const bool for_a_race = order.vehicles > 0 || order.terms != RaceTerms();
     const std::size_t vehicles = order.vehicles > 0 ? order.vehicles : usual_vehicles;
     for (const std::string& file : order.files) {
+        if (is_season_file(file)) {
+            checked.push_back(check_season(file));
+            continue;
+        }
         Inspection found = inspect_file(file, context.scenario_dirs());
         if (for_a_race) add_race_faults(file, order.terms, vehicles, found);
         checked.push_back(
@@ -57,10 +61,9 @@ int validate(const ValidateOrder& order, const CommandContext& context) {
 CommandRun declare_validate(CommandOptions& options) {
     const auto order = std::make_shared<ValidateOrder>();
     options.describe(
-        "Checks courses, vehicles, house rules, records, autosaves and scenarios. Every error is\n"
-        "named with its file, its place in it, what was found and what was expected. Advice is "
-        "told\n"
-        "apart: such a file can be raced, but somebody should look at it.\n");
+        "Checks courses, vehicles, house rules, records, autosaves, seasons and scenarios. Every\n"
+        "error is named with its file, its place in it, what was found and what was expected.\n"
+        "Advice is told apart: such a file can be raced, but somebody should look at it.\n");
     options.files("FILE", order->files, "what to check");
     options.flag("--json", order->as_json,
                  "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "

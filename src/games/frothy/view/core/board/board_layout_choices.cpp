@@ -93,6 +93,7 @@ std::vector<ChoiceArrow> turn_arrows(hexgrid::Facing facing) {
     // Off the hexes ahead.
     constexpr float aside = 60 * degree;
     return {turn_arrow(OptionKind::turn_left, facing, aside),
+            arrow_along({OptionKind::end_move}, facing),
             turn_arrow(OptionKind::turn_right, facing, aside)};
 }
 
@@ -138,6 +139,7 @@ BoardChoices choices_of(const Decision& decision) {
     }
     mark_crashes(decision, choices);
     choices.may_turn_at_end = true;
+    choices.spaces = decision.about.number;
     return choices;
 }
 

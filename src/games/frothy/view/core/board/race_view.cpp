@@ -9,6 +9,14 @@
 
 namespace frothy {
 
+namespace {
+
+constexpr std::size_t most_replayed = 18;  // events: a replay takes some seconds
+constexpr float before_replay = 0.45F;     // seconds at the written speed
+constexpr float slow_motion = 0.5F;
+
+}  // namespace
+
 void RaceView::show(const Race& state) {
     told_ = state;
     for (VehicleId v = 0; v < state.vehicle_count; ++v)
@@ -34,6 +42,8 @@ void RaceView::hear(const SoundCue& cue) {
 
 void RaceView::snap() {
     timeline_.clear();
+    latest_.clear();
+    is_replaying_ = false;
     unseen_ = 0;
     cues_.clear();
     drawn_.effects.clear();
@@ -62,6 +72,7 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
     if (happenings.empty() && after == race_) return;
     const Race start = std::exchange(race_, after);
     const Race* before = &start;
+    bool is_worth_replay = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
         const Happening& happening = happenings[i];
         const auto later = happenings.subspan(i + 1);
@@ -70,6 +81,7 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
             tell(happening);
             hear(cue_of(happening.event));
             choreographer_.show_event(*before, happening.event, happening.state);
+            is_worth_replay = keep_for_replay(happening) || is_worth_replay;
             break;
         case kernel::HappeningKind::cast: {
             tell(happening);
@@ -93,11 +105,47 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
     // Each queued run ends on the state it led to, whatever came after the last thing told.
     if (happenings.empty() && timeline_.idle()) return show(after);
     timeline_.call([this, after] { show(after); });
+    if (is_worth_replay && has_replays_ && drawn_.movement == ui::Movement::full)
+        queue_replay(after);
+}
+
+// Whether it is a wreck, or a finish close behind another.
+bool RaceView::keep_for_replay(const Happening& happening) {
+    latest_.push_back(happening);
+    if (latest_.size() > most_replayed) latest_.pop_front();
+    if (happening.event.is<WipedOut>()) return true;
+    const auto is_finish_before = [&](const Happening& one) {
+        return one.event.is<Finished>() && one.event.who != happening.event.who &&
+               one.state.round == happening.state.round && one.state.phase == happening.state.phase;
+    };
+    return happening.event.is<Finished>() && std::ranges::any_of(latest_, is_finish_before);
+}
+
+// Without a sound and a word: both have been heard.
+void RaceView::queue_replay(const Race& after) {
+    timeline_.wait(before_replay);
+    timeline_.call([this, from = latest_.front().state] {
+        is_replaying_ = true;
+        for (VehicleId v = 0; v < from.vehicle_count; ++v)
+            drawn_.vehicles[v] = vehicle_at_rest(from, v);
+        drawn_.markers = markers_at_rest(from);
+        drawn_.deed.reset();
+        drawn_.has_dice = false;
+    });
+    for (std::size_t i = 1; i < latest_.size(); ++i)
+        choreographer_.show_again(latest_[i - 1].state, latest_[i].event, latest_[i].state);
+    timeline_.wait(before_replay);
+    timeline_.call([this, after] {
+        is_replaying_ = false;
+        show(after);
+    });
+    latest_.clear();
 }
 
 bool RaceView::advance(float seconds) {
     const bool was_idle = idle();
     const float speed = timeline_.speed();
+    if (is_replaying_) seconds *= slow_motion;
     if (!was_idle) timeline_.advance(seconds);
     const bool has_effects = drawn_.age_effects(seconds * speed);
     const bool has_deed = drawn_.age_deed(seconds * speed);

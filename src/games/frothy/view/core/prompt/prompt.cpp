@@ -1,15 +1,18 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/race_question.h"
+#include "kernel/sheet.h"
 
 namespace frothy {
 
-void Prompt::set(const Decision& decision, const Names& names, AnswerPlan advice) {
+void Prompt::set(const Decision& decision, const Names& names, AnswerPlan advice,
+                 Complete complete) {
     if (!model().empty() && revision() == decision.revision) {
         const Asked& now = question_->asked();
         if (now.decision.player == decision.player && now.decision.ask == decision.ask &&
@@ -17,8 +20,8 @@ void Prompt::set(const Decision& decision, const Names& names, AnswerPlan advice
             return;
         }
     }
-    question_ =
-        std::make_shared<RaceQuestion>(Asked{decision, names, std::move(advice), forecasts_});
+    question_ = std::make_shared<RaceQuestion>(
+        Asked{decision, names, std::move(advice), forecasts_, std::move(complete)});
     ask(question_, decision.revision);
 }
 
@@ -28,6 +31,11 @@ void Prompt::words_changed(const Names& names) {
     asked.names = names;
     question_ = std::make_shared<RaceQuestion>(std::move(asked));
     say_anew(question_);
+}
+
+Decision Prompt::begun() const {
+    const Decision& decision = question_->asked().decision;
+    return kernel::decision_after(decision, std::span<const Option>(added())).value_or(decision);
 }
 
 VehicleId Prompt::vehicle() const {

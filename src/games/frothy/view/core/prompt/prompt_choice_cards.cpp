@@ -86,7 +86,7 @@ void QuestionBuilder::show_cards() {
         const Option option = option_of(choice);
         if (std::optional<ChoiceCard> lying = lying_card(decision_, option)) {
             choice.cards = {*std::move(lying)};
-        } else if (is_card(option.kind)) {
+        } else if (is_card(option.kind) && choice.answers.size() == 1) {
             ChoiceCard card = card_of(decision_, option);
             card.is_held = true;
             const int spaces = pays ? 0 : spaces_of(decision_, option);
@@ -102,6 +102,30 @@ void QuestionBuilder::show_cards() {
         choice.is_card = !choice.unfolds;
     }
     join_uses(model_.choices);
+}
+
+// A card played in a move is a part of it: where to go is chosen with it on the table.
+void QuestionBuilder::add_cards_to_moves() {
+    for (PromptChoice& choice : model_.choices) {
+        if (!choice.is_card || choice.rank == ChoiceRank::main || choice.unfolds) continue;
+        const Option card = option_of(choice);
+        const auto there = kernel::decision_after(decision_, std::span(&card, 1));
+        choice.adds = choice.answers.size() == 1 && there && there->ask == Ask::drive;
+    }
+}
+
+PromptChoice QuestionBuilder::choice_to_take_back(Option card) const {
+    PromptChoice choice = choice_of(card);
+    ChoiceCard shown = card_of(decision_, card);
+    shown.is_held = true;
+    shown.note = tr("played");
+    choice.label = tr("Take it back");
+    choice.explanation = tr("It goes with this move; back in the hand the move is as it was.");
+    choice.cards = {std::move(shown)};
+    choice.is_card = true;
+    choice.takes_back = true;
+    choice.keys = {key_of_deed(card.kind)};
+    return choice;
 }
 
 }  // namespace frothy

@@ -30,6 +30,25 @@ std::string way_label(const WholeWay& way) {
     return say(label, {spaces});
 }
 
+// "Move 3 spaces, then turn left", where drifts go unsaid; its cards are shown beside it.
+std::string whole_label(const WholeWay& way) {
+    if (!way.is_whole() || way.end().kind == OptionKind::end_move) return way_label(way);
+    const auto spaces = static_cast<int>(way.cells.size());
+    const std::string label = say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces});
+    const bool rolls = way.rolls();
+    if (way.end().kind == OptionKind::turn_left)
+        return say(rolls ? mark("{0}, turn left and roll") : mark("{0}, then turn left"), {label});
+    return say(rolls ? mark("{0}, turn right and roll") : mark("{0}, then turn right"), {label});
+}
+
+std::string end_label(OptionKind end) {
+    switch (end) {
+    case OptionKind::turn_left: return tr("Turn left at the end");
+    case OptionKind::turn_right: return tr("Turn right at the end");
+    default: return tr("No turn at the end");
+    }
+}
+
 bool is_straight(Option option) {
     return option.kind == OptionKind::step && option.b == static_cast<int>(StepKind::straight);
 }
@@ -99,6 +118,7 @@ void QuestionBuilder::build_drive() {
     offer_rest();
     show_cards();
     tell_prices();
+    add_cards_to_moves();
     fold_plain_specials();
     give_deed_keys();
     add_refused();
@@ -107,7 +127,7 @@ void QuestionBuilder::build_drive() {
 // Attacks and jumps cost a card that nobody may ask for any more.
 void QuestionBuilder::tell_prices() {
     for (PromptChoice& choice : model_.choices) {
-        const CardPrice price = price_of(decision_, {option_of(choice)});
+        const CardPrice price = price_of(decision_, choice.answers.as<Option>());
         if (price.is_free()) continue;
         choice.cards = cards_of(decision_, price);
         choice.explanation += ' ' + price_sentence(decision_, price);
@@ -197,32 +217,64 @@ void QuestionBuilder::propose_way_round() {
             : say("Straight on, no path will be clear in phase {0}: turn now.", {next.phase});
 }
 
-// The step proposed goes on as it is advised, as far as there is nothing to be decided on the way.
+// What is proposed goes on as it is advised, to the end of the move or until something happens.
 void QuestionBuilder::offer_whole_way() {
-    const auto step = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
-    if (step == model_.choices.end() || option_of(*step).kind != OptionKind::step ||
-        step->is_harmful)
-        return;
-    const Option first = option_of(*step);
+    const auto begun = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
+    if (begun == model_.choices.end() || begun->is_harmful) return;
+    const Option first = option_of(*begun);
+    if (first.kind != OptionKind::step && !is_card(first.kind)) return;
     const WholeWay way = whole_way(decision_, is_advised(first) ? advice_ : AnswerPlan{first});
-    if (way.cells.size() < 2) return;
+    if (way.cells.empty() || (way.answers.size() < 2 && way.cells.size() < 2)) return;
     model_.way = way.cells;
-    PromptChoice whole = *step;
-    whole.label = way_label(way);
-    whole.explanation = tr("Along the whole lit path; Undo takes it back in one step.");
+    PromptChoice whole = *begun;
+    whole.label = whole_label(way);
+    whole.explanation =
+        way.rolls()      ? tr("The whole move along the lit path, and the Control roll at its end.")
+        : way.is_whole() ? tr("The whole move along the lit path; Undo takes it back in one step.")
+                         : tr("Along the whole lit path; Undo takes it back in one step.");
     whole.answers = way.answers;
     if (way.answers.size() == 1) {  // the rules leave no other way on
-        *step = std::move(whole);
+        *begun = std::move(whole);
         return;
     }
     whole.keys = {};
     whole.keeps_place = false;
-    step->rank = ChoiceRank::plain;
-    std::erase(step->keys, Key::enter);
+    begun->rank = ChoiceRank::plain;
+    std::erase(begun->keys, Key::enter);
     const bool is_up_free = std::ranges::none_of(
         model_.choices, [](const PromptChoice& one) { return one.has_key(Key::up); });
-    if (is_up_free) step->keys.push_back(Key::up);
+    if (is_up_free && first.kind == OptionKind::step) begun->keys.push_back(Key::up);
+    for (const Option& answer : way.answers)
+        if (is_card(answer.kind)) whole.cards.push_back(card_of(decision_, answer));
     model_.choices.insert(model_.choices.begin(), std::move(whole));
+    offer_other_ends(way);
+    offer_chances(way);
+}
+
+// The same way with another facing at its end.
+void QuestionBuilder::offer_other_ends(const WholeWay& way) {
+    auto place = model_.choices.begin() + 1;
+    for (const Option& end : way.ends) {
+        if (end == way.end() && !way.rolls()) continue;
+        PromptChoice other = choice_of(end);
+        other.label = end == way.end() ? tr("Choose cards for the roll") : end_label(end.kind);
+        other.answers = way.without_end();
+        other.answers.push_back(end);
+        place = std::next(model_.choices.insert(place, std::move(other)));
+    }
+}
+
+// What the way comes past: it is gone once the move has gone on (FR-MOV-01).
+void QuestionBuilder::offer_chances(const WholeWay& way) {
+    for (const WayChance& chance : way.chances) {
+        PromptChoice offer = choice_of(chance.option);
+        offer.label = say(by_count(chance.spaces, "{1} after {0} space", "{1} after {0} spaces"),
+                          {chance.spaces, offer.label});
+        offer.answers.assign(way.answers.begin(),
+                             way.answers.begin() + static_cast<std::ptrdiff_t>(chance.answers));
+        offer.answers.push_back(chance.option);
+        model_.choices.push_back(std::move(offer));
+    }
 }
 
 // With nothing to move before the round is over, one answer is enough for all its phases.

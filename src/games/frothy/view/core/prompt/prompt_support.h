@@ -24,6 +24,9 @@ using words::tr_in;
 bool offers(const Decision& decision, Option option);
 bool offers(const Decision& decision, OptionKind kind);
 VehicleId subject_of(const Decision& decision);
+// The same deed has the same key at every question where it can be done in one way only; unknown
+// for most.
+Key key_of_deed(OptionKind kind);
 // The answer that does nothing more than must be.
 int least_answer(const Question& question);
 

@@ -1,6 +1,8 @@
 #include "games/frothy/view/core/prompt/prompt_ways.h"
 
 #include <algorithm>
+#include <iterator>
+#include <span>
 
 #include "games/frothy/rules/queries.h"
 #include "kernel/sheet.h"
@@ -83,17 +85,23 @@ bool is_chance(OptionKind kind) {
            kind == OptionKind::jump;
 }
 
-bool offers_new_chance(const Decision& decision, const kernel::FrozenQuestion<Frothy>& question) {
-    return std::ranges::any_of(question.options, [&](const Option& option) {
-        return is_chance(option.kind) &&
-               std::ranges::find(decision.options, option) == decision.options.end();
-    });
+void note_chances(const Decision& decision, const kernel::FrozenQuestion<Frothy>& question,
+                  WholeWay& way) {
+    for (const Option& option : question.options) {
+        const bool is_known =
+            !is_chance(option.kind) ||
+            std::ranges::find(decision.options, option) != decision.options.end() ||
+            std::ranges::find(way.chances, option, &WayChance::option) != way.chances.end();
+        if (is_known) continue;
+        way.chances.push_back({option, way.answers.size(), static_cast<int>(way.cells.size())});
+    }
 }
 
-// What has been driven, as long as nothing happens but steps and the line; false beyond that.
+// What has been driven, as long as nothing happens but steps, cards and the line; false beyond
+// that.
 bool note_step(const Decision& decision, const Event& event, WholeWay& way) {
     if (event.who != decision.player) return false;
-    if (event.is<LineCrossed>()) return true;
+    if (event.is<LineCrossed, MovementCard>()) return true;
     const auto* step = event.get_if<Stepped>();
     if (step == nullptr) return false;
     way.cells.push_back(step->to);
@@ -106,18 +114,36 @@ bool note_step(const Decision& decision, const Event& event, WholeWay& way) {
 
 }  // namespace
 
+bool ends_move(OptionKind kind) {
+    return kind == OptionKind::turn_left || kind == OptionKind::turn_right ||
+           kind == OptionKind::end_move;
+}
+
+AnswerPlan WholeWay::without_end() const {
+    const std::size_t count = is_whole() ? before_end : answers.size();
+    return {answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
 WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
-    if (decision.ask != Ask::drive || plan.empty() || plan.front().kind != OptionKind::step)
-        return {};
-    if (std::ranges::find(decision.options, plan.front()) == decision.options.end()) return {};
+    if (decision.ask != Ask::drive || plan.empty()) return {};
     WholeWay reached;
-    for (std::size_t steps = 1; steps <= plan.size(); ++steps) {
-        if (plan[steps - 1].kind != OptionKind::step) return reached;
-        const std::span<const Option> answers(plan.data(), steps);
-        const auto consequence = kernel::consequence_of(decision, answers);
-        if (consequence.taken.size() < steps) return reached;
+    std::vector<Option> offered = decision.options;
+    for (std::size_t count = 1; count <= plan.size(); ++count) {
+        const Option answer = plan[count - 1];
+        const bool is_move = answer.kind == OptionKind::step || is_card(answer.kind);
+        if (std::ranges::find(offered, answer) == offered.end()) return reached;
+        if (ends_move(answer.kind)) {
+            reached.before_end = reached.answers.size();
+            reached.answers = plan;
+            std::ranges::copy_if(offered, std::back_inserter(reached.ends),
+                                 [](Option one) { return ends_move(one.kind); });
+        }
+        if (!is_move) return reached;
+        const auto consequence = kernel::consequence_of(decision, std::span(plan).first(count));
         WholeWay way;
-        way.answers.assign(answers.begin(), answers.end());
+        way.answers.assign(plan.begin(), plan.begin() + static_cast<std::ptrdiff_t>(count));
+        way.cards = reached.cards + (is_card(answer.kind) ? 1 : 0);
+        way.chances = reached.chances;
         for (const Event& event : consequence.told) {
             if (event.is<Finished>() && event.who == decision.player) return way;
             if (!note_step(decision, event, way)) return reached;
@@ -125,8 +151,9 @@ WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
         const bool goes_on = consequence.asked && consequence.asked->player == decision.player &&
                              consequence.asked->ask == Ask::drive;
         if (!goes_on) return reached;
+        note_chances(decision, *consequence.asked, way);
+        offered = consequence.asked->options;
         reached = std::move(way);
-        if (offers_new_chance(decision, *consequence.asked)) return reached;
     }
     return reached;
 }

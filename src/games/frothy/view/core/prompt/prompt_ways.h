@@ -20,20 +20,38 @@ std::vector<hexgrid::Direction> steps_ahead(const Course& course, Cell from, hex
 // How many places of the course some steps straight on would gain; those off the track gain none.
 int places_ahead(const Race& race, Cell from, hexgrid::Facing facing);
 
-// How far a move goes as it is advised before anything happens or is new to be decided.
-struct WholeWay {
-    AnswerPlan answers;       // all steps, in the order in which they are asked for
-    std::vector<Cell> cells;  // where each space leads; more than answers where a step is forced
-    bool drifts_left = false;
-    bool drifts_right = false;
-
-    bool empty() const { return answers.empty(); }
+// An attack or a jump that a move offers on its way, and not before.
+struct WayChance {
+    Option option;
+    std::size_t answers = 0;  // given before it
+    int spaces = 0;           // moved before it
 };
 
-// The rules are run along the steps of the plan, and the way ends before the first of them that
-// rolls dice, runs into something or meets with anything else, and where somebody else is asked or
-// an attack or jump is offered that was not offered before (FR-MOV-01). Empty where that is so at
-// once.
+// How far a move goes as it is planned before anything happens.
+struct WholeWay {
+    AnswerPlan answers;       // steps, cards and the end, in the order in which they are asked for
+    std::vector<Cell> cells;  // where each space leads; more than steps where one is forced
+    int cards = 0;            // played on it
+    bool drifts_left = false;
+    bool drifts_right = false;
+    std::vector<Option> ends;    // how it may end, where it does so
+    std::size_t before_end = 0;  // answers until then; after a turn come the cards for its roll
+    std::vector<WayChance> chances;
+
+    bool is_whole() const { return !ends.empty(); }
+    // The one of its ends; without it and what comes after.
+    Option end() const { return answers[before_end]; }
+    AnswerPlan without_end() const;
+    // Whether it goes on to the dice of its turn.
+    bool rolls() const { return is_whole() && answers.size() > before_end + 1; }
+};
+
+// Turns, or none.
+bool ends_move(OptionKind kind);
+
+// The rules are run along the plan, and the way ends before the first answer that rolls dice, runs
+// into something or meets with anything else, or where somebody else is asked; the turn at its end
+// may do so. No answers where that is so at once.
 WholeWay whole_way(const Decision& decision, const AnswerPlan& plan);
 
 }  // namespace frothy

@@ -121,11 +121,16 @@ Prospects KnownTeller::prospects_of(const PromptChoice& choice, const PromptChoi
         choice.answers, [](ui::Answer one) { return is_card(one.as<Option>().kind); }));
     if (decision_.ask == Ask::drive && !choice.answers.empty()) {
         const auto last = choice.answers.back().as<Option>();
+        const int spaces = decision_.now.move.spaces_left;
         if (last.kind == OptionKind::step) {
             // The rest of the way as it is proposed.
             AnswerPlan steps = main.answers.as<Option>();
+            std::erase_if(steps, [](Option one) { return one.kind != OptionKind::step; });
+            if (steps.empty()) return prospects;
             steps.front() = choice.answers.front().as<Option>();
-            look_along(decision_, steps, decision_.now.move.spaces_left, prospects);
+            look_along(decision_, steps, spaces, prospects);
+        } else if (choice.answers.size() > 1) {
+            look_along(decision_, choice.answers.as<Option>(), spaces, prospects);
         } else if (group_of(choice) == ChoiceGroup::turn || last.kind == OptionKind::end_move) {
             look_ahead(decision_, last, prospects);
         }

@@ -45,6 +45,7 @@ void look_ahead(const Decision& decision, Option last, Prospects& prospects) {
 void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
                 Prospects& prospects) {
     const WholeWay way = whole_way(decision, steps);
+    const bool is_known = way.is_whole();
     if (spaces == 0 || static_cast<int>(way.cells.size()) != spaces) return;
     const VehicleId v = decision.player;
     Race there = decision.now;
@@ -55,10 +56,11 @@ void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
     if (2 * gained < -course.length()) gained += course.length();
     if (2 * gained > course.length()) gained -= course.length();
     prospects.along = gained;
-    // With the turn at its end that suits best.
+    // With the turn at its end, or the one that suits best.
     double clear = 0;
     double open = 0;
     for (int turn = -1; turn <= 1; ++turn) {
+        if (is_known && turn != turn_of(way.end())) continue;
         const Facing facing = there[v].facing.turned(turn);
         clear = std::max<double>(clear, room_next(there, v, facing));
         open = std::max(open, open_ahead(there, there[v].cell, facing));

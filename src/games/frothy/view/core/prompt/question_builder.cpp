@@ -2,14 +2,13 @@
 #include "games/frothy/view/core/prompt/question_builder.h"
 
 #include <algorithm>
+#include <span>
 
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
 
 namespace frothy {
 
-namespace {
-
-// The same deed has the same key at every question where it can be done in one way only.
 Key key_of_deed(OptionKind kind) {
     switch (kind) {
     case OptionKind::whip: return Key::w;
@@ -23,8 +22,6 @@ Key key_of_deed(OptionKind kind) {
     default: return Key::unknown;
     }
 }
-
-}  // namespace
 
 bool offers(const Decision& decision, Option option) {
     return std::ranges::find(decision.options, option) != decision.options.end();
@@ -43,8 +40,26 @@ int least_answer(const Question& question) {
     return done == question.options.end() ? 0 : static_cast<int>(done - question.options.begin());
 }
 
+std::optional<Asked> RaceQuestion::after(const AnswerPlan& added) const {
+    const auto there = kernel::decision_after(asked_.decision, std::span<const Option>(added));
+    if (!there) return std::nullopt;
+    const AnswerPlan advice = asked_.complete ? asked_.complete(added) : AnswerPlan();
+    const auto played = static_cast<std::ptrdiff_t>(std::min(added.size(), advice.size()));
+    return Asked{*there, asked_.names, {advice.begin() + played, advice.end()}, {}, {}};
+}
+
 PromptModel RaceQuestion::make(ui::Touched& touched) const {
-    return QuestionBuilder(asked_, touched).build();
+    const auto there = touched.added.empty() ? std::nullopt : after(touched.added.as<Option>());
+    if (!there) {
+        touched.added.clear();
+        return QuestionBuilder(asked_, touched).build();
+    }
+    PromptModel model = QuestionBuilder(*there, touched).build();
+    for (PromptChoice& choice : model.choices)
+        choice.answers.insert(choice.answers.begin(), touched.added.begin(), touched.added.end());
+    for (const Option& card : touched.added.as<Option>())
+        model.choices.push_back(QuestionBuilder(asked_, touched).choice_to_take_back(card));
+    return model;
 }
 
 QuestionBuilder::QuestionBuilder(const Asked& asked, ui::Touched& touched)
@@ -132,9 +147,9 @@ void QuestionBuilder::give_deed_keys() {
         const OptionKind kind = option_of(choice).kind;
         const Key key = key_of_deed(kind);
         const auto is_alike = [kind](const PromptChoice& one) {
-            return option_of(one).kind == kind && !one.unfolds;
+            return option_of(one).kind == kind && !one.unfolds && one.answers.size() == 1;
         };
-        if (key == Key::unknown || choice.unfolds) continue;
+        if (key == Key::unknown || !is_alike(choice)) continue;
         if (std::ranges::count_if(model_.choices, is_alike) == 1) choice.keys.push_back(key);
     }
 }

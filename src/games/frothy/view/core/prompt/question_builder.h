@@ -10,6 +10,7 @@
 namespace frothy {
 
 struct DiceCount;
+struct WholeWay;
 
 // To be used once. Both must outlive it.
 class QuestionBuilder {
@@ -17,6 +18,8 @@ public:
     QuestionBuilder(const Asked& asked, ui::Touched& touched);
 
     PromptModel build();
+    // A card of this question that is added to all its choices, to be taken back.
+    PromptChoice choice_to_take_back(Option card) const;
 
 private:
     void build_cards();
@@ -51,11 +54,14 @@ private:
     void build_drive();
     void give_steps();
     void show_cards();
+    void add_cards_to_moves();
     void tell_prices();
     void warn_of_crashes();
     void propose_way_round();
     void propose_compulsory_card();
     void offer_whole_way();
+    void offer_other_ends(const WholeWay& way);
+    void offer_chances(const WholeWay& way);
     void offer_rest();
     void tell_what_is_left();
     void fold_plain_specials();

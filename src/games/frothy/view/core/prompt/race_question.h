@@ -1,6 +1,8 @@
 // A question of a race: what of it is shown, whatever of it is touched.
 #pragma once
 
+#include <optional>
+
 #include "games/frothy/view/core/prompt/prompt.h"
 
 namespace frothy {
@@ -14,6 +16,7 @@ struct Asked {
     Names names;
     AnswerPlan advice;
     ForecastBook forecasts;
+    Complete complete;
 };
 
 class RaceQuestion final : public ui::PromptMaker {
@@ -28,6 +31,9 @@ public:
     void tell_known(PromptModel& model) const override;
 
 private:
+    // As if these answers had been given; none where they cannot.
+    std::optional<Asked> after(const AnswerPlan& added) const;
+
     Asked asked_;
 };
 

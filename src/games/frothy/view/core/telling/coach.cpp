@@ -3,13 +3,16 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
+#include "hexgrid/pixel_layout.h"
 #include "words/words.h"
 
 namespace frothy {
 
+using words::by_count;
 using words::say;
 using words::tr;
 
@@ -121,13 +124,57 @@ bool is_due(Lesson lesson, const Situation& now) {
     return false;
 }
 
+// Whether the places of a circuit follow one another clockwise, by the area they go round.
+bool goes_clockwise(const Course& course) {
+    std::vector<hexgrid::Point> middles(static_cast<std::size_t>(course.length()));
+    std::vector<int> counts(middles.size(), 0);
+    for (Cell cell = 0; cell < course.cell_count(); ++cell) {
+        const auto place = static_cast<std::size_t>(course.place(cell)) % middles.size();
+        const hexgrid::Point at = hexgrid::centre_of(course.hex(cell));
+        middles[place].x += at.x;
+        middles[place].y += at.y;
+        ++counts[place];
+    }
+    double twice_area = 0.0;  // above 0 clockwise: y grows downwards
+    hexgrid::Point before;
+    bool is_first = true;
+    for (std::size_t lap = 0; lap < 2 * middles.size(); ++lap) {
+        const std::size_t i = lap % middles.size();
+        if (counts[i] == 0) continue;
+        const hexgrid::Point at{middles[i].x / counts[i], middles[i].y / counts[i]};
+        if (!is_first) twice_area += before.x * at.y - at.x * before.y;
+        is_first = false;
+        before = at;
+    }
+    return twice_area > 0.0;
+}
+
+// Which way, and how often round.
+std::string way_text(const Race& race) {
+    const Course& course = race.course();
+    if (!course.is_circuit()) return tr("It goes along the course once, to the line.");
+    const int laps = race.setting->laps;
+    const bool counts_laps = race.terms().type == RaceType::fastest;
+    if (goes_clockwise(course)) {
+        return counts_laps ? say(by_count(laps, "It goes round clockwise, for {0} lap.",
+                                          "It goes round clockwise, for {0} laps."),
+                                 {laps})
+                           : tr("It goes round clockwise.");
+    }
+    return counts_laps ? say(by_count(laps, "It goes round anticlockwise, for {0} lap.",
+                                      "It goes round anticlockwise, for {0} laps."),
+                             {laps})
+                       : tr("It goes round anticlockwise.");
+}
+
 LessonNote words_of(Lesson lesson, const Race& race) {
     const auto number = static_cast<std::size_t>(lesson);
     switch (lesson) {
     case Lesson::welcome:
         return {number, tr("Welcome to the hippodrome"),
-                say("{0} The vehicle ringed in gold is yours, and what is gold is yours to decide.",
-                    {race_type_aim(race.terms().type)}),
+                say("{0} {1} The vehicle ringed in gold is yours, and what is gold is yours to "
+                    "decide.",
+                    {race_type_aim(race.terms().type), way_text(race)}),
                 race_type_rule(race.terms().type), LessonPlace::board};
     case Lesson::speed_cards:
         return {number, tr("The Speed Check"),
@@ -137,8 +184,9 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                 Rule("FR-SPD-02"), LessonPlace::decision};
     case Lesson::keep_dice:
         return {number, tr("Keep two dice"),
-                tr("Their sum is the number of boxes your marker moves along its row on the "
-                   "licence. The column it comes to rest in is your Speed."),
+                tr("The sum of the large numbers is how many boxes your marker moves along its row "
+                   "on the licence; the column it comes to rest in is your Speed. The small sign "
+                   "in a die's corner counts in Control rolls alone."),
                 Rule("FR-SPD-11"), LessonPlace::sheet};
     case Lesson::driving:
         return {

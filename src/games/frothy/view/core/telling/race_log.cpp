@@ -80,6 +80,7 @@ RaceLog::RaceLog(Names names) : names_(std::move(names)) {}
 void RaceLog::begin(const Race& start) {
     seen_ = start;
     recap_.begin(start);
+    commentator_ = {};
     faces_.clear();
     steps_joined_ = 0;
     drift_ = 0;
@@ -273,6 +274,7 @@ bool RaceLog::join_steps(const Event& event) {
 
 void RaceLog::take_event(const Event& event, const Race& after) {
     const bool flies = is_flight(seen_, event);
+    remark(commentator_.take(event, seen_, after), [this](VehicleId v) { return names_.of(v); });
     seen_ = after;
     if (event.is<DirectionDeclared>() && event.who < after.vehicle_count) {
         tired_reins_[event.who] = after[event.who].virtual_reins;

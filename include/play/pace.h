@@ -1,0 +1,124 @@
+// How much a race asks of the people who play it: races with drivers sitting in for them, counted
+// by what they would confirm on the screen.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernel/session.h"
+#include "kernel/sheet.h"
+#include "kernel/view.h"
+#include "play/batch.h"
+#include "play/contest.h"
+
+namespace play {
+
+// One confirmation is one decision, however many answers it gives; what nobody is asked is none.
+struct PaceSums {
+    static constexpr int seconds_a_decision = 8;
+
+    std::uint64_t races = 0;
+    std::uint64_t rounds = 0;
+    std::uint64_t after_winner = 0;  // decisions while somebody was home already
+    std::vector<std::uint64_t> seats;
+    std::map<std::string, std::uint64_t, std::less<>> kinds;  // by what is answered first
+
+    void add(const PaceSums& other);
+    std::uint64_t decisions() const;
+    // At a table where people take turns, in the mean.
+    double minutes_a_race() const;
+
+    friend bool operator==(const PaceSums&, const PaceSums&) = default;
+};
+
+template <class G>
+struct PlannedAnswer {
+    typename G::Ask ask{};
+    typename G::Option option;
+};
+template <class G>
+using Plan = std::vector<PlannedAnswer<G>>;
+
+// What of a game's screen counts.
+template <class G>
+struct PacedTable {
+    using Decision = kernel::Decision<G>;
+
+    std::function<std::string(const PlannedAnswer<G>&)> kind;  // "drive"
+    std::function<std::uint64_t(const typename G::State&)> rounds;
+    // As in Contest.
+    std::function<bool(const typename G::State&)> is_won{};
+    // Whether the screen answers this by itself, as the plan does. Empty: it never does.
+    std::function<bool(const Decision&, const Plan<G>&)> is_unasked{};
+    // How many of the answers planned one confirmation gives, from 1. Empty: always one.
+    std::function<std::size_t(const Decision&, const Plan<G>&)> at_once{};
+};
+
+// What `person` answers here and to all that is asked next, before a die falls and somebody else is
+// asked.
+template <class G>
+Plan<G> plan_of(const kernel::Decision<G>& decision, const Policy<G>& person) {
+    const auto chosen = [&](const auto& question, const typename G::State& now) {
+        const auto index = static_cast<std::size_t>(person(now, question.question()));
+        return PlannedAnswer<G>{question.ask, question.options[index]};
+    };
+    Plan<G> plan = {chosen(decision, decision.now)};
+    std::vector<typename G::Option> answers = {plan.front().option};
+    while (true) {
+        const kernel::Consequence<G> then = kernel::consequence_of(decision, answers);
+        if (!then.asked || then.asked->player != decision.player) return plan;
+        plan.push_back(chosen(*then.asked, then.now));
+        answers.push_back(plan.back().option);
+    }
+}
+
+// One race with these people on its seats, added to `sums`.
+template <class G>
+void count_race(const PacedTable<G>& table, const typename G::State& start,
+                const std::vector<Policy<G>>& people, std::uint64_t seed, PaceSums& sums) {
+    kernel::Session<G> session(start, seed);
+    sums.seats.resize(people.size());
+    while (session.pending() != nullptr) {
+        const auto decision = kernel::view_of<G>(*session.pending(), session.pending()->player);
+        const Plan<G> plan = plan_of<G>(decision, people[decision.player]);
+        const bool is_asked = !table.is_unasked || !table.is_unasked(decision, plan);
+        const std::size_t answers = is_asked && table.at_once ? table.at_once(decision, plan) : 1;
+        if (is_asked) {
+            ++sums.kinds[table.kind(plan.front())];
+            ++sums.seats[decision.player];
+            sums.after_winner += table.is_won && table.is_won(session.now()) ? 1 : 0;
+        }
+        for (std::size_t i = 0; i < answers; ++i) {
+            const auto& options = session.pending()->options;
+            const auto found = std::ranges::find(options, plan[i].option);
+            session.submit(static_cast<std::size_t>(found - options.begin()));
+        }
+    }
+    ++sums.races;
+    sums.rounds += table.rounds(session.now());
+}
+
+// Of a game whose screen asks one thing after the other.
+template <class G>
+PaceSums pace_of(const Contest<G>& contest, const std::vector<ContestDriver<G>>& drivers,
+                 const BatchOrder& order) {
+    PacedTable<G> table;
+    table.kind = [&](const PlannedAnswer<G>& answer) { return contest.ask_name(answer.ask); };
+    table.is_won = contest.is_won;
+    table.rounds = contest.rounds;
+    return run_batch(order, PaceSums{}, [&](std::uint64_t race, PaceSums& sums) {
+        const std::uint64_t seed = seed_of_race(order.seed, race);
+        std::vector<Policy<G>> people;
+        for (const ContestDriver<G>& driver : drivers)
+            people.push_back(driver.make(seed_of_drivers(seed) + people.size()));
+        count_race(table, contest.start(seed_of_start(seed)), people, seed, sums);
+    });
+}
+
+}  // namespace play

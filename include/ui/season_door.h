@@ -1,0 +1,76 @@
+// What a game gives so that seasons of it can be raced: what there is to race, who may drive, what
+// is carried from race to race, how a race of a season begins. All else is the same for all games.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "play/season/season.h"
+#include "ui/screens/seats_page.h"
+
+namespace ui {
+
+// All words are in the reader's language; keys stand in the season's file.
+struct SeasonEvent {
+    std::string key;
+    std::string title;  // "Circus Parvus, Fastest, 1 lap"
+    std::string about;  // one sentence
+};
+
+// What a seat may race.
+struct SeasonRide {
+    std::string key;
+    std::string label;
+    std::string picture;  // below assets
+    std::string dyed;     // the part of it in the colour of the seat; empty for none
+};
+
+// What may be agreed on for a whole season.
+struct SeasonOption {
+    std::string key;
+    std::string label;
+    std::string about;
+};
+
+struct SeasonUpgrade {
+    std::string key;
+    std::string label;
+};
+
+class SeasonDoor {
+public:
+    static constexpr std::size_t proposed_for = 4;  // seats, of its events
+
+    virtual ~SeasonDoor() = default;
+
+    // At least one; a season proposes them in this order.
+    virtual std::vector<SeasonEvent> season_events() = 0;
+    // None where all race the same; then what stands on podiums is the one of `season_piece`.
+    virtual std::vector<SeasonRide> season_rides() { return {}; }
+    virtual SeasonRide season_piece() { return {}; }
+    virtual std::vector<SeatDriver> season_drivers() = 0;
+    virtual std::size_t least_seats() const = 0;
+    virtual std::size_t most_seats() const = 0;
+    // Those of last time.
+    virtual std::vector<SeatChoice> season_seats() = 0;
+
+    // Why so many cannot race this, one sentence; empty if they can.
+    virtual std::string season_trouble(const std::string& /*event*/, std::size_t /*seats*/) {
+        return {};
+    }
+
+    virtual std::vector<SeasonOption> season_options() { return {}; }
+    // What the seat may be given between two races; none where the season has no upgrades.
+    virtual std::vector<SeasonUpgrade> upgrades_for(const play::Season&, std::size_t /*seat*/) {
+        return {};
+    }
+
+    // Sits down to a race of a season; `before` is the race before it, null for the first. Returns
+    // the file of its journal. Throws play::GameError.
+    virtual std::filesystem::path race_season(const play::Season& season, std::size_t race,
+                                              const play::RaceFacts* before) = 0;
+};
+
+}  // namespace ui

@@ -1,0 +1,18 @@
+// What a person need not be asked.
+#pragma once
+
+#include "games/frothy/door/core/game.h"
+#include "ui/core/asking.h"
+
+namespace frothy {
+
+// Whether an answer to it changes anything: else it is nobody's to undo.
+bool comes_to_the_same(const Game::Decision& decision, ui::Asking asking);
+// Whether it is answered as advised. Whoever undoes that is asked.
+bool goes_without_saying(const Game::Decision& decision, const AnswerPlan& advice,
+                         ui::Asking asking);
+
+// Whether the race is won while others are still on their way.
+bool somebody_is_home(const Race& race);
+
+}  // namespace frothy

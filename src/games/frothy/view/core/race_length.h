@@ -1,0 +1,16 @@
+// How long a race takes those who play it.
+#pragma once
+
+#include <cstdint>
+
+#include "games/frothy/rules/setting.h"
+
+namespace frothy {
+
+// Minutes at 8 seconds a decision, as `simulate --pace` counts them, for so many people with three
+// rivals; drivers take next to none.
+int minutes_of_race(const Course& course, int laps, int people);
+// The laps of the course, or one where these take four people too long.
+std::uint8_t usual_laps(const Course& course);
+
+}  // namespace frothy

@@ -1,0 +1,183 @@
+#include "games/frothy/view/screens/gallery_screen.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "games/frothy/view/screens/vehicle_card.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+
+namespace frothy {
+
+using namespace ui;
+namespace theme = stage::theme;
+
+namespace {
+
+constexpr float card_width = 330.0F;  // pixels at an interface scale of 1
+constexpr float least_portrait = 110.0F;
+constexpr float most_portrait = 250.0F;
+constexpr float pad = 14.0F;
+
+const ui::Livery& livery_of(const ui::Kit& kit, std::size_t vehicle) {
+    return ui::livery_in(kit.seating.palette, vehicle % ui::liveries.size());
+}
+
+// What it can do beside driving, by name.
+std::string strengths_of(const Licence& licence) {
+    std::string able;
+    const auto add = [&able](const std::string& what) {
+        able += (able.empty() ? "" : "  ·  ") + what;
+    };
+    for (const Trait& trait : licence.traits)
+        add(trait_text(trait));
+    for (const SpecialCard& card : licence.specials)
+        add(say("{0} (special card)", {special_text(card)}));
+    return able.empty() ? tr("No traits and no special cards: the one to learn with.") : able;
+}
+
+struct CardLine {
+    ImFont* font;
+    ImU32 colour;
+    std::string words;
+};
+
+std::vector<CardLine> lines_of(const ui::Kit& kit, const Licence& licence) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    return {{fonts.heading, packed(theme::brick), tr(licence.name.c_str())},
+            {fonts.body_italic, packed(theme::ink), tr(licence.background.c_str())},
+            {fonts.label, packed(theme::umber), strengths_of(licence)}};
+}
+
+// Of all but the portrait.
+float height_of(const ui::Kit& kit, const Licence& licence, float wrap) {
+    const float s = kit.scale();
+    float height = 2.0F * pad * s;
+    for (const CardLine& line : lines_of(kit, licence))
+        height += text_height(line.font, line.words, wrap) + 6.0F * s;
+    return std::ceil(height);
+}
+
+// Whether it was pressed.
+bool show_card(const ui::Kit& kit, const LicenceOffer& vehicle, const ui::Livery& livery,
+               ImVec2 size, float side) {
+    const float s = kit.scale();
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    bool used = false;
+    {
+        const theme::ButtonStyle style(theme::ButtonRole::paper);
+        used = ImGui::Button("##vehicle", size);
+    }
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)) {
+        outline_rect(list, stage::grown(item_rect(), 2.0F * s), packed(theme::gold),
+                     theme::button_radius * s, 3.0F * s);
+    }
+    draw_vehicle(kit, list, vehicle.licence.id, livery,
+                 {corner.x + (size.x - side) / 2.0F, corner.y + pad * s * 0.6F}, side);
+    float y = corner.y + side + pad * s;
+    const float wrap = size.x - 2.0F * pad * s;
+    for (const CardLine& line : lines_of(kit, vehicle.licence)) {
+        draw_text_sized(list, line.font, line.font->FontSize,
+                        {std::round(corner.x + pad * s), std::round(y)}, line.colour, line.words,
+                        wrap);
+        y += text_height(line.font, line.words, wrap) + 6.0F * s;
+    }
+    return used;
+}
+
+}  // namespace
+
+void GalleryScreen::show_cards(const ui::Kit& kit, const std::vector<LicenceOffer>& vehicles) {
+    const float s = kit.scale();
+    const float gap = 14.0F * s;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const auto fitting =
+        static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (card_width * s + gap))));
+    // Two full rows rather than one and a rest.
+    std::size_t columns = std::min(fitting, vehicles.size());
+    const std::size_t rows = (vehicles.size() + columns - 1) / columns;
+    columns = (vehicles.size() + rows - 1) / rows;
+    const float wide =
+        std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+    float tall = 0.0F;
+    for (const LicenceOffer& vehicle : vehicles)
+        tall = std::max(tall, height_of(kit, vehicle.licence, wide - 2.0F * pad * s));
+    // The portraits take what words and rows leave.
+    const float each = (ImGui::GetContentRegionAvail().y + gap) / static_cast<float>(rows) - gap;
+    const float side = std::floor(
+        std::clamp(each - tall - 2.0F, least_portrait * s, std::min(most_portrait * s, wide)));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
+    for (std::size_t i = 0; i < vehicles.size(); ++i) {
+        if (i % columns != 0) ImGui::SameLine();
+        ImGui::PushID(static_cast<int>(i));
+        if (show_card(kit, vehicles[i], livery_of(kit, i), {wide, tall + side}, side))
+            opened_ = last_ = i;
+        if (i == last_) ImGui::SetItemDefaultFocus();
+        ImGui::PopID();
+    }
+    ImGui::PopStyleVar();
+}
+
+Rule GalleryScreen::show_opened(const ui::Kit& kit, stage::PixelSize canvas,
+                                const std::vector<LicenceOffer>& vehicles) {
+    const float s = kit.scale();
+    const float button = std::ceil(44.0F * s);
+    ScreenOverlay overlay("a vehicle", canvas, {620.0F * s, 860.0F * s}, button);
+    const Rule asked = show_vehicle_card(kit, vehicles[*opened_], livery_of(kit, *opened_),
+                                         vehicles, Stamina::unused);
+    overlay.begin_foot();
+    if (key_button(kit, {.label = tr("Back"),
+                         .key = stage::Key::escape,
+                         .role = theme::ButtonRole::decide,
+                         .size = {0.0F, button}})) {
+        opened_.reset();
+    }
+    return asked;
+}
+
+GalleryReply GalleryScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
+                                 const std::vector<LicenceOffer>& vehicles) {
+    const float s = kit.scale();
+    const stage::Rect all = stage::all_of(canvas.size());
+    if (!ground_ || !(ground_.size() == canvas.size())) {
+        ground_ = canvas.make_layer(canvas.size(), stage::LayerKind::opaque);
+        const auto scope = canvas.paint_on(ground_);
+        paint_mosaic(canvas, all, s);
+    }
+    canvas.draw_layer(ground_, all);
+    const float head = 64.0F * s;
+    const float foot = 76.0F * s;
+    const stage::TextLook look{stage::Face::title, 40.0F * s, theme::parchment,
+                               stage::Align::middle, 0.0F};
+    canvas.text_centred({all.width / 2.0F, head / 2.0F}, tr("The vehicles"), look);
+    GalleryReply reply;
+    const bool is_covered = opened_.has_value();
+    {
+        const CoveredScope covered(is_covered);
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+        const ScreenPanel panel("gallery", all, PanelLook::bare);
+        ImGui::PopStyleVar();
+        const float gap = 14.0F * s;
+        {
+            const ScreenPart part("vehicles", {gap, head, all.width - 2.0F * gap,
+                                               all.height - head - foot - 2.0F * gap});
+            show_cards(kit, vehicles);
+            roll_by_keys(kit);
+        }
+        const ScreenPart part("foot", {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
+        const bool is_back = key_button(kit, {.label = tr("Back"), .key = stage::Key::escape});
+        reply.is_left = is_back && !is_covered;
+        ImGui::SameLine();
+        ImGui::AlignTextToFramePadding();
+        show_muted(kit.frame.fonts().body, tr("Press a vehicle to see its licence."));
+    }
+    if (is_covered) reply.open = show_opened(kit, canvas.size(), vehicles);
+    return reply;
+}
+
+}  // namespace frothy

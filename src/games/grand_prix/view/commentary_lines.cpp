@@ -1,0 +1,102 @@
+// What the commentator of the circuit has ready. Translations need not keep to the words: the joke
+// is what counts.
+#include "games/grand_prix/view/grand_prix_view.h"
+#include "words/words.h"
+
+namespace grand_prix {
+
+namespace {
+
+using words::mark;
+
+constexpr play::RemarkLine all_lines[] = {
+    {"pole", mark("Pole for {0}. The view from there is excellent and seldom lasts.")},
+    {"pole", mark("{0} starts from the front, with nobody to blame but the mirror.")},
+    {"start", mark("Lights out, brains too: away they go!")},
+    {"start", mark("And it is go! {2} cars, one first corner.")},
+    {"start", mark("Off they go. Somewhere a sponsor closes his eyes.")},
+    {"pass", mark("{0} brakes later than {1}, and later than is usually recommended.")},
+    {"pass", mark("{0} is past {1}! The indicator was not used.")},
+    {"pass", mark("{1} shuts the door. {0} comes in by the window.")},
+    {"pass", mark("{0} sells {1} a dummy, and no refunds.")},
+    {"pass", mark("Down the inside goes {0}. {1} is still reading the map.")},
+    {"pass", mark("{0} helps {1} to a fine view of a rear wing.")},
+    {"pass", mark("{1} was in the way. {0} has dealt with it.")},
+    {"pass", mark("Clean, hard, gone: {0} by {1}.")},
+    {"pass", mark("{0} passes {1} in a bow wave. Women and children first."), "wet"},
+    {"pass", mark("Fresh rubber, no scruples: {0} takes {1}."), "soft"},
+    {"pass", mark("That was done by hand! {0} is ahead of {1}."), "person"},
+    {"free_pass", mark("{0} is waved past {1}. How civil.")},
+    {"free_pass", mark("{1} has to let {0} go, and counts to ten.")},
+    {"lead", mark("{0} leads the Grand Prix! {1} asks the pit wall why.")},
+    {"lead", mark("A new leader: {0}. The graphics people are typing.")},
+    {"lead", mark("{0} takes over at the front. {1} may keep the second-best umbrella.")},
+    {"lead", mark("Clear road for {0}, and a mirror full of {1}.")},
+    {"fail", mark("{0} has a look at {1}, and {1} looks back.")},
+    {"fail", mark("Not today, says {1}, and {0} lifts.")},
+    {"fail", mark("{0} tries it on with {1}. It does not fit.")},
+    {"fail", mark("That gap was painted on, {0}.")},
+    {"fail", mark("{1} makes that car very wide indeed for {0}.")},
+    {"boost", mark("A push of the button, and {0} is through after all. Progress!")},
+    {"collision", mark("{0} and {1} swap paint. Both got the worse colour.")},
+    {"collision", mark("Carbon confetti! {0} has met {1}.")},
+    {"collision", mark("{0} into {1}. The stewards order sandwiches; it will take a while.")},
+    {"collision", mark("One corner, two owners: {0} and {1} will see each other in court.")},
+    {"rivalry", mark("{0} and {1} again. Their mechanics no longer say hello either.")},
+    {"rivalry", mark("{0} against {1}, chapter three. The film rights have gone.")},
+    {"rivalry", mark("They know each other's tyres by name now, {0} and {1}.")},
+    {"off", mark("{0} is off! Gardening leave, with immediate effect.")},
+    {"off", mark("The gravel welcomes {0}, one of its most faithful guests.")},
+    {"off", mark("{0} locks up, shuts up and goes for a walk.")},
+    {"off", mark("There is a road, {0}. It is the grey thing.")},
+    {"off", mark("The soft tyres of {0} gave their best, and it was less than needed."), "soft"},
+    {"off", mark("Hard tyres, hard luck: {0} is off."), "hard"},
+    {"saved", mark("The tyres smoke, {0} does not. Held it!")},
+    {"saved", mark("{0} locks up and gets away with it, as with so much.")},
+    {"miss_turn", mark("{0} sits this one out, by the fence, with a helmet on.")},
+    {"miss_turn", mark("{0} is explaining it to a marshal.")},
+    {"pit", mark("{0} into the pits: tyres, wipe the visor, forget to tip.")},
+    {"pit", mark("Box, box! {0} is obeying for once.")},
+    {"tyres", mark("Softs for {0}: fast, sticky and soon a memory."), "soft"},
+    {"tyres", mark("Hards for {0}. They will outlast the race, and possibly the circuit."), "hard"},
+    {"tyres", mark("Wets for {0}. Either somebody knows something, or nobody does."), "wet"},
+    {"tyres", mark("New boots for {0}, and not one mechanic run over.")},
+    {"weather", mark("Rain! Now we shall see who can swim."), "wet"},
+    {"weather", mark("Down it comes. The strategists are looking for the other sheet of paper."),
+     "wet"},
+    {"weather", mark("The sun is out, and so are those on wets."), "dry"},
+    {"weather", mark("It dries up. So do the excuses."), "dry"},
+    {"safety_car", mark("The safety car! Gaps that took an hour are gone in a minute.")},
+    {"safety_car", mark("Behind the safety car everybody is friends again. Until the next bend.")},
+    {"swap", mark("{0} and {1} change places. Nobody asked them.")},
+    {"caution", mark("Yellow! Everybody behaves, and hates it.")},
+    {"drop_back", mark("{0} goes backwards. In reverse order that would be a great drive.")},
+    {"drop_back", mark("{0} loses {2} spaces and a good mood.")},
+    {"push", mark("{0} gains {2} spaces. The engineers will claim it was the floor.")},
+    {"stay", mark("{0} is parked. There is no meter here, luckily.")},
+    {"stay", mark("Traffic! {0} is waiting for somebody to move.")},
+    {"lap", mark("Lap {2}, and {0} is the first to see it.")},
+    {"lap", mark("{0} leads into lap {2}. So far, so loud.")},
+    {"lap", mark("Lap {2} for {0}. Behind, they are still busy with each other.")},
+    {"last_lap", mark("Last lap! {0} can smell the champagne, or it is the clutch.")},
+    {"last_lap",
+     mark("The last lap, {0} in front, and everybody's team boss is chewing something.")},
+    {"winner", mark("The flag! {0} wins, and the mechanics are climbing things.")},
+    {"winner", mark("{0} wins the Grand Prix! Somebody please turn the radio down.")},
+    {"winner", mark("First past the flag: {0}. The trophy is larger than the car.")},
+    {"winner", mark("{0} wins, with ten fingers and a pulse!"), "person"},
+    {"winner", mark("{0} wins without so much as raising a fan."), "computer"},
+    {"home", mark("{0} brings it home in place {2}, most of it.")},
+    {"home", mark("Place {2} for {0}. Points are points.")},
+    {"home", mark("{0} takes the flag, place {2}, and thanks the sponsors in order of size.")},
+    {"photo_finish", mark("{1} by the width of a sticker, then {0}!")},
+    {"photo_finish", mark("{1} before {0}; the stopwatch wants a rest.")},
+    {"over", mark("That was the Grand Prix. Mind the cork.")},
+    {"over", mark("It is over. The debrief will be longer than the race.")},
+};
+
+}  // namespace
+
+std::span<const play::RemarkLine> View::remark_lines() { return all_lines; }
+
+}  // namespace grand_prix

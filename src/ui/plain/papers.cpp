@@ -1,0 +1,77 @@
+#include "ui/plain/papers.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "stage/theme.h"
+
+namespace ui {
+
+namespace {
+
+namespace theme = stage::theme;
+using stage::Colour;
+using stage::Rect;
+using stage::Vec2;
+
+std::vector<std::string> lines_of(stage::Canvas& canvas, const std::string& text,
+                                  const stage::TextLook& look, float width) {
+    std::vector<std::string> lines;
+    std::string line;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        const std::string word = text.substr(at, end - at);
+        std::string longer = line.empty() ? word : line + ' ' + word;
+        if (!line.empty() && canvas.measure(longer, look).x > width) {
+            lines.push_back(std::exchange(line, word));
+        } else {
+            line = std::move(longer);
+        }
+        at = end + 1;
+    }
+    if (!line.empty()) lines.push_back(line);
+    return lines;
+}
+
+}  // namespace
+
+void write_into(stage::Canvas& canvas, const std::string& text, Rect where, float largest,
+                Colour colour) {
+    stage::TextLook look{stage::Face::label, largest, colour, stage::Align::middle};
+    std::vector<std::string> lines;
+    for (;; look.size -= 1.0F) {
+        lines = lines_of(canvas, text, look, where.width);
+        const bool fits = static_cast<float>(lines.size()) * look.size <= where.height;
+        if (fits || look.size <= 9.0F) break;
+    }
+    Vec2 at = where.centre();
+    at.y -= look.size * (static_cast<float>(lines.size()) - 1.0F) / 2.0F;
+    for (const std::string& line : lines) {
+        canvas.text_centred(at, line, look);
+        at.y += look.size;
+    }
+}
+
+void paint_paper(stage::Canvas& canvas, Rect pixels, float corner) {
+    canvas.fill_rounded_rect(stage::moved(pixels, {corner * 0.35F, corner * 0.6F}), corner,
+                             faded(theme::ink, 0.4F));
+    canvas.fill_rounded_rect(pixels, corner, theme::ivory);
+    canvas.outline_rounded_rect(pixels, corner, theme::ink, std::max(1.0F, corner * 0.18F));
+}
+
+void paint_sign(const BoardEasel& easel, Vec2 at, const std::string& words, Colour edge) {
+    constexpr float legible = 8.0F;
+    const stage::TextLook look{stage::Face::label,
+                               std::min(13.0F * easel.scale, 0.65F * easel.radius), theme::ivory,
+                               stage::Align::middle};
+    if (look.size < legible) return;
+    const float wide = easel.canvas.measure(words, look).x + 0.8F * look.size;
+    const float tall = 1.45F * look.size;
+    const Rect sign{at.x - wide / 2.0F, at.y - tall / 2.0F, wide, tall};
+    easel.canvas.fill_rounded_rect(sign, tall / 3.0F, faded(theme::ink, 0.85F));
+    easel.canvas.outline_rounded_rect(sign, tall / 3.0F, edge, 0.1F * look.size);
+    easel.canvas.text_centred(at, words, look);
+}
+
+}  // namespace ui

@@ -1,0 +1,85 @@
+// How much a race asks of the people who play it, by what the prompts and the board of the window
+// offer.
+#include <catch2/catch.hpp>
+
+#include <numeric>
+
+#include "app/table.h"
+#include "games/frothy/door/core/commands/race_order.h"
+#include "games/frothy/door/core/commands/race_pace.h"
+
+namespace app::testing {
+namespace {
+
+using frothy::BatchOrder;
+using play::PaceSums;
+using ui::Asking;
+
+PaceSums pace_on(const std::string& course, int laps, Asking asking = Asking::what_matters,
+                 BatchOrder order = {{.races = 12, .seed = 7, .jobs = 2}}) {
+    frothy::SettingOrder wanted;
+    wanted.course = course;
+    wanted.laps = laps;
+    wanted.vehicles = frothy::vehicles_named("4");
+    return frothy::pace_of(load_setting(wanted, {shipped_data_dir().string(), {}}), order, asking);
+}
+
+double mean(std::uint64_t sum, const PaceSums& pace) { return play::Ratio{sum, pace.races}.mean(); }
+
+}  // namespace
+
+TEST_CASE("A race asks no more of people than an evening holds", "[pace]") {
+    const PaceSums two_laps = pace_on("circus-parvus", 2);
+    CHECK(mean(two_laps.decisions(), two_laps) <= 350);
+    const PaceSums usual = pace_on("circus-parvus", 1);
+    CHECK(mean(usual.decisions(), usual) <= 220);
+    CHECK(usual.minutes_a_race() < 30);
+    // The first race, with a coach and drivers on all other seats.
+    const PaceSums first = pace_on("training-loop", 1);
+    for (const std::uint64_t seat : first.seats)
+        CHECK(mean(seat, first) <= 45);
+}
+
+TEST_CASE("The pace of a race adds up, and is the same for any number of threads", "[pace]") {
+    BatchOrder order{{.races = 4, .seed = 3, .jobs = 1}};
+    const PaceSums alone = pace_on("circus-parvus", 1, Asking::what_matters, order);
+    CHECK(alone.races == 4);
+    CHECK(alone.seats.size() == 4);
+    std::uint64_t all = 0;
+    for (const auto& [kind, count] : alone.kinds)
+        all += count;
+    CHECK(all == alone.decisions());
+    CHECK(alone.after_winner > 0);
+    CHECK(alone.after_winner < alone.decisions());
+    order.jobs = 3;
+    CHECK(pace_on("circus-parvus", 1, Asking::what_matters, order) == alone);
+}
+
+TEST_CASE("Who wants to be asked everything is asked more, who wants to race on less", "[pace]") {
+    const BatchOrder order{{.races = 3, .seed = 5, .jobs = 2}};
+    const auto asked = [&](Asking asking) {
+        return pace_on("circus-parvus", 1, asking, order).decisions();
+    };
+    CHECK(asked(Asking::everything) > asked(Asking::what_matters));
+    CHECK(asked(Asking::race_on) < asked(Asking::what_matters));
+}
+
+TEST_CASE("simulate --pace tells it of every game", "[pace]") {
+    const TemporaryFolder home;
+    const std::string frothy =
+        run({"simulate", "--pace", "--races", "2", "--laps", "1"}, home.path()).out;
+    CHECK(contains(frothy, "minutes a race at 8 seconds a decision"));
+    CHECK(contains(frothy, "keep dice"));
+    for (const std::string game : {"frothy", "grand-prix", "snails"}) {
+        INFO(game);
+        const std::vector<std::string> words = {"simulate", "--game", game,    "--pace",
+                                                "--races",  "2",      "--json"};
+        const Outcome outcome = run(words, home.path());
+        CHECK(outcome.code == 0);
+        CHECK(contains(outcome.out, "\"minutes_per_race\":"));
+        CHECK(contains(outcome.out, "\"kinds\":[{\"kind\":"));
+        CHECK(run(words, home.path()).out == outcome.out);
+    }
+}
+
+}  // namespace app::testing

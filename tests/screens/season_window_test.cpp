@@ -1,0 +1,125 @@
+// A season in the window: set up, raced, left in the middle, gone on with, and its people.
+#include <catch2/catch.hpp>
+
+#include "plain_desk.h"
+#include "play/season/season_files.h"
+#include "ui/scenes/people_scene.h"
+#include "ui/scenes/replay_scene.h"
+#include "ui/scenes/season_scene.h"
+#include "ui/scenes/season_setup_scene.h"
+#include "ui/scenes/season_shelf_scene.h"
+
+namespace {
+
+using namespace screen_tour;
+
+play::Season season_in(const PlainDesk& desk) {
+    const auto files = play::season_files(desk.dirs());
+    REQUIRE(files.size() == 1);
+    const auto loaded = play::load_season(files.front());
+    REQUIRE(loaded.ok());
+    return *loaded.value;
+}
+
+// To the podium, and from there back to the table of the season.
+void race(PlainDesk& desk) {
+    desk.race();
+    REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
+    desk.frames(60);
+    desk.press(Key::a);
+    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+    desk.frames(60);
+}
+
+}  // namespace
+
+TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
+    const Folder folder("season");
+    std::size_t races = 0;
+    {
+        PlainDesk desk("snails", folder.path());
+        desk.press(Key::s);
+        REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
+        desk.press(Key::f3);
+        desk.keep("season-rivals");
+        desk.press(Key::enter);
+        REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+        desk.frames(60);
+        races = season_in(desk).races.size();
+        REQUIRE(races >= play::least_season_races);
+        CHECK(season_in(desk).raced() == 0);
+        desk.press(Key::n);
+        REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+        race(desk);
+        CHECK(season_in(desk).raced() == 1);
+        desk.keep("season-table");
+        // The next race is left half.
+        desk.press(Key::n);
+        REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+        desk.frames(60);
+        desk.press(Key::enter);
+        desk.frames(60);
+        REQUIRE(desk.played().open_game().undo_terms());
+    }
+    {
+        PlainDesk desk("snails", folder.path());
+        desk.press(Key::s);
+        REQUIRE(desk.top<ui::SeasonShelfScene>() != nullptr);
+        desk.keep("season-shelf");
+        desk.press(Key::o);
+        REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+        desk.frames(60);
+        desk.press(Key::n);
+        REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+        desk.frames(60);
+        CHECK(desk.played().open_game().undo_terms());  // it is the race that was left
+        race(desk);
+        for (std::size_t raced = 2; raced < races; ++raced) {
+            CHECK(season_in(desk).raced() == raced);
+            desk.press(Key::n);
+            race(desk);
+        }
+        CHECK(season_in(desk).is_over());
+        desk.keep("season-ceremony");
+        desk.press(Key::escape);
+        desk.press(Key::p);
+        REQUIRE(desk.top<ui::PeopleScene>() != nullptr);
+        desk.frames(20);
+        desk.keep("people");
+        desk.press(Key::e);
+        CHECK(std::filesystem::is_regular_file(desk.dirs().data / "people-snails.json"));
+        desk.press(Key::escape);
+        desk.press(Key::s);
+        desk.press(Key::del);
+        desk.press(Key::d);
+        CHECK(play::season_files(desk.dirs()).empty());
+    }
+}
+
+TEST_CASE("what is taken back at the end of a race counts as it ends then", "[season]") {
+    const Folder folder("season-undo");
+    PlainDesk desk("grand-prix", folder.path());
+    desk.press(Key::s);
+    desk.press(Key::enter);
+    desk.frames(60);
+    desk.press(Key::n);
+    desk.race();
+    REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
+    const auto file = play::season_files(desk.dirs()).front();
+    const auto record = play::record_of(file, season_in(desk).races[0]);
+    REQUIRE(std::filesystem::is_regular_file(record));
+    // Back to the board and a step back: the race is on again, and the season still whole.
+    desk.frames(60);
+    desk.press(Key::b);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    desk.press(Key::z, true);
+    desk.press(Key::enter);
+    desk.frames(20);
+    CHECK_FALSE(desk.played().open_game().is_over());
+    CHECK(play::find_missing_records(file, season_in(desk)).empty());
+    std::filesystem::remove(record);
+    desk.race();
+    REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
+    CHECK(std::filesystem::is_regular_file(record));  // as it ended this time
+    CHECK(season_in(desk).raced() == 1);
+}
