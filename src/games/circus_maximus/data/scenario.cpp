@@ -1,0 +1,297 @@
+#include "games/circus_maximus/data/scenario.h"
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/circus_maximus/data/codec.h"
+#include "games/circus_maximus/rules/procedures.h"
+#include "play/scenario/game_case.h"
+#include "play/scenario/match.h"
+
+namespace circus_maximus {
+
+namespace {
+
+using play::scenario::Json;
+using play::scenario::Node;
+using Action = play::scenario::Action<CircusMaximus>;
+
+std::vector<std::string> texts(std::span<const std::string_view> words) {
+    return {words.begin(), words.end()};
+}
+
+Square read_square(const Node& node) {
+    const auto square = Codec::square_named(node.text());
+    if (!square) node.refuse("a square such as \"III H7\" or \"I F0\"");
+    return *square;
+}
+
+// Looked up in the charts, which ask nobody (section 5 of the ledger).
+Json looked_up(std::string_view chart, int number, int other) {
+    const auto word = [](const auto& words, auto value) {
+        return Json(words.at(static_cast<std::size_t>(value)));
+    };
+    if (chart == "driver hits") return driver_hits(number);
+    if (chart == "team") return Json(team_of(other, number));
+    if (chart == "endurance") return endurance_of(other, number);
+    if (chart == "lash") return word(names::mishaps, lash(other, number));
+    if (chart == "strain") return word(names::mishaps, strain(number));
+    if (chart == "injury") return horse_injury(number);
+    if (chart == "ram car") return word(names::damaged, cars_damaged(number));
+    if (chart == "wheel") return wheel_damage(number);
+    return word(names::mishaps, wreck_mishap(number));
+}
+
+const std::vector<std::string> charts = {"driver hits", "team",    "endurance", "lash", "strain",
+                                         "injury",      "ram car", "wheel",     "wreck"};
+
+class RaceCase final : public play::scenario::GameCase<CircusMaximus> {
+public:
+    RaceCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
+        : GameCase(vocabulary) {
+        given.allow({"advanced", "turn", "stage", "chariots", "wrecks", "cup"});
+        race_.terms.players = most_players;
+        if (const auto advanced = given.find("advanced")) race_.terms.advanced = advanced->truth();
+        race_.turn = 2;
+        if (const auto turn = given.find("turn"))
+            race_.turn = static_cast<std::uint8_t>(turn->number(0, last_turn));
+        race_.stage = Stage::draw;
+        if (const auto stage = given.find("stage"))
+            race_.stage = static_cast<Stage>(stage->word_of(texts(names::stages), "a stage"));
+        if (race_.stage != Stage::preparation) read_chariots(given.at("chariots"));
+        if (const auto cup = given.find("cup"))
+            for (const Node& colour : cup->items("colours"))
+                race_.cup |= only(chariot_named(colour));
+        if (const auto wrecks = given.find("wrecks"))
+            for (const Node& wreck : wrecks->items("squares"))
+                race_.wrecks[race_.wreck_count++] = read_square(wreck);
+    }
+
+    const std::vector<std::string>& names() const override { return names_; }
+    Race& state_of() override { return race_; }
+    Action read_deed(const Node& deed) override;
+
+    std::string text_of(const Option& option) const override { return Codec::text_of(option); }
+    Option read_option(const Node& node) const override {
+        const auto option = Codec::option_named(
+            node.is_number() ? std::to_string(node.number(0, 0xFF)) : node.text());
+        if (!option) node.refuse("an answer, such as \"outward\", 12 or \"ram car blue\"");
+        return *option;
+    }
+    std::string rule_text(const Rule& rule) const override { return rule.text(); }
+    Json about_json(const About& about) const override {
+        Json json = Json::object();
+        if (about.other != no_chariot) json["other"] = name_of(about.other);
+        return json;
+    }
+    Json event_json(const Event& event) const override {
+        Json json = {{"event", names::facts.at(static_cast<std::size_t>(event.fact))},
+                     {"rule", event.rule.text()},
+                     {"value", event.value}};
+        if (event.who != no_chariot) json["of"] = name_of(event.who);
+        if (event.other != no_chariot) json["other"] = name_of(event.other);
+        if (event.choice != Choice::number)
+            json["choice"] = names::choices.at(static_cast<std::size_t>(event.choice));
+        return json;
+    }
+    std::string roller(const kernel::Roll<CircusMaximus>& roll) const override {
+        return name_of(roll.about.who);
+    }
+    std::uint8_t read_face(std::string_view roll, const Node& die) const override {
+        const auto why = Codec::why_named(roll);
+        if (why == Why::lane) return word_of(die, names::lanes, "a lane");
+        if (why == Why::draw) return word_of(die, names::colours, "a colour");
+        return static_cast<std::uint8_t>(die.number(1, 6) - 1);
+    }
+    Json face_json(std::string_view roll, std::uint8_t face) const override {
+        const auto why = Codec::why_named(roll);
+        if (why == Why::lane || why == Why::draw) return Codec::face_text(*why, face);
+        return face + 1;
+    }
+
+    // The cup is nobody's.
+    std::string whose(const Node& line) const override {
+        return line.has("of") ? Case::whose(line) : "nobody";
+    }
+
+    Json state() const override;
+    void expect_state(const Node& expected) const override;
+
+private:
+    static std::uint8_t word_of(const Node& node, std::span<const std::string_view> words,
+                                std::string_view what) {
+        return static_cast<std::uint8_t>(node.word_of(texts(words), what));
+    }
+    void read_chariots(const Node& given);
+    ChariotId chariot_named(const Node& node) const {
+        return static_cast<ChariotId>(node.word_of(names_, "the colour of a chariot"));
+    }
+    Json chariot_json(ChariotId id) const { return Json(json_of(race_[id])); }
+
+    const std::vector<std::string> names_ = texts(names::colours);
+    Race race_ = race_of({});
+};
+
+// Those that are not given are out of the race.
+void RaceCase::read_chariots(const Node& given) {
+    given.require_object("chariots by their colours");
+    given.allow(names_);
+    for (Chariot& chariot : race_.all)
+        chariot.standing = Standing::out;
+    for (const auto& [name, node] : given.members()) {
+        Chariot& chariot = race_[player_named(name)];
+        chariot = {};
+        chariot.team = {5, 4, 4, 5};
+        chariot.endurance = 30;
+        chariot.hits = chariot.full_hits = 8;
+        formats::Reader reader(node.place());
+        read_chariot(node.json(), reader, chariot);
+        for (const formats::Complaint& complaint : reader.take_complaints())
+            node.complain(formats::text_of(complaint));
+    }
+    for (ChariotId id = 0; id < chariots; ++id) {
+        if (race_[id].is_on_track() && !has_room(race_, race_[id].car, id))
+            given.refuse("two squares of its own for each chariot (CM-X03)");
+        if (race_[id].standing == Standing::finished) race_.home[race_.homes++] = id;
+    }
+}
+
+Action RaceCase::read_deed(const Node& deed) {
+    using play::scenario::doing;
+    if (const auto count = deed.find("turn"))
+        return {{}, play::scenario::steps<CircusMaximus>(*count)};
+    const auto of = [&](const char* key) { return chariot_named(deed.at(key)); };
+    const auto plain = [&](auto rules, ChariotId id) {
+        return Action{{}, doing<CircusMaximus>([rules, id](Race& race, Table& table) {
+                          rules(race, table, id);
+                      })};
+    };
+    if (deed.has("move")) return plain(drive, of("move"));
+    if (deed.has("walk")) return plain(walk, of("walk"));
+    if (deed.has("run away")) return plain(run_away, of("run away"));
+    if (deed.has("jostle")) return plain(jostle, of("jostle"));
+    if (deed.has("run over wreck")) return plain(run_over_wreck, of("run over wreck"));
+    if (deed.has("wheels")) {
+        return plain([](Race& race, Table& table,
+                        ChariotId id) { roll_for_wheels(race, table, id, "CM-L35"); },
+                     of("wheels"));
+    }
+    if (deed.has("corner")) {
+        const int speed = deed.at("speed").number(0, 0xFF);
+        return plain([speed](Race& race, Table& table,
+                             ChariotId id) { check_corner(race, table, id, speed); },
+                     of("corner"));
+    }
+    if (deed.has("injure")) {
+        const int horse = deed.at("horse").number(1, horses) - 1;
+        const int boxes = deed.at("boxes").number(0, wheel_boxes);
+        return plain(
+            [=](Race& race, Table& table, ChariotId id) { injure(race, table, id, horse, boxes); },
+            of("injure"));
+    }
+    if (deed.has("wound")) {
+        const int hits = deed.at("hits").number(1, wheel_boxes);
+        return plain([=](Race& race, Table& table, ChariotId id) { wound(race, table, id, hits); },
+                     of("wound"));
+    }
+    if (deed.has("slip")) {
+        const auto side = static_cast<Side>(word_of(deed.at("side"), names::sides, "a side"));
+        const int count = deed.find("lanes") ? deed.at("lanes").number(1, 2) : 1;
+        return plain(
+            [=](Race& race, Table& table, ChariotId id) { slip(race, table, id, side, count); },
+            of("slip"));
+    }
+    if (deed.has("attack")) {
+        const Option what = read_option(deed.at("how"));
+        return plain(
+            [what](Race& race, Table& table, ChariotId id) {
+                race.move.left = 1;
+                attack(race, table, id, what);
+                race.move = {};
+            },
+            of("attack"));
+    }
+    if (deed.has("chart")) {
+        const std::string chart = charts[deed.at("chart").word_of(charts, "a chart")];
+        const int number = deed.at("roll").number(-9, 40);
+        const int other = deed.find("by") ? deed.at("by").number(-20, 20) : 0;
+        return {{}, [=](Race&, Table&) { return looked_up(chart, number, other); }};
+    }
+    if (deed.has("lane change") || deed.has("sideslip")) {
+        const bool is_change = deed.has("lane change");
+        const Square from = read_square(deed.at(is_change ? "lane change" : "sideslip"));
+        const auto side = static_cast<Side>(word_of(deed.at("side"), names::sides, "a side"));
+        return {{}, [=](Race&, Table&) {
+                    const auto to = is_change ? lane_change(from, side) : sideslip(from, side);
+                    return to ? Json(Codec::text_of(*to)) : Json("none");
+                }};
+    }
+    deed.refuse("a thing to do");
+}
+
+Json RaceCase::state() const {
+    Json json = Json(Codec::state_to_json(race_));
+    json["advanced"] = race_.terms.advanced;
+    json["chariots"] = Json::object();
+    for (ChariotId id = 0; id < chariots; ++id) {
+        json["chariots"][names_[id]] = chariot_json(id);
+        json["modifiers"][names_[id]] = driver_modifier(race_[id]);
+        json["team_speeds"][names_[id]] = team_speed(race_[id]);
+        json["maxima"][names_[id]] = maximum(race_[id]);
+    }
+    json["home"] = Json::array();
+    for (std::size_t i = 0; i < race_.homes; ++i)
+        json["home"].push_back(names_[race_.home[i]]);
+    json["placed"] = Json::array();
+    for (const ChariotId id : classification(race_))
+        json["placed"].push_back(names_[id]);
+    return json;
+}
+
+// Each in part.
+void RaceCase::expect_state(const Node& expected) const {
+    const Json actual = state();
+    for (const auto& [key, value] : expected.members())
+        if (actual.contains(key)) play::scenario::expect_part(value, actual.at(key), key);
+}
+
+class RaceVocabulary final : public play::scenario::Vocabulary {
+public:
+    const play::scenario::Words& words() const override { return words_; }
+    bool is_rule(std::string_view text) const override { return !Rule::from_text(text).is_none(); }
+    std::unique_ptr<play::scenario::Case> set_up(const Node& given, const play::scenario::Places&,
+                                                 std::size_t) override {
+        return std::make_unique<RaceCase>(*this, given);
+    }
+
+private:
+    static play::scenario::Words make_words() {
+        play::scenario::Words words{std::string(Codec::game),
+                                    "CM-L27",
+                                    "the colour of a chariot",
+                                    "a list of values from 1 to 6, lanes or colours",
+                                    texts(names::asks),
+                                    texts(names::whys),
+                                    {"other"},
+                                    {"advanced", "turn", "stage", "chariots", "wrecks", "cup",
+                                     "home", "placed", "modifiers", "team_speeds", "maxima",
+                                     "won_on"},
+                                    {}};
+        for (const std::string_view fact : names::facts)
+            words.events.push_back(
+                {std::string(fact), {"event", "of", "other", "value", "choice", "rule"}});
+        return words;
+    }
+
+    play::scenario::Words words_ = make_words();
+};
+
+}  // namespace
+
+play::ScenarioGame scenario_game() { return std::make_shared<RaceVocabulary>(); }
+
+}  // namespace circus_maximus
