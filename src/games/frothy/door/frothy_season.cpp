@@ -154,7 +154,7 @@ std::filesystem::path FrothyDoor::race_season(const play::Season& season, std::s
         damage.resize(season.seats.size());
         record.start = worn_start(record, damage);
     }
-    const std::filesystem::path journal = new_journal(record);
+    std::filesystem::path journal = new_journal(record);
     sit_down(take_up(record, journal));
     return journal;
 }

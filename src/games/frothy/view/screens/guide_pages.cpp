@@ -14,6 +14,7 @@
 #include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "hexgrid/pixel_layout.h"
+#include "stage/theme.h"
 #include "ui/board/projection.h"
 #include "ui/panels.h"
 #include "words/words.h"
@@ -98,7 +99,8 @@ Vec2 middle_of_place(const Easel& easel, const Scenery& scenery, int place) {
     const Course& course = scenery.race.course();
     Vec2 sum;
     int count = 0;
-    for (Cell cell = 0; cell < course.cell_count(); ++cell) {
+    for (int i = 0; i < course.cell_count(); ++i) {
+        const auto cell = static_cast<Cell>(i);
         if (course.place(cell) != place % course.length()) continue;
         sum = sum + at_cell(easel, scenery, cell);
         ++count;

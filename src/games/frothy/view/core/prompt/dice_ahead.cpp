@@ -89,8 +89,9 @@ DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint
     ahead.rating_before = ahead.rating_after = rating(decision.now, v);
     ahead.points_before = ahead.points_after = decision.now[v].control_loss;
     const auto end = std::ranges::find_if(consequence.told, is_beyond_roll);
-    for (const Event& event : std::ranges::subrange(consequence.told.begin(), end))
+    std::for_each(consequence.told.begin(), end, [&](const Event& event) {
         if (event.who == v) note(event, ahead);
+    });
     ahead.is_open = end == consequence.told.end() && consequence.due.has_value();
     ahead.damage_dice = watch.damage_dice();
     ahead.has_number = watch.has_number();

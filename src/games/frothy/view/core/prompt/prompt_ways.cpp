@@ -5,6 +5,7 @@
 #include <span>
 
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/card_plays.h"
 #include "kernel/sheet.h"
 
 namespace frothy {

@@ -128,7 +128,8 @@ bool is_due(Lesson lesson, const Situation& now) {
 bool goes_clockwise(const Course& course) {
     std::vector<hexgrid::Point> middles(static_cast<std::size_t>(course.length()));
     std::vector<int> counts(middles.size(), 0);
-    for (Cell cell = 0; cell < course.cell_count(); ++cell) {
+    for (int i = 0; i < course.cell_count(); ++i) {
+        const auto cell = static_cast<Cell>(i);
         const auto place = static_cast<std::size_t>(course.place(cell)) % middles.size();
         const hexgrid::Point at = hexgrid::centre_of(course.hex(cell));
         middles[place].x += at.x;
