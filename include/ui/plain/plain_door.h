@@ -152,7 +152,7 @@ public:
             record.seats.push_back(std::move(seat));
         }
         record.seed = season.races[race].seed;
-        const std::filesystem::path journal = this->new_journal(record);
+        std::filesystem::path journal = this->new_journal(record);
         this->sit_down(take_up(record, journal));
         return journal;
     }
