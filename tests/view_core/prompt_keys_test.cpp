@@ -145,8 +145,9 @@ TEST_CASE("Enter is shown where it acts", "[prompt]") {
             if (enters < 0) {
                 CHECK(reply.answers.empty());
             } else {
-                CHECK(reply.answers ==
-                      prompt.model().choices[static_cast<std::size_t>(enters)].answers);
+                const PromptChoice& one = prompt.model().choices[static_cast<std::size_t>(enters)];
+                CHECK(reply.answers == (one.adds ? ui::Answers() : one.answers));
+                CHECK(copy.added() == (one.adds ? AnswerPlan{option_of(one)} : AnswerPlan()));
             }
             met += enters >= 0 && enters != prompt.model().main ? 1 : 0;
             prompt.on_key(Key::tab);

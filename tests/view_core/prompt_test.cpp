@@ -135,19 +135,34 @@ bool reaches_discard(const Decision& decision, Option option, Means means) {
     return false;
 }
 
-PromptReply strike(const Decision& decision, Key key) {
-    Prompt prompt = fresh(decision);
-    return prompt.on_key(key);
+// A card of a move goes with whatever is chosen next.
+bool goes_along(Prompt& prompt, Option card, Means means) {
+    if (prompt.added() != AnswerPlan{card}) return false;
+    const auto& choices = prompt.model().choices;
+    const auto next = std::ranges::find_if(choices, [](const PromptChoice& one) {
+        return one.is_ready && !one.unfolds && !one.adds && !one.takes_back;
+    });
+    if (next == choices.end()) return false;
+    if (means == Means::key) return yields(prompt.on_key(next->keys.front()), card);
+    return yields(prompt.take(static_cast<std::size_t>(next - choices.begin())), card);
 }
 
 bool reaches_choice(const Decision& decision, Option option, Means means) {
-    Prompt prompt = fresh(decision);
+    const Prompt prompt = fresh(decision);
     for (std::size_t i = 0; i < prompt.model().choices.size(); ++i) {
         const PromptChoice& choice = prompt.model().choices[i];
         if (choice.answers.empty() || choice.answers.front() != option) continue;
-        if (means == Means::click) return yields(prompt.take(i), option);
-        return std::ranges::all_of(choice.keys,
-                                   [&](Key key) { return yields(strike(decision, key), option); });
+        const auto leads_there = [&](const auto& act) {
+            Prompt touched = fresh(decision);
+            const PromptReply reply = act(touched);
+            if (!choice.adds) return yields(reply, option);
+            return reply.answers.empty() && goes_along(touched, option, means);
+        };
+        if (means == Means::click)
+            return leads_there([i](Prompt& touched) { return touched.take(i); });
+        return std::ranges::all_of(choice.keys, [&](Key key) {
+            return leads_there([key](Prompt& touched) { return touched.on_key(key); });
+        });
     }
     return false;
 }

@@ -155,7 +155,10 @@ TEST_CASE("A card goes with a move before it is confirmed, and back into the han
             };
             touch(&PromptChoice::adds);
             CHECK(prompt.added() == AnswerPlan{played});
-            CHECK(prompt.begun().now.move.spaces_left != decision.now.move.spaces_left);
+            const auto begun = kernel::decision_after(decision, std::span(&played, 1));
+            REQUIRE(begun);
+            CHECK(prompt.begun().now == begun->now);
+            CHECK(prompt.begun().options == begun->options);
             for (const PromptChoice& choice : prompt.model().choices) {
                 if (choice.unfolds || choice.answers.empty() || choice.takes_back) continue;
                 CHECK(choice.answers.front() == played);
