@@ -237,13 +237,22 @@ void Canvas::set_witness(TextWitness* witness) { impl_->witness = witness; }
 
 Canvas::LayerScope::LayerScope(Canvas& canvas, SDL_Texture* target)
     : canvas_(canvas), before_(SDL_GetRenderTarget(canvas.renderer())) {
+    std::optional<SDL_Rect> clip;
+    if (SDL_RenderIsClipEnabled(canvas_.renderer()) == SDL_TRUE)
+        SDL_RenderGetClipRect(canvas_.renderer(), &clip.emplace());
     if (SDL_SetRenderTarget(canvas_.renderer(), target) != 0) {
         fail_with_sdl("Cannot draw on a layer");
     }
+    canvas_.impl_->clips.push_back(clip);
     if (canvas_.impl_->witness != nullptr) canvas_.impl_->witness->begin(target);
 }
 
-Canvas::LayerScope::~LayerScope() { SDL_SetRenderTarget(canvas_.renderer(), before_); }
+Canvas::LayerScope::~LayerScope() {
+    SDL_SetRenderTarget(canvas_.renderer(), before_);
+    const std::optional<SDL_Rect>& clip = canvas_.impl_->clips.back();
+    SDL_RenderSetClipRect(canvas_.renderer(), clip ? &*clip : nullptr);
+    canvas_.impl_->clips.pop_back();
+}
 
 Canvas::LayerScope Canvas::paint_on(const Layer& layer) { return {*this, layer.texture_.get()}; }
 

@@ -8,7 +8,9 @@
 #include "stage/window_memory.h"
 
 #include <map>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace stage {
 
@@ -26,6 +28,8 @@ struct Canvas::Impl {
     WindowMemory memory;
     ShapePainter painter{memory};
     TextWitness* witness = nullptr;
+    // Of what was drawn on before, by layer begun: SDL forgets those of textures.
+    std::vector<std::optional<SDL_Rect>> clips;
     std::map<std::pair<int, int>, ShadowTile> shadow_tiles;  // by radius and blur
 };
 

@@ -27,6 +27,8 @@ inline stage::Rect shared(const stage::Rect& a, const stage::Rect& b) {
             std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
 }
 
+inline bool is_empty(const stage::Rect& rect) { return rect.width < 1.0F || rect.height < 1.0F; }
+
 // Letters are lower than their line.
 inline stage::Rect ink_of(const stage::Rect& line) {
     return {line.x + 1.0F, line.y + 0.24F * line.height, std::max(0.0F, line.width - 2.0F),
@@ -75,7 +77,7 @@ private:
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const CanvasText& text = texts[i];
             const stage::Rect ink = ink_of(text.where);
-            if (!text.is_level || shared(ink, text.clip).width < 1.0F) continue;
+            if (!text.is_level || is_empty(shared(ink, text.clip))) continue;
             const stage::Rect surface{0.0F, 0.0F, static_cast<float>(text.size.width),
                                       static_cast<float>(text.size.height)};
             // What moves about under a clip, as the board does, may leave it.
@@ -89,8 +91,12 @@ private:
                 // Side by side they keep the room of a blank, but for parts of one line.
                 const bool goes_on = text.words.ends_with(' ') || texts[k].words.ends_with(' ');
                 const float apart = goes_on ? -2.0F : 0.12F * text.where.height;
-                const stage::Rect other = ink_of(texts[k].where);
-                const stage::Rect near{ink.x - apart, ink.y, ink.width + 2.0F * apart, ink.height};
+                // What a clip leaves of either.
+                const stage::Rect other = shared(ink_of(texts[k].where), texts[k].clip);
+                if (is_empty(other)) continue;
+                const stage::Rect left = shared(ink, text.clip);
+                const stage::Rect near{left.x - apart, left.y, left.width + 2.0F * apart,
+                                       left.height};
                 const stage::Rect over = shared(near, other);
                 if (over.width > 0.5F && over.height > 2.0F)
                     complain(all, text, "into or under \"" + texts[k].words + '"');

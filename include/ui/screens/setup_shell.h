@@ -32,7 +32,7 @@ struct SetupLook {
     std::string start;          // on its button
     // At the foot: how long it is played, or whatever else is chosen last.
     float middle_width = 0.0F;
-    std::function<void()> show_middle;
+    std::function<void(float room)> show_middle;  // pixels
 };
 
 enum class SetupCommand : std::uint8_t { none, start, back };

@@ -237,7 +237,7 @@ void PlainSetupScene::show(const Kit& kit) {
     look.show_side = [&] { show_rules(kit, offers); };
     look.seed_page = 1;
     look.start = tr("Start the race");
-    look.show_middle = [] {};
+    look.show_middle = [](float) {};
     SetupCommand command = SetupCommand::none;
     {
         const bool is_covered = program.is_covered();

@@ -313,7 +313,7 @@ void SeasonSetupScene::show(const Kit& kit) {
     look.seed_page = 3;
     look.start = tr("Start the season");
     look.middle_width = 180.0F * kit.scale();
-    look.show_middle = [&] { show_number(kit); };
+    look.show_middle = [&](float) { show_number(kit); };
     SetupCommand command = SetupCommand::none;
     {
         const bool is_covered = program_.is_covered();

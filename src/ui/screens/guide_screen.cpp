@@ -126,9 +126,13 @@ bool GuideScreen::show(const Kit& kit, stage::Canvas& canvas, const std::vector<
     const float width = text_width(font, where);
     ImGui::SameLine();
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    if (left - width - gap > ImGui::GetCursorPosX()) {
+    // In the middle of the window, or of what the buttons leave.
+    const float room = left - gap - ImGui::GetCursorPosX();
+    if (room > width) {
+        const float from =
+            at.x + std::min(room - width, std::max(0.0F, (all.width - width) / 2.0F - at.x));
         draw_text(*ImGui::GetWindowDrawList(), font,
-                  {all.width / 2.0F - width / 2.0F, at.y + (44.0F * s - font->FontSize) / 2.0F},
+                  {std::round(from), at.y + (44.0F * s - font->FontSize) / 2.0F},
                   packed(theme::sand), where);
     }
     ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), left));

@@ -72,13 +72,14 @@ SetupCommand SetupShell::show_foot(const Kit& kit, const SetupLook& look,
     if (key_button(kit, back_button())) command = SetupCommand::back;
     ImGui::SameLine(0.0F, between * s);
     ImGui::SetCursorPosY(top + 4.0F * s);
-    look.show_middle();
+    const float right = key_button_width(kit, start);
+    const float left = ImGui::GetCursorPosX() - ImGui::GetCursorStartPos().x;
+    look.show_middle(room - right - between * s - left);
     if (seed != nullptr) {
         ImGui::SameLine(0.0F, between * s);
         ImGui::SetCursorPosY(top + 4.0F * s);
         show_seed(kit, *seed);
     }
-    const float right = key_button_width(kit, start);
     ImGui::SameLine();
     ImGui::SetCursorPos({ImGui::GetCursorStartPos().x + room - right, top});
     if (key_button(kit, start)) command = SetupCommand::start;

@@ -77,9 +77,11 @@ struct DoorLook {
     bool has_caption = true;
     bool is_small = false;  // the letters of the card
     float button = low_button;
-    int lines = 2;    // of names at most
-    int columns = 2;  // of buttons, where they do not stand one below the other
+    int lines = 2;      // of names at most
+    int columns = 2;    // of buttons, where they do not stand one below the other
+    float gaps = 1.0F;  // of what usually lies between two things
 
+    float gap() const { return std::floor(gaps * ImGui::GetStyle().ItemSpacing.y); }
     float pad() const { return has_caption ? 12.0F : is_small ? 6.0F : 8.0F; }
     ImFont* title(const stage::ImGuiFonts& fonts) const {
         return is_small ? fonts.label : fonts.heading;
@@ -97,7 +99,13 @@ constexpr std::array door_looks = {
     DoorLook{.has_caption = false, .is_small = true, .button = 36.0F, .lines = 1},
     DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1},
     DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1, .columns = 3},
-    DoorLook{.has_caption = false, .is_small = true, .button = 28.0F, .lines = 0, .columns = 3}};
+    DoorLook{.has_caption = false, .is_small = true, .button = 28.0F, .lines = 0, .columns = 3},
+    DoorLook{.has_caption = false,
+             .is_small = true,
+             .button = 26.0F,
+             .lines = 0,
+             .columns = 3,
+             .gaps = 0.5F}};
 
 // Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
 std::string about(const Kit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
@@ -118,7 +126,7 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.fonts();
     const float wrap = width - 2.0F * offer_pad * s;
-    const float between = ImGui::GetStyle().ItemSpacing.y;
+    const float between = look.gap();
     const std::string names = about(kit, race, wrap, look);
     float lines = text_height(look.title(fonts), race.title, wrap) + between;
     if (!names.empty()) lines += text_height(look.about(fonts), names, wrap) + between;
@@ -135,7 +143,7 @@ int entries_of(const TitleState& state) {
 // With its buttons in columns.
 float door_height(const Kit& kit, const TitleState& state, float width, const DoorLook& look) {
     const float s = kit.scale();
-    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float gap = look.gap();
     const int rows = (entries_of(state) + look.columns - 1) / look.columns;
     const float chooser = state.games.size() > 1 ? stepper_height(kit) + gap : 0.0F;
     const float buttons = chooser + static_cast<float>(rows) * std::ceil(look.button * s) +
@@ -275,6 +283,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     const ScreenPanel panel("title", room, PanelLook::bare);
     const float width = ImGui::GetContentRegionAvail().x;
     const DoorLook look = look_to_fit(kit, state, width, room.height);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, look.gap()});
     const bool has_race = !state.interrupted.empty();
     const bool can_continue = has_race && state.interrupted.front().trouble.empty();
     if (has_race) {
@@ -368,6 +377,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
     entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);
+    ImGui::PopStyleVar();
     return reply;
 }
 

@@ -18,10 +18,13 @@ namespace theme = stage::theme;
 
 namespace {
 
-constexpr float card_width = 330.0F;  // pixels at an interface scale of 1
+constexpr float card_width = 330.0F;   // pixels at an interface scale of 1
+constexpr float brief_width = 240.0F;  // with its name alone
 constexpr float least_portrait = 80.0F;
+constexpr float brief_portrait = 60.0F;
 constexpr float most_portrait = 250.0F;
 constexpr float pad = 14.0F;
+constexpr float card_gap = 14.0F;
 
 const ui::Livery& livery_of(const ui::Kit& kit, std::size_t vehicle) {
     return ui::livery_in(kit.seating.palette, vehicle % ui::liveries.size());
@@ -46,26 +49,66 @@ struct CardLine {
     std::string words;
 };
 
-std::vector<CardLine> lines_of(const ui::Kit& kit, const Licence& licence) {
+// How the cards stand, and what is on them.
+struct CardPlan {
+    bool is_brief = false;  // the name alone
+    std::size_t columns = 1;
+    float wide = 0.0F;
+    float tall = 0.0F;  // of all but the portrait
+    float side = 0.0F;  // of the portrait
+    bool fits = false;
+};
+
+std::vector<CardLine> lines_of(const ui::Kit& kit, const Licence& licence, bool is_brief) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    return {{fonts.heading, packed(theme::brick), tr(licence.name.c_str())},
+    const CardLine name{fonts.heading, packed(theme::brick), tr(licence.name.c_str())};
+    if (is_brief) return {name};
+    return {name,
             {fonts.body_italic, packed(theme::ink), tr(licence.background.c_str())},
             {fonts.label, packed(theme::umber), strengths_of(licence)}};
 }
 
 // Of all but the portrait.
-float height_of(const ui::Kit& kit, const Licence& licence, float wrap) {
+float height_of(const ui::Kit& kit, const Licence& licence, float wrap, bool is_brief) {
     const float s = kit.scale();
     float height = 2.0F * pad * s;
-    for (const CardLine& line : lines_of(kit, licence))
+    for (const CardLine& line : lines_of(kit, licence, is_brief))
         height += text_height(line.font, line.words, wrap) + 6.0F * s;
     return std::ceil(height);
 }
 
+CardPlan plan_of(const ui::Kit& kit, const std::vector<LicenceOffer>& vehicles, bool is_brief) {
+    const float s = kit.scale();
+    const float gap = card_gap * s;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float least = (is_brief ? brief_width : card_width) * s;
+    const auto fitting =
+        static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (least + gap))));
+    CardPlan plan{.is_brief = is_brief};
+    // Two full rows rather than one and a rest.
+    plan.columns = std::min(fitting, vehicles.size());
+    const std::size_t rows = (vehicles.size() + plan.columns - 1) / plan.columns;
+    plan.columns = (vehicles.size() + rows - 1) / rows;
+    const auto columns = static_cast<float>(plan.columns);
+    plan.wide = std::floor((room - gap * (columns - 1.0F)) / columns);
+    for (const LicenceOffer& vehicle : vehicles)
+        plan.tall = std::max(plan.tall,
+                             height_of(kit, vehicle.licence, plan.wide - 2.0F * pad * s, is_brief));
+    // The portraits take what words and rows leave.
+    const float each = (ImGui::GetContentRegionAvail().y + gap) / static_cast<float>(rows) - gap;
+    const float left = each - plan.tall - 2.0F;
+    const float smallest = (is_brief ? brief_portrait : least_portrait) * s;
+    plan.fits = left >= smallest;
+    plan.side = std::floor(std::clamp(left, smallest, std::min(most_portrait * s, plan.wide)));
+    return plan;
+}
+
 // Whether it was pressed.
 bool show_card(const ui::Kit& kit, const LicenceOffer& vehicle, const ui::Livery& livery,
-               ImVec2 size, float side) {
+               const CardPlan& plan) {
     const float s = kit.scale();
+    const ImVec2 size{plan.wide, plan.tall + plan.side};
+    const float side = plan.side;
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     bool used = false;
     {
@@ -81,7 +124,7 @@ bool show_card(const ui::Kit& kit, const LicenceOffer& vehicle, const ui::Livery
                  {corner.x + (size.x - side) / 2.0F, corner.y + pad * s * 0.6F}, side);
     float y = corner.y + side + pad * s;
     const float wrap = size.x - 2.0F * pad * s;
-    for (const CardLine& line : lines_of(kit, vehicle.licence)) {
+    for (const CardLine& line : lines_of(kit, vehicle.licence, plan.is_brief)) {
         draw_text_sized(list, line.font, line.font->FontSize,
                         {std::round(corner.x + pad * s), std::round(y)}, line.colour, line.words,
                         wrap);
@@ -93,30 +136,15 @@ bool show_card(const ui::Kit& kit, const LicenceOffer& vehicle, const ui::Livery
 }  // namespace
 
 void GalleryScreen::show_cards(const ui::Kit& kit, const std::vector<LicenceOffer>& vehicles) {
-    const float s = kit.scale();
-    const float gap = 14.0F * s;
-    const float room = ImGui::GetContentRegionAvail().x;
-    const auto fitting =
-        static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (card_width * s + gap))));
-    // Two full rows rather than one and a rest.
-    std::size_t columns = std::min(fitting, vehicles.size());
-    const std::size_t rows = (vehicles.size() + columns - 1) / columns;
-    columns = (vehicles.size() + rows - 1) / rows;
-    const float wide =
-        std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-    float tall = 0.0F;
-    for (const LicenceOffer& vehicle : vehicles)
-        tall = std::max(tall, height_of(kit, vehicle.licence, wide - 2.0F * pad * s));
-    // The portraits take what words and rows leave.
-    const float each = (ImGui::GetContentRegionAvail().y + gap) / static_cast<float>(rows) - gap;
-    const float side = std::floor(
-        std::clamp(each - tall - 2.0F, least_portrait * s, std::min(most_portrait * s, wide)));
+    const float gap = card_gap * kit.scale();
+    CardPlan plan = plan_of(kit, vehicles, false);
+    // All side by side with their names rather than some with all there is to say.
+    if (!plan.fits) plan = plan_of(kit, vehicles, true);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
     for (std::size_t i = 0; i < vehicles.size(); ++i) {
-        if (i % columns != 0) ImGui::SameLine();
+        if (i % plan.columns != 0) ImGui::SameLine();
         ImGui::PushID(static_cast<int>(i));
-        if (show_card(kit, vehicles[i], livery_of(kit, i), {wide, tall + side}, side))
-            opened_ = last_ = i;
+        if (show_card(kit, vehicles[i], livery_of(kit, i), plan)) opened_ = last_ = i;
         if (i == last_) ImGui::SetItemDefaultFocus();
         ImGui::PopID();
     }

@@ -64,7 +64,9 @@ Easel paint_board(stage::Canvas& canvas, stage::SpriteStore& sprites, Rect where
         board.x += where.centre().x - at.x;
         board.y += where.centre().y - at.y;
     }
-    paint_course_picture(canvas, sprites, board, course, CourseName::shown);
+    // Close up it would be cut.
+    const CourseName name = about ? CourseName::left_out : CourseName::shown;
+    paint_course_picture(canvas, sprites, board, course, name);
     return {canvas, sprites, where, ui::projection_into(scenery.layout.frame, board)};
 }
 
@@ -112,7 +114,7 @@ float angle_ahead(const Scenery& scenery, VehicleId v) {
     return static_cast<float>(hexgrid::radians(scenery.race[v].facing));
 }
 
-// The way round, and who stands at the start.
+// The way round, and who has just left the grid, one ahead of the other.
 void paint_race(stage::Canvas& canvas, stage::SpriteStore& sprites, Rect where,
                 const Scenery& scenery) {
     constexpr int arrows = 7;
@@ -126,8 +128,17 @@ void paint_race(stage::Canvas& canvas, stage::SpriteStore& sprites, Rect where,
                     theme::terracotta);
     }
     for (VehicleId v = 0; v < scenery.race.vehicle_count; ++v) {
-        paint_vehicle(easel, scenery, v, at_cell(easel, scenery, scenery.race[v].cell),
-                      angle_ahead(scenery, v), 1.5F);
+        const Vehicle& vehicle = scenery.race[v];
+        const hexgrid::Facing facing = vehicle.facing;
+        Cell cell = vehicle.cell;
+        for (int space = 0; space < v + 2; ++space) {
+            const Cell next = scenery.race.course().neighbour(
+                cell, facing.is_side() ? facing.ahead() : facing.front_left());
+            if (next == no_cell) break;
+            cell = next;
+        }
+        paint_vehicle(easel, scenery, v, at_cell(easel, scenery, cell), angle_ahead(scenery, v),
+                      1.5F);
     }
 }
 

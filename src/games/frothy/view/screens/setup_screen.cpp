@@ -50,11 +50,19 @@ std::string minutes_text(const Course& course, const SetupPlan& plan) {
     return say(by_count(minutes, "about {0} minute", "about {0} minutes"), {minutes});
 }
 
-// At the foot: how far it goes.
-void show_way(const ui::Kit& kit, const Course& course, SetupPlan& plan) {
+float way_width(const ui::Kit& kit, const Course& course, const SetupPlan& plan) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    if (!counts_laps(course, plan)) return ui::text_width(fonts.label, way_text(course));
+    return laps_width(kit) + ImGui::GetStyle().ItemSpacing.x +
+           ui::text_width(fonts.body_italic, minutes_text(course, plan));
+}
+
+// At the foot: how far it goes, and for how long where there is room for that.
+void show_way(const ui::Kit& kit, const Course& course, SetupPlan& plan, float room) {
     if (counts_laps(course, plan)) {
         const int by = stepper(kit, "laps", laps_text(plan.laps), laps_width(kit));
         plan.laps = static_cast<std::uint8_t>(std::clamp(plan.laps + by, 1, 99));
+        if (way_width(kit, course, plan) > room) return;
         ImGui::SameLine();
         const FontScope font(kit.frame.fonts().body_italic);
         ImGui::AlignTextToFramePadding();
@@ -226,12 +234,8 @@ SetupReply SetupScreen::show(const ui::Kit& kit, stage::Canvas& canvas, const Se
     look.show_side = [&] { show_side(page); };
     look.seed_page = kind_page;
     look.start = tr("Start the race");
-    look.middle_width =
-        counts_laps(page.course(), plan)
-            ? laps_width(kit) + ImGui::GetStyle().ItemSpacing.x +
-                  ui::text_width(kit.frame.fonts().body_italic, minutes_text(page.course(), plan))
-            : ui::text_width(kit.frame.fonts().label, way_text(page.course()));
-    look.show_middle = [&] { show_way(kit, page.course(), plan); };
+    look.middle_width = way_width(kit, page.course(), plan);
+    look.show_middle = [&](float room) { show_way(kit, page.course(), plan, room); };
     const SetupCommand command = shell_.show(kit, canvas, look, plan.seed);
     if (command == SetupCommand::none) return reply;
     trouble_.clear();
