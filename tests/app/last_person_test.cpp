@@ -52,7 +52,7 @@ TEST_CASE("Only the last person on the track may end the race", "[FR-EDGE-32]") 
     CHECK_FALSE(last_person(left)->others_race_on);
     CHECK(words_of_end(left, *last_person(left)).find("finish theirs") == std::string::npos);
     CHECK(last_person(led)->others_race_on);
-    CHECK(words_of_end(led, *last_person(led)).find("the drivers finish theirs at once") !=
+    CHECK(words_of_end(led, *last_person(led)).find("the computers finish theirs at once") !=
           std::string::npos);
     const Game both = game_without_first({"human", "human", "human"});
     REQUIRE_FALSE(both.is_over());

@@ -220,7 +220,11 @@ TEST_CASE("who has no name of their own is called in the language of the reader"
 TEST_CASE("a question keeps its selection, and the log its length, in another language",
           "[language]") {
     const Folder folder("language-race");
-    Tour tour({1920, 1080, 1.0F}, strange_start(folder.path(), 1.0F));
+    const shown_desk::ClientStart start = strange_start(folder.path(), 1.0F);
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    settings.comfort.has_commentator = false;  // its remarks come and go
+    ui::save_settings(start.user_dirs.settings_file(), settings);
+    Tour tour({1920, 1080, 1.0F}, start);
     tour.desk.set_language("en");
     tour.frames(2);
     tour.press(Key::n);

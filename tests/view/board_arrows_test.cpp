@@ -1,6 +1,7 @@
 // The arrows of a turn leave vehicles in sight: they may be attacked.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <vector>
 
 #include "games/frothy/view/board/board_lit.h"
@@ -31,8 +32,11 @@ TEST_CASE("No turn arrow stands on a vehicle near by", "[board]") {
                     CHECK(stage::length(placed[i].at - other) >=
                           placed[i].radius + vehicle_radius * zoom - 0.1F);
                     // On its own side, and where it usually is unless somebody stands there.
-                    CHECK(stage::length(placed[i].at - alone[i].at) <
-                          stage::length(placed[i].at - alone[1 - i].at));
+                    const auto off = [&](const PlacedArrow& usual) {
+                        return stage::length(placed[i].at - usual.at);
+                    };
+                    const auto nearest = std::ranges::min_element(alone, {}, off);
+                    CHECK(nearest - alone.begin() == static_cast<std::ptrdiff_t>(i));
                     const bool was_free = stage::length(alone[i].at - other) >
                                           alone[i].radius + vehicle_radius * zoom;
                     if (was_free) CHECK(placed[i].at == alone[i].at);

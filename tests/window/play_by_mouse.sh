@@ -63,9 +63,9 @@ lines=$(journal_lines)
 for _ in 1 2 3; do
   click 1237 26 0.8  # Menu
   click 638 336 0.8  # Who drives
-  click 856 172 0.8  # Ada gives up
+  click 946 172 0.8  # Ada gives up
   [[ $(wishes) -eq 0 ]] || break
-  click 404 409 0.5  # Back
+  click 312 492 0.5  # Back
   click 638 225 0.5  # Race on
 done
 [[ $(wishes) -gt 0 ]] || fail "the wish to give up is not written down"
