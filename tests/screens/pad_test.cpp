@@ -44,7 +44,9 @@ TEST_CASE("a race is set up, raced to its podium and left by pad alone", "[pad]"
     press(tour, PadButton::a);
     press(tour, PadButton::b);
     REQUIRE(tour.desk.scene() == Scene::title);
-    press(tour, PadButton::up);  // New race, below the one with a coach
+    press(tour, PadButton::up);
+    press(tour, PadButton::up);
+    press(tour, PadButton::right);  // New race, beside the one with a coach
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::setup);
     press(tour, PadButton::right_shoulder);
@@ -213,7 +215,7 @@ TEST_CASE("a pad of one's own answers for its seat, and nobody else's does", "[p
     CHECK(ui::load_settings(start.user_dirs.settings_file()).pad_seats == settings.pad_seats);
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
-    press(tour, PadButton::down);
+    press(tour, PadButton::right);  // New race, beside the one with a coach
     press(tour, PadButton::a);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::race);

@@ -61,7 +61,8 @@ struct CardPlan {
 
 std::vector<CardLine> lines_of(const ui::Kit& kit, const Licence& licence, bool is_brief) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const CardLine name{fonts.heading, packed(theme::brick), tr(licence.name.c_str())};
+    const CardLine name{is_brief ? fonts.label : fonts.heading, packed(theme::brick),
+                        tr(licence.name.c_str())};
     if (is_brief) return {name};
     return {name,
             {fonts.body_italic, packed(theme::ink), tr(licence.background.c_str())},
