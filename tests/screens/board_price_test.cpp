@@ -43,8 +43,6 @@ TEST_CASE("the pointer on a target, or keys on a path, tell what a click would c
     tour.frames(2);
     tour.keep("path-by-keys");
     CHECK(words_drawn::words().contains("Enter:"));
-    CHECK_FALSE(words_drawn::words().contains("Enter"));  // on no button
     tour.press(Key::backspace);
     CHECK_FALSE(words_drawn::words().contains("Enter:"));
-    CHECK(words_drawn::words().contains("Enter"));
 }

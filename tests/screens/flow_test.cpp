@@ -22,6 +22,15 @@ namespace {
 
 constexpr Look look{1280, 720, 1.0F};
 
+// Two who are asked about everything.
+shown_desk::ClientStart careful_table(const std::filesystem::path& folder) {
+    shown_desk::ClientStart start = pad_hands::table_of_two(folder, "training-loop");
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    settings.asking.seats.fill(ui::Asking::everything);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
+    return start;
+}
+
 const Game::Decision& asked(Tour& tour) { return *tour.desk.game()->pending(); }
 
 // Both stay at Speed 0: no card, and so each phase would be asked about while a Whip is in hand.
@@ -45,7 +54,7 @@ int phase_of(Tour& tour) { return asked(tour).now.phase; }
 TEST_CASE("Whoever stays put is asked no more in that round, and again in the next",
           "[resting][FR-MOV-01]") {
     const Folder folder("resting");
-    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    Tour tour(look, careful_table(folder.path()));
     begin_at_rest(tour);
     const auto rester = asked(tour).player;
     REQUIRE(frothy::is_empty_phase(asked(tour)));
@@ -77,7 +86,7 @@ TEST_CASE("Whoever stays put is asked no more in that round, and again in the ne
 
 TEST_CASE("Undo asks again whoever stayed put", "[resting]") {
     const Folder folder("resting-undo");
-    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    Tour tour(look, careful_table(folder.path()));
     begin_at_rest(tour);
     const auto rester = asked(tour).player;
     tour.press(Key::h);
@@ -97,7 +106,7 @@ TEST_CASE("Undo asks again whoever stayed put", "[resting]") {
 
 TEST_CASE("An attack, a collision, another Speed or another round ends the rest", "[resting]") {
     const Folder folder("resting-ends");
-    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    Tour tour(look, careful_table(folder.path()));
     begin_at_rest(tour);
     const Game::Decision decision = asked(tour);
     const frothy::VehicleId v = decision.player;
@@ -214,6 +223,8 @@ TEST_CASE("A whole move by Enter is one stroke for undo", "[way]") {
         if (game.now()[decision.player].is_running())  // else it is home
             REQUIRE(game.now()[decision.player].cell == way.back());
         tour.press(Key::undo);
+        // Past a die the table is asked.
+        if (game.session().journal().size() != before) tour.press(Key::enter);
         CHECK(game.session().journal().size() == before);
         // One space alone by the Up key.
         tour.press(Key::up);

@@ -104,15 +104,16 @@ float room_of(const Kit& kit, const StripState& state, ChipDetail detail) {
 
 bool is_narrow(stage::Rect where, float s) { return where.width < 1000.0F * s; }
 
-float undo_room(float s) { return 250.0F * s; }
-
-bool has_room_for_undo(const Kit& kit, const StripState& state, stage::Rect where) {
+// 0 where what is taken back has no room on its button.
+float undo_room(const Kit& kit, const StripState& state, stage::Rect where) {
     const float s = kit.scale();
-    if (is_narrow(where, s) || state.is_replay || !state.caption) return false;
+    if (is_narrow(where, s) || state.is_replay || !state.caption) return 0.0F;
     // Chips that have no room for their names anyhow need none of it.
     const float names = room_of(kit, state, ChipDetail::name);
     const float needed = names <= where.width ? names : room_of(kit, state, ChipDetail::said);
-    return where.width - undo_room(s) >= needed;
+    for (const float room : {250.0F * s, 190.0F * s})
+        if (where.width - room >= needed) return room;
+    return 0.0F;
 }
 
 // Where the strip lies, and what it shows.
@@ -124,7 +125,7 @@ struct Ground {
     float middle;  // of what stands in it
     // What Undo takes back stands on it only where no chip loses its name by that, and takes the
     // same room whatever it says: nothing moves while one plays.
-    bool names_undo;
+    float undo_room;
 
     // Where there is little room nothing stands there that cannot be used.
     bool is_tiny() const { return where.width < 720.0F * s; }
@@ -142,9 +143,9 @@ struct Command {
 std::string undo_label(const Ground& ground) {
     std::string undo = tr("Undo");
     const std::string& what = ground.state.undo;
-    if (!ground.names_undo || what.empty()) return undo;
+    if (ground.undo_room <= 0.0F || what.empty()) return undo;
     std::string named = shortened(ground.kit.fonts().label, say("Undo: {0}", {what}),
-                                  undo_room(ground.s) - 22.0F * ground.s);
+                                  ground.undo_room - 22.0F * ground.s);
     return named.size() > undo.size() + 2 ? named : undo;
 }
 
@@ -183,8 +184,8 @@ float width_of(const Ground& ground, const Command& command, stage::Key cap) {
         cap == stage::Key::unknown
             ? 0.0F
             : text_width(fonts.small, ground.kit.frame.caps().of(cap)) + 26.0F * s;
-    if (command.command == StripCommand::undo && ground.names_undo) {
-        return undo_room(ground.s) + room_for_cap;
+    if (command.command == StripCommand::undo && ground.undo_room > 0.0F) {
+        return ground.undo_room + room_for_cap;
     }
     return std::min(text_width(font, command.button.label) + 22.0F * s + room_for_cap,
                     ground.where.width * 0.24F);
@@ -417,7 +418,7 @@ StripReply TopStrip::show(const Kit& kit, const StripState& state, stage::Rect w
                         where,
                         s,
                         where.y + (where.height - 3.0F * s) / 2.0F,
-                        has_room_for_undo(kit, state, where)};
+                        undo_room(kit, state, where)};
     // The commands come first: they are never cut.
     const CommandsShown commands = show_commands(ground);
     undo_ = commands.undo;
