@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <random>
 #include <set>
 #include <thread>
 
@@ -108,37 +107,6 @@ TEST_CASE("The second click of two in a row is not meant for the next question",
     CHECK(shown.click_main().answers.empty());
     std::this_thread::sleep_for(std::chrono::milliseconds(350));
     CHECK_FALSE(shown.click_main().answers.empty());
-}
-
-TEST_CASE("The second click of two on a card is not meant for the button that takes its place",
-          "[panels][FR-MOV-08]") {
-    AskedPanel shown;
-    const auto has_whip = [&] {
-        const auto& options = shown.session.pending()->options;
-        return shown.session.pending()->ask == Ask::drive &&
-               std::ranges::find(options, OptionKind::whip, &Option::kind) != options.end();
-    };
-    std::mt19937 dice(3);
-    for (int i = 0; i < 900 && !has_whip(); ++i) {
-        const std::size_t options = shown.session.pending()->options.size();
-        shown.session.submit(std::uniform_int_distribution<std::size_t>(0, options - 1)(dice));
-    }
-    REQUIRE(has_whip());
-    shown.ask();
-    const auto click_card = [&] {
-        shown.table.picture(
-            [&] { shown.panel.show(shown.table.kit(), shown.prompt, shown.where); });
-        return click(shown.table, shown.prompt, shown.panel, shown.where,
-                     {shown.where.x + 90.0F, shown.where.y + 140.0F});
-    };
-    const PromptReply played = click_card();
-    REQUIRE(played.answers.size() == 1);
-    CHECK(played.answers.front().as<Option>().kind == OptionKind::whip);
-    const auto& options = shown.session.pending()->options;
-    shown.session.submit(static_cast<std::size_t>(
-        std::ranges::find(options, played.answers.front()) - options.begin()));
-    shown.ask();
-    CHECK(click_card().answers.empty());
 }
 
 TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]") {

@@ -67,7 +67,7 @@ std::optional<Option> with_more(std::string_view text) {
 
 std::string Codec::text_of(const Option& option) {
     if (option.choice == Choice::number) return std::to_string(option.value);
-    const std::string word(names::choices.at(static_cast<std::size_t>(option.choice)));
+    std::string word(names::choices.at(static_cast<std::size_t>(option.choice)));
     if (option.choice == Choice::prepare) {
         const Preparation points = preparation_of(option);
         return std::string(prepare_word) + std::to_string(points.driver) + "-" +
