@@ -13,6 +13,7 @@
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "ui/scenes/season_scene.h"
+#include "words/letters.h"
 
 namespace ui {
 
