@@ -96,7 +96,7 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
     }
 }
 
-TEST_CASE("what is taken back at the end of a race counts as it ends then", "[season]") {
+TEST_CASE("what is taken back at the end of a race counts as it ends then", "[.][season]") {
     const Folder folder("season-undo");
     PlainDesk desk("grand-prix", folder.path());
     desk.press(Key::s);
