@@ -10,6 +10,7 @@
 #include "play/library.h"
 #include "stage/canvas.h"
 #include "ui/kit.h"
+#include "ui/mosaic_ground.h"
 
 namespace ui {
 
@@ -57,7 +58,7 @@ public:
     std::size_t wanted() const { return wanted_; }
     // As after opening: the first race is chosen.
     void open();
-    void forget_textures() { ground_ = {}; }
+    void forget_textures() { ground_.forget_textures(); }
 
 private:
     enum class Dialog : std::uint8_t { none, rename, remove };
@@ -71,8 +72,7 @@ private:
     void show_dialog(const Kit& kit, stage::PixelSize canvas, const ShelvedRace& race,
                      SavesReply& reply);
 
-    stage::Layer ground_;
-    float scale_ = 0.0F;
+    MosaicGround ground_;
     std::size_t selected_ = 0;
     std::size_t wanted_ = 0;
     bool must_focus_ = true;

@@ -357,13 +357,7 @@ SavesReply SavesScreen::show(const Kit& kit, stage::Canvas& canvas,
     const stage::PixelSize size = canvas.size();
     const stage::Rect all = stage::all_of(size);
     const auto [left, top, width, height] = all;
-    if (!ground_ || !(ground_.size() == size) || scale_ != s) {
-        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
-        scale_ = s;
-        const auto scope = canvas.paint_on(ground_);
-        paint_mosaic(canvas, all, s);
-    }
-    canvas.draw_layer(ground_, all);
+    ground_.draw(canvas, s);
     if (!races.empty()) selected_ = std::min(selected_, races.size() - 1);
 
     SavesReply reply;

@@ -39,7 +39,13 @@ TEST_CASE("a race is set up, raced to its podium and left by pad alone", "[pad]"
     const Folder folder("pad");
     Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
     tour.frames(2);
-    press(tour, PadButton::right);  // New race, beside the one with a coach
+    // New race, beside the one with a coach; B leads back, and there again.
+    press(tour, PadButton::right);
+    press(tour, PadButton::a);
+    REQUIRE(tour.desk.scene() == Scene::setup);
+    press(tour, PadButton::b);
+    REQUIRE(tour.desk.scene() == Scene::title);
+    press(tour, PadButton::right);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::setup);
     press(tour, PadButton::right_shoulder);

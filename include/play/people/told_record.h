@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "play/people/race_facts.h"
@@ -27,6 +28,17 @@ std::optional<RaceFacts> facts_of_file(const std::filesystem::path& file, std::s
     facts.is_over = resumed.session->is_over();
     tell(*record, *resumed.session, facts);
     return facts;
+}
+
+// Of a game with these feats.
+template <class C, auto tell>
+FactTeller fact_teller_of(std::span<const Feat> feats) {
+    FactTeller teller;
+    teller.feats = feats;
+    teller.facts_of = [](const std::filesystem::path& file, std::string& trouble) {
+        return facts_of_file<C>(file, trouble, tell);
+    };
+    return teller;
 }
 
 }  // namespace play

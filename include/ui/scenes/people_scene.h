@@ -10,6 +10,7 @@
 #include "play/people/people.h"
 #include "stage/canvas.h"
 #include "ui/game_door.h"
+#include "ui/mosaic_ground.h"
 #include "ui/scene.h"
 
 namespace ui {
@@ -23,7 +24,7 @@ public:
     const Seating& seating() const override { return program_.nobody(); }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
     bool wants_another_frame() const override { return !gatherer_.is_done(); }
-    void forget_textures() override { ground_ = {}; }
+    void forget_textures() override { ground_.forget_textures(); }
     void words_changed() override { gather(); }
 
 private:
@@ -60,7 +61,7 @@ private:
     std::size_t chosen_ = hall;
     bool asks_to_forget_ = false;
     std::string news_;
-    stage::Layer ground_;
+    MosaicGround ground_;
 };
 
 }  // namespace ui

@@ -8,6 +8,7 @@
 
 #include "stage/canvas.h"
 #include "ui/game_door.h"
+#include "ui/mosaic_ground.h"
 #include "ui/scene.h"
 
 namespace ui {
@@ -21,7 +22,7 @@ public:
     const Seating& seating() const override { return program_.nobody(); }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
     void entered() override { fill(); }
-    void forget_textures() override { ground_ = {}; }
+    void forget_textures() override { ground_.forget_textures(); }
     void words_changed() override { fill(); }
 
     std::size_t count() const { return rows_.size(); }
@@ -50,7 +51,7 @@ private:
     std::size_t chosen_ = 0;
     bool asks_to_delete_ = false;
     std::string news_;
-    stage::Layer ground_;
+    MosaicGround ground_;
 };
 
 }  // namespace ui

@@ -13,6 +13,7 @@
 #include "stage/canvas.h"
 #include "stage/core/input.h"
 #include "ui/kit.h"
+#include "ui/mosaic_ground.h"
 
 namespace ui {
 
@@ -43,7 +44,7 @@ public:
     SetupCommand show(const Kit& kit, stage::Canvas& canvas, const SetupLook& look,
                       std::optional<std::uint64_t>& seed);
     void turn_to(std::size_t page) { page_ = page; }
-    void forget_textures() { ground_ = {}; }
+    void forget_textures() { ground_.forget_textures(); }
 
 private:
     void draw_head(const Kit& kit, stage::Canvas& canvas, const SetupLook& look, float head);
@@ -54,7 +55,7 @@ private:
                            std::optional<std::uint64_t>* seed);
     void show_seed(const Kit& kit, std::optional<std::uint64_t>& seed);
 
-    stage::Layer ground_;
+    MosaicGround ground_;
     std::size_t page_ = 1;
     std::size_t scrolled_ = 1;  // whose scrolling the window has
     std::array<char, 24> seed_words_{};

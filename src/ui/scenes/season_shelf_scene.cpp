@@ -145,12 +145,7 @@ void SeasonShelfScene::show(const Kit& kit) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
     const stage::Rect all = stage::all_of(size);
-    if (!ground_ || !(ground_.size() == size)) {
-        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
-        const auto scope = canvas.paint_on(ground_);
-        paint_mosaic(canvas, all, s);
-    }
-    canvas.draw_layer(ground_, all);
+    ground_.draw(canvas, s);
     const bool is_asking = asks_to_delete_;
     if (is_asking) ImGui::BeginDisabled();
     show_panel(kit, all);

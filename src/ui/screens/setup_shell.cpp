@@ -139,12 +139,7 @@ SetupCommand SetupShell::show(const Kit& kit, stage::Canvas& canvas, const Setup
     const stage::PixelSize size = canvas.size();
     const stage::Rect all = stage::all_of(size);
     const auto [x, y, width, height] = all;
-    if (!ground_ || !(ground_.size() == size)) {
-        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
-        const auto scope = canvas.paint_on(ground_);
-        paint_mosaic(canvas, all, s);
-    }
-    canvas.draw_layer(ground_, all);
+    ground_.draw(canvas, s);
 
     const float gap = 14.0F * s;
     const bool is_low = height < 400.0F * s && look.trouble.empty();

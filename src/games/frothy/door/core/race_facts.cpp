@@ -148,13 +148,6 @@ void tell(const Record& record, const Session& session, play::RaceFacts& facts) 
 
 }  // namespace
 
-play::FactTeller fact_teller() {
-    play::FactTeller teller;
-    teller.feats = feats;
-    teller.facts_of = [](const std::filesystem::path& file, std::string& trouble) {
-        return play::facts_of_file<Codec>(file, trouble, tell);
-    };
-    return teller;
-}
+play::FactTeller fact_teller() { return play::fact_teller_of<Codec, tell>(feats); }
 
 }  // namespace frothy

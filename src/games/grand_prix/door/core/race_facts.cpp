@@ -120,13 +120,6 @@ void tell(const play::Record<Codec>& record, const kernel::Session<GrandPrix>& s
 
 }  // namespace
 
-play::FactTeller fact_teller() {
-    play::FactTeller teller;
-    teller.feats = feats;
-    teller.facts_of = [](const std::filesystem::path& file, std::string& trouble) {
-        return play::facts_of_file<Codec>(file, trouble, tell);
-    };
-    return teller;
-}
+play::FactTeller fact_teller() { return play::fact_teller_of<Codec, tell>(feats); }
 
 }  // namespace grand_prix
