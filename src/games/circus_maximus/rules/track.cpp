@@ -6,7 +6,7 @@ namespace circus_maximus {
 
 namespace {
 
-int squares_of(int lane, Section section) {
+[[maybe_unused]] int squares_of(int lane, Section section) {
     return is_corner(section) ? corner_squares(lane) : straight;
 }
 int first_at(int lane, Section section) {
