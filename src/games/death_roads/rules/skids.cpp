@@ -1,0 +1,70 @@
+// The Skid (2.9) and its cards (5.7).
+#include "games/death_roads/rules/procedures.h"
+
+namespace death_roads {
+
+namespace {
+
+void shuffle_skids(Race& race) {
+    race.skids = {};
+    for (std::size_t card = 0; card < skid_cards.size(); ++card)
+        race.skids.add(static_cast<Card>(card), skid_cards[card].copies);
+}
+
+std::uint8_t turn_up(Race& race, Table& table, PlayerId id, Rule rule) {
+    if (race.skids.empty()) shuffle_skids(race);  // more than eighteen (DR-O-84)
+    const std::uint8_t card = draw_lot(table, Why::skid, {rule, id}, race.skids.counts());
+    race.skids.remove(card);
+    if (race.skids_laid > 0) --race.skids_laid;
+    tell(table, Fact::skid_card, id, rule, card);
+    return card;
+}
+
+// DR-O-101: a card put aside has no effect, and the next one must be resolved.
+std::uint8_t master_slide(Race& race, Table& table, PlayerId id, std::uint8_t card) {
+    Options options;
+    options.push_back({Choice::keep});
+    options.push_back({Choice::replace});
+    const About about{"DR-O-101", id};
+    if (choose(table, Ask::slide_master, about, options).choice == Choice::keep) return card;
+    tell(table, Fact::skid_put_aside, id, "DR-O-101", card);
+    ++race.skids_laid;
+    return turn_up(race, table, id, "DR-O-101");
+}
+
+// From the left, while some lie face down and it has not fallen Far Behind (DR-SKID-06).
+void turn_up_all(Race& race, Table& table, PlayerId id, int count, Rule rule, bool may_replace) {
+    const bool was_far_behind = race[id].was_far_behind;
+    shuffle_skids(race);
+    race.skids_laid = static_cast<std::uint8_t>(count);
+    for (int i = 0; i < count; ++i) {
+        if (!goes_on(race, id) || race[id].was_far_behind != was_far_behind) break;
+        std::uint8_t card = turn_up(race, table, id, rule);
+        if (may_replace && i == 0) card = master_slide(race, table, id, card);
+        carry_out(race, table, id, skid_cards[card].effects);
+    }
+    race.skids = {};
+    race.skids_laid = 0;
+}
+
+}  // namespace
+
+// DR-SKID-01 to 07. The number of cards is the Gear as they are laid out (DR-O-76).
+void skid(Race& race, Table& table, PlayerId id) {
+    Car& car = race[id];
+    const int reached = 1 - car.handling;
+    const int cards = car.gear;
+    tell(table, Fact::skidded, id, "DR-SKID-04", cards);
+    for (int spot = 0; spot < reached; ++spot)
+        take_token(race, table, id, car.vehicle().overdraft[static_cast<std::size_t>(spot)], 1,
+                   "DR-SKID-01");
+    car.is_aside = true;  // done for the round (DR-SKID-02, DR-SKID-03, DR-SKID-09)
+    // DR-SKID-05
+    turn_up_all(race, table, id, cards, "DR-SKID-06", car.is_driven_by(Driver::nick));
+}
+
+void resolve_skid_cards(Race& race, Table& table, PlayerId id, int count, Rule rule) {
+    turn_up_all(race, table, id, count, rule, false);
+}
+
+}  // namespace death_roads

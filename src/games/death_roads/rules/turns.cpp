@@ -1,0 +1,70 @@
+// The five phases (DR-FLOW-02), and a turn of the Race Phase (DR-FLOW-03).
+#include "games/death_roads/rules/procedures.h"
+
+namespace death_roads {
+
+namespace {
+
+// DR-DIRT-01 to 03; Gravel Heart (DR-DRV-04). Who fell Far Behind has none (DR-O-41).
+void set_back(Race& race, Table& table, PlayerId id) {
+    const Car& car = race[id];
+    if (!goes_on(race, id) || car.was_far_behind || !is_dirt(race, car.at.lane)) return;
+    if (car.is_driven_by(Driver::dusty) && car.gear > 1) return;
+    move(race, table, id, Way::back, 1);
+}
+
+// Whoever has a Handling token on the track, from here round (DR-RACE-01, DR-RACE-03).
+bool find_next(Race& race) {
+    for (std::size_t i = 0; i < race.terms.players; ++i) {
+        const auto place = static_cast<std::uint8_t>((race.next + i) % race.terms.players);
+        const Car& car = race[race.order[place]];
+        if (!car.is_racing || car.is_aside) continue;
+        race.next = place;
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+// Status tokens; Skid, Pass, Focus or Actions; Dirt Lane Setback (DR-FLOW-03). Cards are used in
+// one's own turn only (DR-RACE-04).
+void take_turn(Race& race, Table& table, PlayerId id) {
+    race.turn = {};
+    race.turn.who = id;
+    tell(table, Fact::turn_began, id, "DR-RACE-01");
+    apply_tokens(race, table, id);
+    // Far Behind ends the turn at once (DR-O-83).
+    if (goes_on(race, id) && !race[id].was_far_behind) {
+        if (race[id].handling < 1) {
+            skid(race, table, id);  // even after a declaration (DR-STEP-01, DR-O-81)
+        } else {
+            choose_step(race, table, id);
+        }
+        set_back(race, table, id);
+    }
+    race.turn = {};
+}
+
+// One turn, or the end of the phase (DR-RACE-02).
+void race_on(Race& race, Table& table) {
+    if (!find_next(race)) {
+        race.stage = Stage::resolve;
+        return;
+    }
+    take_turn(race, table, race.order[race.next]);
+    race.next = static_cast<std::uint8_t>((race.next + 1) % race.terms.players);
+}
+
+void DeathRoads::step(Race& race, Table& table) {
+    switch (race.stage) {
+    case Stage::setup: return set_up(race, table);
+    case Stage::preparation: return preparation(race, table);
+    case Stage::reveal: return reveal_event(race, table);
+    case Stage::race: return race_on(race, table);
+    case Stage::resolve: return resolve_events(race, table);
+    case Stage::over: return;
+    }
+}
+
+}  // namespace death_roads
