@@ -78,7 +78,7 @@ inline constexpr std::size_t places = 3;  // front, middle, back (DR-WPN-02)
 inline constexpr std::size_t pairs_each = 5;
 inline constexpr std::size_t pairs = places * pairs_each;
 
-// The target box is in the order of the damage chart (DR-O-50).
+// A card (DR-WPN-01); its target box is in the order of the damage chart (DR-O-50).
 struct WeaponText {
     std::string_view code;  // of the pair
     std::string_view name;

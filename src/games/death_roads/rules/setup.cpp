@@ -100,6 +100,7 @@ bool is_legal(const Terms& terms) {
 Race race_of(const Terms& terms) {
     Race race;
     race.terms = terms;
+    if (terms.is_drafted) race.terms.builds = {};
     std::iota(race.order.begin(), race.order.end(), PlayerId{0});
     for (std::size_t id = 0; id < most_players; ++id) {
         race.cars[id].is_racing = id < terms.players;
@@ -110,7 +111,7 @@ Race race_of(const Terms& terms) {
     return race;
 }
 
-// DR-O-05, DR-O-61
+// DR-O-05, DR-O-61: ten Vehicle cards and three pairs of weapons (DR-CARD-04).
 void fit_out(Car& car) {
     car.condition = car.vehicle().condition;
     Cards all;
