@@ -105,7 +105,8 @@ private:
     std::size_t size_ = 0;
 };
 
-// A cell of a weapon's pattern, seen from the shooter (DR-WPN-05): lanes to the right, rows forward.
+// A cell of a weapon's pattern, seen from the shooter (DR-WPN-05): lanes to the right, rows
+// forward.
 struct Offset {
     std::int8_t lanes = 0;
     std::int8_t rows = 0;

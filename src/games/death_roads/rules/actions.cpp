@@ -64,8 +64,8 @@ void play_driver_action(Race& race, Table& table, PlayerId id, const Option& wha
     }
 }
 
-// A card and a Driver Action need at least 1 Handling, however much they cost (DR-ACT-02 to 04), and
-// a card in hand.
+// A card and a Driver Action need at least 1 Handling, however much they cost (DR-ACT-02 to 04),
+// and a card in hand.
 bool may_act(const Race& race, PlayerId id) {
     const Car& car = race[id];
     return goes_on(race, id) && !car.is_aside && car.handling >= 1 && !car.hand.empty();
