@@ -15,6 +15,8 @@
 #include "games/frothy/rules/traits.h"
 #include "kernel/session.h"
 
+namespace prompt_test {
+
 using namespace frothy;
 using stage::Key;
 
@@ -389,3 +391,5 @@ TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
     CHECK(prompt.on_key(Key::backspace).taken);
     CHECK_FALSE(prompt.model().cards[0].is_used());
 }
+
+}  // namespace prompt_test
