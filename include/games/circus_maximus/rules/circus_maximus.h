@@ -183,4 +183,9 @@ struct CircusMaximus {
 
 using Table = kernel::Table<CircusMaximus>;
 
+// A move gone on with from the state at a question of it alone: the question is asked once more,
+// and it runs on until the chariot has moved.
+bool can_go_on(Ask ask);
+void go_on(Race& race, const kernel::Question<CircusMaximus>& question, Table& table);
+
 }  // namespace circus_maximus

@@ -1,0 +1,13 @@
+// How a race is likely to go on, from how it stands.
+#pragma once
+
+#include "games/circus_maximus/rules/race.h"
+
+namespace circus_maximus {
+
+// An estimate, in turns, of how long a chariot still needs, what has happened to it counted in.
+double turns_left(const Chariot& chariot);
+// Squares of its own lane until it is home.
+int squares_left(const Chariot& chariot);
+
+}  // namespace circus_maximus
