@@ -9,6 +9,7 @@
 #include "games/circus_maximus/data/codec.h"
 #include "games/circus_maximus/data/names.h"
 #include "games/circus_maximus/data/scenario.h"
+#include "games/circus_maximus/door/core/race_facts.h"
 #include "games/circus_maximus/rules/ratings.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
@@ -167,10 +168,12 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule circus_maximus_module() {
-    return play::record_module<Codec, scenario_game>(
+    play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Circus Maximus"), declare_simulate,
         {{"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
+    game.teller = fact_teller();
+    return game;
 }
 
 }  // namespace circus_maximus
