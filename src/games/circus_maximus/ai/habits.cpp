@@ -61,8 +61,8 @@ private:
 
     double worth_of(const Trial& trial) const {
         const Chariot& then = trial.after[id_];
-        if (!habits_.looks_ahead) return trial.flips ? -1e6 : -squares_left(then);
         const int over = std::max(0, trial.excess - driver_modifier(own_));
+        if (!habits_.looks_ahead) return -squares_left(then) - over * over;
         return -turns_left(then) - habits_.caution * over * over + habits_.thrift * then.endurance;
     }
     // Of an answer that the move can be gone on with from.
@@ -117,8 +117,8 @@ private:
         switch (option.choice) {
         case Choice::ram_horses: return true;
         case Choice::ram_car:
-            return habits_.attacks_drivers && (better > 0 || own_.weight() > other.weight());
-        case Choice::whip_driver: return habits_.attacks_drivers && better >= 0;
+            return habits_.attacks_drivers && better > 0 && own_.weight() >= other.weight();
+        case Choice::whip_driver: return habits_.attacks_drivers && better > 0;
         default: return false;
         }
     }

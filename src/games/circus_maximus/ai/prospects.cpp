@@ -1,6 +1,7 @@
 #include "games/circus_maximus/ai/prospects.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "games/circus_maximus/rules/ratings.h"
@@ -9,8 +10,10 @@ namespace circus_maximus {
 
 namespace {
 
-constexpr double lost = 60;           // turns, for who is out of the race
-constexpr double usual_whip = 3.5;    // MF a turn
+constexpr double lost = 60;         // turns, for who is out of the race
+constexpr double usual_whip = 3.5;  // MF a turn
+// Of how far two chariots may yet drift apart, for each root of a turn still to go.
+constexpr double spread = 0.4;
 constexpr double kept_endurance = 4;  // is never planned with
 
 // What it can do each turn, as long as its endurance lasts.
@@ -82,6 +85,23 @@ double turns_left(const Chariot& chariot) {
     for (const int damage : chariot.wheels)
         turns += std::min(alone / 2, 1.0) * 12 * chance_to_flip(damage) + 0.02 * damage;
     return turns + 0.2 * (chariot.full_hits - chariot.hits) / std::max<int>(1, chariot.hits);
+}
+
+double chance_to_win(const Race& race, kernel::PlayerId player) {
+    if (race.homes > 0) return owner_of(race.terms, race.home[0]) == player ? 1 : 0;
+    std::array<double, chariots> left{};
+    for (ChariotId id = 0; id < chariots; ++id)
+        left[id] = turns_left(race[id]);
+    const double least = *std::ranges::min_element(left);
+    const double scale = spread * std::sqrt(least + 1);
+    double own = 0;
+    double all = 0;
+    for (ChariotId id = 0; id < chariots; ++id) {
+        const double part = std::exp((least - left[id]) / scale);
+        all += part;
+        if (owner_of(race.terms, id) == player) own += part;
+    }
+    return own / all;
 }
 
 }  // namespace circus_maximus

@@ -9,5 +9,7 @@ namespace circus_maximus {
 double turns_left(const Chariot& chariot);
 // Squares of its own lane until it is home.
 int squares_left(const Chariot& chariot);
+// An estimate of the chance that one of a player's chariots wins, 0 to 1.
+double chance_to_win(const Race& race, kernel::PlayerId player);
 
 }  // namespace circus_maximus

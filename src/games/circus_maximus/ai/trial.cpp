@@ -26,12 +26,11 @@ protected:
     void cast(const kernel::Roll<CircusMaximus>& roll, kernel::Faces& faces) override {
         faces.resize(roll.count);
         for (std::size_t i = 0; i < faces.size(); ++i)
-            faces[i] = is_high_next_ ? 3 : 2, is_high_next_ = !is_high_next_;
+            faces[i] = std::exchange(is_high_next_, !is_high_next_) ? 3 : 2;
     }
     void announce(const Event& event) override {
-        if (event.who != who_) return;
-        if (event.fact == Fact::strained) trial_.excess = std::max<int>(trial_.excess, event.value);
-        if (event.fact == Fact::flipped) trial_.flips = true;
+        if (event.who == who_ && event.fact == Fact::strained)
+            trial_.excess = std::max<int>(trial_.excess, event.value);
     }
 
 private:

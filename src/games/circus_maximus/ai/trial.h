@@ -10,7 +10,6 @@ namespace circus_maximus {
 struct Trial {
     Race after;
     int excess = 0;  // by which it is too fast in a corner (CM-X10), the most
-    bool flips = false;
 };
 
 // What comes of `rules` for one chariot; its first answer is `first`, and plain ones follow.
