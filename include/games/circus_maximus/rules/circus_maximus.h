@@ -73,6 +73,13 @@ enum class Choice : std::uint8_t {
     stop,
 };
 
+constexpr bool is_step(Choice choice) {
+    return choice >= Choice::ahead && choice <= Choice::slip_outward;
+}
+constexpr bool is_attack(Choice choice) {
+    return choice >= Choice::whip_horses && choice <= Choice::ram_car;
+}
+
 struct Option {
     Choice choice = Choice::number;
     std::uint8_t value = 0;

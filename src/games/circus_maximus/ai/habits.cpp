@@ -103,9 +103,8 @@ private:
     std::size_t next_step() const {
         if (const auto attack = best_attack()) return *attack;
         return best_of([&](const Option& option) {
-            const bool is_attack =
-                option.choice >= Choice::whip_horses && option.choice <= Choice::ram_car;
-            return is_attack ? -std::numeric_limits<double>::infinity() : worth_of(option);
+            return is_attack(option.choice) ? -std::numeric_limits<double>::infinity()
+                                            : worth_of(option);
         });
     }
 
@@ -128,9 +127,7 @@ private:
         double least = std::numeric_limits<double>::infinity();
         for (std::size_t i = 0; i < question_.options.size(); ++i) {
             const Option& option = question_.options[i];
-            const bool is_attack =
-                option.choice >= Choice::whip_horses && option.choice <= Choice::ram_car;
-            if (!is_attack || !is_worth_attacking(option)) continue;
+            if (!is_attack(option.choice) || !is_worth_attacking(option)) continue;
             const double left =
                 turns_left(race_[option.value]) - (option.choice == Choice::ram_horses ? 100 : 0);
             if (left >= least) continue;

@@ -12,6 +12,7 @@
 #include "games/circus_maximus/door/core/race_facts.h"
 #include "games/circus_maximus/rules/ratings.h"
 #include "kernel/random_policy.h"
+#include "kernel/sheet.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
 #include "words/words.h"
@@ -24,6 +25,7 @@ struct Agreed {
     Terms terms;
     // How chariots are prepared, by colour and over again; by their drivers where there are none.
     std::vector<Preparation> builds;
+    std::size_t people = 0;  // on the first seats; 0 for all players
 };
 
 play::Policy<CircusMaximus> policy_of(std::string_view driver,
@@ -84,7 +86,38 @@ std::string seat_name(const Terms& terms, std::size_t seat) {
                                      : "player " + std::to_string(seat + 1);
 }
 
-play::Contest<CircusMaximus> contest_of(const Terms& terms) {
+bool offers_attack(const kernel::FrozenQuestion<CircusMaximus>& question) {
+    return std::ranges::any_of(question.options,
+                               [](const Option& option) { return is_attack(option.choice); });
+}
+
+// What a click on a square answers besides the step to it: no more of a lash than it must add, no
+// whip, so many brakes (view/core/ways.h).
+bool is_of_click(const kernel::FrozenQuestion<CircusMaximus>& question, Option answer) {
+    switch (question.ask) {
+    case Ask::lash:
+    case Ask::whip: return answer == question.options.front();
+    case Ask::brake: return true;
+    case Ask::move: return is_step(answer.choice);
+    default: return false;
+    }
+}
+
+// A way is clicked up to where an attack is offered or a die falls.
+std::size_t answers_of_click(const kernel::Decision<CircusMaximus>& decision,
+                             std::span<const Option> planned) {
+    kernel::FrozenQuestion<CircusMaximus> question = decision;
+    std::size_t answers = 0;
+    while (answers < planned.size() && is_of_click(question, planned[answers])) {
+        ++answers;
+        const auto then = kernel::consequence_of(decision, planned.first(answers));
+        if (!then.asked || offers_attack(*then.asked)) break;
+        question = *then.asked;
+    }
+    return std::max<std::size_t>(1, answers);
+}
+
+play::Contest<CircusMaximus> contest_of(const Terms& terms, std::size_t people = 0) {
     play::Contest<CircusMaximus> contest;
     for (std::size_t seat = 0; seat < seats_of(terms); ++seat)
         contest.seats.push_back(seat_name(terms, seat));
@@ -96,6 +129,8 @@ play::Contest<CircusMaximus> contest_of(const Terms& terms) {
     contest.is_won = [](const Race& race) { return race.homes > 0; };
     contest.columns = columns;
     contest.count = count_step;
+    contest.at_once = answers_of_click;
+    contest.people = people > 0 ? people : terms.players;
     return contest;
 }
 
@@ -131,9 +166,11 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
         "--builds", "POINTS,...",
         [agreed](const std::string& given) { agreed->builds = builds_in(given); },
         "points of driver, chariot, speed and endurance, by colour: 2-0-2-0,1-1-1-1");
+    options.number("--people", "N", agreed->people, 1, most_players,
+                   "for --pace, how many of the players are people (default all)");
     return play::declare_contest<CircusMaximus>(
         options, contest_drivers(agreed),
-        [agreed](const auto&) { return contest_of(agreed->terms); });
+        [agreed](const auto&) { return contest_of(agreed->terms, agreed->people); });
 }
 
 play::CommandRun declare_bench(play::CommandOptions& options) {
