@@ -43,8 +43,7 @@ public:
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
         const PlainQuestion words = V::question_words(decision_, seating_);
-        const std::size_t advised =
-            V::answer(V::drivers().front(), decision_.now, decision_.question());
+        const std::size_t advised = advice(decision_);
         PromptModel model;
         model.is_asked = true;
         model.ask = decision_.ask;
@@ -54,6 +53,18 @@ public:
         model.explanation = words.explanation;
         model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
+        const PlainRow row = V::advised_row(decision_, advised, &PlainPrompt::advice);
+        if (!row.answers.empty()) {
+            PromptChoice& choice = model.choices.emplace_back();
+            choice.option = row.answers.back();
+            choice.deed = row.answers.front();
+            choice.label = row.label;
+            choice.explanation = row.explanation;
+            choice.answers = row.answers;
+            choice.rank = ChoiceRank::main;
+            model.main = 0;
+        }
+        const bool has_row = model.main == 0;
         for (std::size_t i = 0; i < decision_.options.size(); ++i) {
             const typename Game::Option& option = decision_.options[i];
             PlainOption said = V::option_words(option, decision_, seating_);
@@ -66,13 +77,18 @@ public:
             choice.answers = {option};
             if (i < odds_.size() && !odds_[i].empty())
                 choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
-            choice.rank = i == advised ? ChoiceRank::main : ChoiceRank::plain;
-            if (i == advised) model.main = static_cast<int>(i);
+            if (i != advised || has_row) continue;
+            choice.rank = ChoiceRank::main;
+            model.main = static_cast<int>(i);
         }
         return model;
     }
 
 private:
+    static std::size_t advice(const Decision& decision) {
+        return V::answer(V::drivers().front(), decision.now, decision.question());
+    }
+
     Decision decision_;
     Seating seating_;
     std::vector<PlainOdds> odds_;

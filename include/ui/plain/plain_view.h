@@ -49,6 +49,13 @@ struct PlainQuestion {
     bool warns = false;       // PromptModel::warns
 };
 
+// Several answers in a row as one choice.
+struct PlainRow {
+    std::string label;  // "Straight on to B12"
+    std::string explanation;
+    Answers answers;
+};
+
 struct PlainOption {
     std::string label;  // "Crawl on"
     std::string explanation;
@@ -106,6 +113,11 @@ struct PlainUsual {
     }
     // At a table that nobody has set yet.
     static constexpr std::size_t usual_seats = 3;
+    // Seats that the house takes besides, after those at the table.
+    template <class Agreement>
+    static std::size_t house_seats(const Agreement&) {
+        return 0;
+    }
     // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
     static std::vector<std::string> how_to_play() { return {}; }
     static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
@@ -135,6 +147,11 @@ struct PlainUsual {
     // By options; none for no odds at all.
     template <class Decision>
     static std::vector<PlainOdds> odds_of(const Decision&, const Seating&) {
+        return {};
+    }
+    // That begins with the answer advised, as far as `advise` gives the answers; empty for none.
+    template <class Decision, class Advise>
+    static PlainRow advised_row(const Decision&, std::size_t, const Advise&) {
         return {};
     }
     template <class State>
@@ -209,6 +226,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::agree(number) } -> std::same_as<typename V::Codec::Agreement>;
     { V::terms(agreement) } -> std::same_as<std::vector<PlainTerm>>;
     V::set_term(agreement, number, number);
+    { V::house_seats(agreement) } -> std::convertible_to<std::size_t>;
     // The first is for a first race.
     {
         V::presets(agreement)
