@@ -22,6 +22,7 @@
 #include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
+#include "ui/plain/paper_sheet.h"
 #include "ui/plain/piece_board.h"
 #include "ui/rule_ref.h"
 #include "ui/screens/results_screen.h"
@@ -154,6 +155,17 @@ struct PlainUsual {
     static PlainRow advised_row(const Decision&, std::size_t, const Advise&) {
         return {};
     }
+    // For what dice are thrown, where throw_words does not tell it.
+    template <class Why>
+    static std::string why_words(Why) {
+        return {};
+    }
+    // What lies before a player besides the board; null for nothing. Its title is in English.
+    template <class State>
+    static std::unique_ptr<PlainSheet<State>> sheet_of(const State&) {
+        return nullptr;
+    }
+    static constexpr const char* sheet_title = "";
     template <class State>
     static PlainThrow throw_words(const State&, const Seating&) {
         return {};

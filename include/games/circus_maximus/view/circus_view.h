@@ -2,6 +2,7 @@
 // but for its drivers.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -47,7 +48,10 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
-    static ui::PlainThrow throw_words(const Race& race, const ui::Seating& seating);
+    static std::string why_words(Why why);
+    // As far as dice fall, somebody else is asked or an attack is offered.
+    static ui::PlainRow advised_row(const Decision& decision, std::size_t advised,
+                                    const std::function<std::size_t(const Decision&)>& advise);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
     static ui::SoundCue cue_of(const Event& event);
@@ -75,6 +79,8 @@ struct View : ui::PlainUsual {
     // ---- Pictures ---------------------------------------------------------------------------
 
     static ui::DieFace face_of(Why why, std::uint8_t face);
+    static std::unique_ptr<ui::PlainSheet<Race>> sheet_of(const Race& race);
+    static constexpr const char* sheet_title = words::mark("Log sheet");
     static std::shared_ptr<const ui::StillPart> still(const Race& race);
     static ui::BoardWorld world(const Race& race);
     static constexpr std::string_view podium_picture = "circus/quadriga";

@@ -171,23 +171,23 @@ private:
     }
     void car() const {
         const float heading = heading_of(car_);
-        part("circus/car-shade", at(car_, 0.02F, 0.06F), heading, 0.98F, faded(theme::ink, 0.4F));
+        part("circus/car-shade", at(car_, 0.02F, 0.06F), heading, 1.06F, faded(theme::ink, 0.4F));
         for (const float side : {-1.0F, 1.0F}) {
             const int damage = side < 0.0F ? look_.wheels & 15 : look_.wheels >> 4;
             const Colour worn = mix(Colour::hex(0xC79A62), theme::red,
                                     static_cast<float>(damage) / static_cast<float>(wheel_boxes));
-            part("circus/wheel", at(car_, -0.1F, side * 0.44F), heading, 0.12F, worn);
+            part("circus/wheel", at(car_, -0.1F, side * 0.48F), heading, 0.12F, worn);
         }
-        part("circus/car", at(car_, 0.0F, 0.0F), heading, 0.98F);
+        part("circus/car", at(car_, 0.0F, 0.0F), heading, 1.06F);
         if (!look_.is(ChariotLook::driven)) return;
-        part("circus/car-livery", at(car_, 0.0F, 0.0F), heading, 0.98F,
+        part("circus/car-livery", at(car_, 0.0F, 0.0F), heading, 1.06F,
              Colour::hex(livery_.colour));
-        part("circus/helmet", at(car_, 0.0F, 0.0F), heading, 0.98F);
+        part("circus/helmet", at(car_, 0.0F, 0.0F), heading, 1.06F);
     }
     // The first on the left. One that is dead lies in the traces until it is cut free.
     void horses_in_front() const {
-        constexpr float pitch = 0.262F;
-        constexpr float tall = 0.31F;
+        constexpr float pitch = 0.285F;
+        constexpr float tall = 0.37F;
         const float heading = heading_of(team_);
         for (int horse = 0; horse < horses; ++horse) {
             const bool is_live = (look_.live >> horse & 1) != 0;

@@ -10,6 +10,7 @@
 #include "games/circus_maximus/view/core/ways.h"
 #include "games/circus_maximus/view/names.h"
 #include "games/circus_maximus/view/track_shape.h"
+#include "kernel/sheet.h"
 #include "stage/theme.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
@@ -71,22 +72,37 @@ private:
     // Eggs come down lap by lap, dolphins dive at each half.
     void counters(const ui::BoardEasel& easel) const {
         const int halves = half_laps(race_);
-        for (int i = 0; i < laps; ++i) {
-            const bool is_left = i >= halves / 2;
-            counter(easel, "board/egg-counter", eggs_place, i, laps, is_left);
-        }
+        for (int i = 0; i < laps; ++i)
+            egg(easel, post(easel, eggs_place, i, laps), i >= halves / 2);
         for (int i = 0; i < 2 * laps; ++i)
-            counter(easel, "board/dolphin-counter", dolphins_place, i, 2 * laps, i >= halves);
+            dolphin(easel, post(easel, dolphins_place, i, 2 * laps), i >= halves);
     }
-    static void counter(const ui::BoardEasel& easel, const std::string& name, Vec2 place, int index,
-                        int count, bool is_left) {
-        constexpr float pitch = 0.62F;
-        const float x =
-            place.x + (static_cast<float>(index) - 0.5F * static_cast<float>(count - 1)) * pitch;
+    // Where one of them stands, on a beam of marble.
+    static Vec2 post(const ui::BoardEasel& easel, Vec2 place, int index, int count) {
+        constexpr float pitch = 0.95F;
+        const float middle = 0.5F * static_cast<float>(count - 1);
+        const Vec2 at = place + Vec2{(static_cast<float>(index) - middle) * pitch, 0.0F};
+        const stage::Rect beam = easel.to(stage::Rect{at.x - 0.475F, at.y + 0.5F, 0.95F, 0.22F});
+        easel.canvas.fill_rect(beam, Colour::hex(0x8F8068));
+        return at;
+    }
+    static void egg(const ui::BoardEasel& easel, Vec2 at, bool is_up) {
+        const float tall = easel.to.zoom * 0.42F;
+        const Vec2 middle = easel.to(at + Vec2{0.0F, is_up ? 0.0F : 0.62F});
+        const Colour shell = is_up ? theme::ivory : faded(theme::stone, 0.6F);
+        easel.canvas.disc(middle + Vec2{0.06F, 0.06F} * easel.to.zoom, tall,
+                          faded(theme::ink, 0.35F));
+        easel.canvas.disc(middle, tall, shell);
+        easel.canvas.disc(middle - Vec2{0.0F, 0.25F * tall}, tall * 0.8F, shell);
+        easel.canvas.circle(middle, tall, faded(theme::ink, 0.7F),
+                            std::max(1.0F, 0.06F * easel.to.zoom));
+    }
+    static void dolphin(const ui::BoardEasel& easel, Vec2 at, bool is_up) {
         stage::SpriteLook look;
-        look.opacity = is_left ? 1.0F : 0.25F;
-        const int height = std::max(6, static_cast<int>(std::lround(easel.to.zoom * 0.95F)));
-        easel.canvas.sprite(easel.sprites.get(name, height), easel.to(Vec2{x, place.y}), look);
+        look.tint = is_up ? theme::faience : theme::stone;
+        look.angle = is_up ? 0.0F : 1.2F;
+        const int height = std::max(6, static_cast<int>(std::lround(easel.to.zoom * 1.0F)));
+        easel.canvas.sprite(easel.sprites.get("emblems/blue", height), easel.to(at), look);
     }
     static void paint_wreck(const ui::BoardEasel& easel, Square square) {
         const int height = std::max(6, static_cast<int>(std::lround(easel.to.zoom * 0.95F)));
@@ -213,6 +229,44 @@ std::vector<ui::LitSpace> View::lit(const Decision& decision) {
         if (to) lit.push_back({*to, middle_of(*to), {option}, place_words(*to)});
     }
     return lit;
+}
+
+ui::PlainRow View::advised_row(const Decision& decision, std::size_t advised,
+                               const std::function<std::size_t(const Decision&)>& advise) {
+    const auto goes_with = [&](const Option& option) {
+        const bool is_step = option.choice >= Choice::ahead && option.choice <= Choice::brake;
+        return is_step || option.choice == Choice::number || option.choice == Choice::spare;
+    };
+    const auto is_of_move = [&](const Decision& asked) {
+        const bool is_before = asked.ask == Ask::whip || asked.ask == Ask::brake;
+        return (is_before || asked.ask == Ask::move) && asked.about.who == decision.about.who;
+    };
+    const auto may_attack = [](const Decision& asked) {
+        return std::ranges::any_of(asked.options, [](const Option& option) {
+            return option.choice >= Choice::whip_horses && option.choice <= Choice::ram_car;
+        });
+    };
+    std::vector<Option> row;
+    std::optional<Decision> next = decision;
+    Option answer = decision.options.at(advised);
+    while (next && is_of_move(*next) && goes_with(answer)) {
+        row.push_back(answer);
+        next = kernel::decision_after<CircusMaximus>(*next, std::span(&row.back(), 1));
+        if (!next || !is_of_move(*next) || may_attack(*next)) break;
+        answer = next->options.at(advise(*next));
+    }
+    const bool moves = std::ranges::any_of(row, [](const Option& option) {
+        return option.choice >= Choice::ahead && option.choice <= Choice::slip_outward;
+    });
+    if (row.size() < 2 || !moves) return {};
+    const auto then = kernel::consequence_of<CircusMaximus>(decision, row);
+    ui::PlainRow said;
+    said.label = say("Drive to {0}", {place_words(then.now[decision.about.who].car)});
+    said.explanation = then.due     ? tr("As a steady driver would; there the dice fall.")
+                       : then.asked ? tr("As a steady driver would; there you are asked again.")
+                                    : tr("As a steady driver would.");
+    said.answers = row;
+    return said;
 }
 
 ui::DieFace View::face_of(Why why, std::uint8_t face) {

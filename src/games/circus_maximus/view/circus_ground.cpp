@@ -17,12 +17,12 @@ namespace theme = stage::theme;
 using stage::Colour;
 using stage::Vec2;
 
-constexpr float wall = 0.42F;       // how thick
-constexpr float row = 0.5F;         // of the stands
-constexpr int rows = 12;            // painted, as far as the window shows
-constexpr float in_sight = 1.9F;    // of the stands, in the whole picture
-constexpr float bare = 0.26F;       // from the spina to the sand of lane I
-constexpr float bend_step = 0.04F;  // of a section, from point to point
+constexpr float wall = 0.42F;         // how thick
+constexpr float row = 0.5F;           // of the stands
+constexpr int rows = 12;              // painted, as far as the window shows
+constexpr Vec2 in_sight{0.6F, 1.9F};  // of the stands, in the whole picture
+constexpr float bare = 0.26F;         // from the spina to the sand of lane I
+constexpr float bend_step = 0.04F;    // of a section, from point to point
 
 constexpr Colour marble = Colour::hex(0xEDE4D2);
 constexpr Colour marble_shade = Colour::hex(0xCDBFA6);
@@ -259,8 +259,8 @@ void Painter::spina() const {
     canvas_.fill_polygon(ring(inner_radius - 0.06F), marble_shade);
     canvas_.fill_polygon(ring(inner_radius - bare), marble);
     canvas_.outline_polygon(ring(inner_radius - bare), marble_vein, hair(0.06F, 1.0F));
-    for (const float x : {-15.2F, -7.4F, 1.6F, 13.0F}) {
-        const stage::Rect basin{x, -0.85F, x < -8.0F || x > 8.0F ? 2.4F : 5.8F, 1.7F};
+    for (const float x : {-7.4F, 1.6F}) {
+        const stage::Rect basin{x, -0.85F, 5.8F, 1.7F};
         const stage::Rect edge = to_(basin);
         canvas_.fill_rounded_rect(edge, px(0.3F), marble_vein);
         const stage::Rect water = to_(stage::Rect{basin.x + 0.14F, basin.y + 0.14F,
@@ -290,8 +290,8 @@ public:
 }  // namespace
 
 stage::Rect arena() {
-    const float x = half_straight + outer_radius + wall + in_sight;
-    const float y = outer_radius + wall + in_sight;
+    const float x = half_straight + outer_radius + wall + in_sight.x;
+    const float y = outer_radius + wall + in_sight.y;
     return {-x, -y, 2.0F * x, 2.0F * y};
 }
 

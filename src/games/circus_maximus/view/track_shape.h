@@ -8,7 +8,7 @@
 
 namespace circus_maximus {
 
-inline constexpr float lane_width = 1.16F;
+inline constexpr float lane_width = 1.25F;
 inline constexpr float inner_radius = 1.62F;  // from the axis of the spina to lane I
 inline constexpr float half_straight = 0.5F * static_cast<float>(straight);
 inline constexpr float outer_radius = inner_radius + lane_width * static_cast<float>(lanes);

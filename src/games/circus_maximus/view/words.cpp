@@ -247,7 +247,34 @@ std::string View::choice_words(const Option& option, const std::string& name, co
     return {};
 }
 
-ui::PlainThrow View::throw_words(const Race&, const ui::Seating&) { return {}; }
+std::string View::why_words(Why why) {
+    switch (why) {
+    case Why::hits: return tr("How much the driver can take.");
+    case Why::team: return tr("Which horses stand in the stable: low is good.");
+    case Why::endurance: return tr("How long the team lasts: low is good.");
+    case Why::start: return tr("From a standing start: so much slower.");
+    case Why::cut_free:
+        return tr("A die for each live horse: what it costs to cut the dead one free.");
+    case Why::whip: return tr("So much endurance becomes speed.");
+    case Why::flip: return tr("Below the damage of the wheel the car turns over.");
+    case Why::strain: return tr("Too fast for the lane: high is bad.");
+    case Why::injury: return tr("How badly the horse is hurt.");
+    case Why::contest: return tr("Whip against whip, with the drivers' modifiers.");
+    case Why::lash: return tr("What the lash does to the driver.");
+    case Why::ram_car: return tr("Whose wheel it is: high hurts the one who is rammed.");
+    case Why::wheel: return tr("How badly the wheel is cracked.");
+    case Why::evasion: return tr("Evasion: the defender has to be as high.");
+    case Why::slow: return tr("So much slower in the next move.");
+    case Why::wreck: return tr("Over the wreck: high is bad.");
+    case Why::which: return tr("Which wheel: odd is the left one.");
+    case Why::driver_free: return tr("To cut himself loose, at most as many as he has hits.");
+    case Why::runaway: return tr("How much the runaway team slows down.");
+    case Why::trample: return tr("What hooves do to a man.");
+    case Why::lane:
+    case Why::draw: break;
+    }
+    return {};
+}
 
 // ---- How it stands ------------------------------------------------------------------------------
 

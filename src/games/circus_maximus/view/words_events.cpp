@@ -37,8 +37,8 @@ constexpr std::array all_told = {
     Told{Fact::cut_free, mark("The dead horse is cut free; a speed of {2} is left."),
          Manner::minor},
     Told{Fact::still_held, mark("{0} cannot cut the dead horse free."), Manner::minor},
-    Told{Fact::whipped, mark("{0} uses the whip: {2} more speed."), Manner::minor},
-    Told{Fact::braked, mark("{0} brakes by {2}."), Manner::minor},
+    Told{Fact::whipped, mark("{0} uses the whip: {2} of endurance become speed."), Manner::minor},
+    Told{Fact::braked, mark("{0} brakes by {2}, for as much endurance."), Manner::minor},
     Told{Fact::crossed_back, mark("{0} is pushed back over the line!")},
     Told{Fact::spent, mark("It costs {0} {2} of endurance."), Manner::minor},
     Told{Fact::slipped, mark("{0} slides into lane {4}!"), Manner::minor},
@@ -78,6 +78,10 @@ public:
         case Fact::finished: return finished();
         case Fact::moved: return moved();
         case Fact::lashed: return lashed();
+        case Fact::spent:
+            // Whip and brakes tell it themselves.
+            if (event_.rule == Rule("CM-L07") || event_.rule == Rule("CM-L08")) return {};
+            break;
         case Fact::strained:
             return line(say(by_count(event_.value, "{0} takes the corner {2} too fast.",
                                      "{0} takes the corner {2} too fast."),
