@@ -26,6 +26,8 @@ struct PlainPlan {
     std::size_t usual = 3;
 };
 
+// A driver's, in a livery that nobody has.
+SeatChoice one_more_seat(const std::vector<SeatChoice>& taken);
 // Drivers come in, or the last seats go; within what the plan allows.
 void resize(PlainPlan& plan, std::size_t seats);
 // A person and drivers, so many in all.

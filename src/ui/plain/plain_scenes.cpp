@@ -43,10 +43,7 @@ public:
     void remove(std::size_t index) override {
         plan_.seats.erase(plan_.seats.begin() + static_cast<std::ptrdiff_t>(index));
     }
-    void add() override {
-        const std::uint8_t livery = free_livery(plan_.seats);
-        plan_.seats.push_back({std::string(liveries[livery].name), livery, false});
-    }
+    void add() override { plan_.seats.push_back(one_more_seat(plan_.seats)); }
     std::span<const SeatDriver> drivers() const override { return drivers_; }
     bool show_piece(const Kit&, std::size_t, float, SeatRow) override { return false; }
     void show_larger(const Kit&, std::size_t, float) override {}
@@ -73,6 +70,11 @@ enum Button : std::size_t { go_on, new_race, watch, board, save_record, title };
 
 }  // namespace
 
+SeatChoice one_more_seat(const std::vector<SeatChoice>& taken) {
+    const std::uint8_t livery = free_livery(taken);
+    return {std::string(liveries[livery].name), livery, false};
+}
+
 std::vector<SeatChoice> usual_seats(std::size_t seats) {
     constexpr std::uint8_t red = 3;
     PlainPlan plan;
@@ -87,8 +89,7 @@ void resize(PlainPlan& plan, std::size_t seats) {
     while (plan.seats.size() > seats)
         plan.seats.pop_back();
     while (plan.seats.size() < seats) {
-        const std::uint8_t livery = free_livery(plan.seats);
-        plan.seats.push_back({std::string(liveries[livery].name), livery, false});
+        plan.seats.push_back(one_more_seat(plan.seats));
     }
 }
 

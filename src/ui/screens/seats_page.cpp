@@ -33,7 +33,8 @@ void change_livery(SeatTable& table, std::size_t index) {
 
 // What stands on the shields, in the order of the liveries.
 constexpr std::array emblem_names = {
-    mark("dolphin"), mark("fleur-de-lis"), mark("lion"), mark("bull"), mark("frog"), mark("raven"),
+    mark("dolphin"), mark("fleur-de-lis"), mark("lion"),   mark("bull"),
+    mark("frog"),    mark("raven"),        mark("grapes"), mark("rose"),
 };
 
 // Who drives a seat.

@@ -78,8 +78,8 @@ public:
     ui::SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
     std::size_t least() const override { return least_seats; }
     std::size_t most() const override {
-        return std::min(ui::liveries.size(),
-                        offers_.courses[plan_.course].course.plan().grid.size());
+        return std::min<std::size_t>(max_vehicles,
+                                     offers_.courses[plan_.course].course.plan().grid.size());
     }
     void swap(std::size_t one, std::size_t other) override {
         move_seat(plan_, one, other < one ? -1 : 1);
