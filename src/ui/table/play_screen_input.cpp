@@ -63,6 +63,7 @@ void PlayScreen::Impl::step_tab(int by) {
 bool PlayScreen::Impl::step_focus(stage::Key way) {
     using stage::Key;
     const bool is_along = way == Key::focus_up || way == Key::focus_down;
+    if (!is_along && pointed && board().turn_pointed(way == Key::focus_left ? -1 : 1)) return true;
     if (is_along && !model().takes_arrows) {
         if (walk_path(way == Key::focus_up ? 1 : -1)) return true;
     }
@@ -158,6 +159,8 @@ bool PlayScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
             take_click(board().click_space(*pointed), board().on_screen(*pointed));
         return true;
     }
+    const bool is_side = event.key == Key::left || event.key == Key::right;
+    if (is_side && pointed && board().turn_pointed(event.key == Key::left ? -1 : 1)) return true;
     if (!model().empty() && !(is_confirm && event.is_repeat)) {
         const PromptReply given = prompt().on_key(event.key, event.modifiers);
         if (given.taken) {

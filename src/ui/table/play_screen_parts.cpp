@@ -305,6 +305,8 @@ void PlayScreen::Impl::show_pointed(const Kit& kit) {
     const std::string key = kit.frame.caps().of(has_pad ? stage::Key::space : stage::Key::enter);
     std::string text = what_click_does(hover);
     if (!key.empty()) text = say("{0}: {1}", {key, text});
+    if (board().may_turn_pointed())
+        text += std::string("\n") + tr("Left and right choose where it faces.");
     show_paper_note(kit, layout.board, text, {}, hover.beside, pictures_of(kit, hover.cards));
 }
 
