@@ -25,7 +25,19 @@ void PlayScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
     } else if (!click.alternatives.empty()) {
         alternatives = click.alternatives;
         alternatives_at = at;
+        unfold_alternatives();
     }
+}
+
+// Where the question has them behind a button.
+void PlayScreen::Impl::unfold_alternatives() {
+    const auto& choices = model().choices;
+    const auto is_meant = [this](const PromptChoice& one) {
+        return std::ranges::find(alternatives, one.option) != alternatives.end();
+    };
+    if (std::ranges::any_of(choices, is_meant)) return;
+    const auto fold = std::ranges::find_if(choices, &PromptChoice::unfolds);
+    if (fold != choices.end()) prompt().take(static_cast<std::size_t>(fold - choices.begin()));
 }
 
 bool PlayScreen::Impl::walk_path(int by) {
