@@ -28,6 +28,8 @@ public:
 
     // Whether a click at this point of the screen answers something.
     virtual bool is_answerable(stage::Vec2 screen) const = 0;
+    // Whether a drag that begins there aims at an answer rather than moves the board.
+    virtual bool is_aimed_from(stage::Vec2 /*screen*/) const { return false; }
     // BoardFrame::pointer() is where the mouse was moved to.
     virtual void pointer_moved() = 0;
     // World places of all pieces that show.
@@ -92,6 +94,8 @@ public:
     // Where the mouse is, if it is over the board; also while it drags.
     std::optional<stage::Vec2> pointer() const { return pointer_; }
     bool is_dragging() const { return is_dragging_; }
+    // Where a drag that aims has begun; also at its end, when it means a click where it ends.
+    std::optional<stage::Vec2> aimed_from() const { return aimed_from_; }
 
     // Draws the still part inside `where`. False while nothing of it has been painted: then nothing
     // else is to be drawn.
@@ -159,7 +163,9 @@ private:
 
     std::optional<stage::Vec2> pointer_;
     std::optional<stage::Vec2> pressed_at_;
+    std::optional<stage::Vec2> aimed_from_;
     bool is_dragging_ = false;
+    bool may_aim_ = false;             // where it is pressed
     stage::Vec2 stick_;                // of a pad, the right one: -1..1 each way
     std::array<float, 2> triggers_{};  // left: away, right: nearer; 0..1
 };

@@ -72,6 +72,7 @@ struct PlayCaption {
     std::optional<LessonNote> lesson;       // beside what the open question is about
     std::optional<int> time_left;           // seconds of the time agreed; empty without a clock
     std::vector<StripButton> more;          // the game's own commands
+    bool is_coached = false;                // the reason for what is gold is told
     bool may_hurry = false;                 // only drivers play on: `results` leads to the end
 };
 

@@ -119,6 +119,7 @@ void BoardFrame::place(Rect where) {
 }
 
 bool BoardFrame::advance(float seconds) {
+    if (!pressed_at_) aimed_from_.reset();  // where it ended has been asked for
     const bool is_held = move_by_pad(seconds);
     if (comfort_.movement == Movement::reduced) camera_.settle();
     const bool is_shaking = settle_shaking(seconds);

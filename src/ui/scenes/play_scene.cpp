@@ -318,6 +318,7 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.redo = game_->redo_words();
     caption.notice = notice_.words();
     caption.lesson = lesson();
+    caption.is_coached = settings_.has_coach;
     caption.time_left = game_->time_left();
     caption.may_hurry = only_drivers_play_on() && !hurries_;
     caption.who = awaited();
