@@ -18,6 +18,8 @@ struct Telling {
 };
 // --json and --csv.
 void declare_telling(CommandOptions& options, Telling& telling);
+// Between quotation marks, as CSV has it.
+std::string csv_text(const std::string& text);
 void tell_batch(std::ostream& out, const Batch& batch, Telling telling);
 
 struct BatchCommand {

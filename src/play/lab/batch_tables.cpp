@@ -100,13 +100,6 @@ void print_tables(std::ostream& out, const Batch& batch) {
     }
 }
 
-std::string quoted(const std::string& text) {
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
-
 // One line for each figure of each seat, so that any number of files may be laid one after the
 // other.
 void print_csv(std::ostream& out, const Batch& batch) {
@@ -116,8 +109,8 @@ void print_csv(std::ostream& out, const Batch& batch) {
         const Entrant& entrant = batch.plan.seats[i];
         const SeatSums& seat = batch.sums.seats[i];
         const auto line = [&](const std::string& figure, double value) -> std::ostream& {
-            return out << i + 1 << "," << quoted(entrant.id) << "," << quoted(entrant.driver) << ","
-                       << figure << "," << races << "," << value;
+            return out << i + 1 << "," << csv_text(entrant.id) << "," << csv_text(entrant.driver)
+                       << "," << figure << "," << races << "," << value;
         };
         const Share wins = win_share(seat.wins);
         const Estimate place = mean_of(seat.places);
@@ -131,6 +124,13 @@ void print_csv(std::ostream& out, const Batch& batch) {
 }
 
 }  // namespace
+
+std::string csv_text(const std::string& text) {
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
+}
 
 void tell_batch(std::ostream& out, const Batch& batch, Telling telling) {
     switch (telling.as) {

@@ -1,6 +1,5 @@
 #include "games/frothy/door/core/commands/simulate_command.h"
 
-#include <algorithm>
 #include <memory>
 #include <ostream>
 
@@ -8,6 +7,7 @@
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/commands/race_pace.h"
 #include "games/frothy/door/core/commands/terms_options.h"
+#include "games/frothy/door/core/lab/arena.h"
 #include "games/frothy/door/core/lab/trial.h"
 #include "play/commands/pace_report.h"
 #include "play/lab/lab_commands.h"
@@ -25,20 +25,10 @@ struct CommandOrder : SimulateOrder {
     lab::BatchCommand batch_command;
 };
 
-DriverNames known_drivers() {
-    DriverNames names;
-    for (const DriverKind kind : driver_kinds)
-        names.push_back(name_of(kind));
-    return names;
-}
-
 int simulate(const CommandOrder& order, const CommandContext& context) {
     std::ostream& out = context.streams.out;
     BatchOrder batch{order.batch};
-    const auto drivers =
-        drivers_named(order.drivers, known_drivers(), order.setting.vehicles.size(), "vehicles");
-    std::ranges::transform(drivers, batch.drivers.begin(),
-                           [](std::size_t driver) { return driver_kinds[driver]; });
+    batch.drivers = drivers_of(order.drivers, order.setting.vehicles.size());
     if (order.in_turns && order.setting.terms.type != RaceType::fox_and_hounds) {
         throw UsageError("--turns: only with --race fox-and-hounds");
     }
@@ -71,7 +61,7 @@ CommandRun declare_simulate(CommandOptions& options) {
         "--vehicles", "N|A,B,...",
         [order](const std::string& text) { order->setting.vehicles = vehicles_named(text); },
         "that many basic chariots, or vehicles by name or file (default 4)");
-    declare_batch(options, known_drivers(), *order);
+    declare_batch(options, known_drivers(), usual_races, *order);
     options.number("--laps", "L", order->setting.laps, 1, 99, "laps (default: as the course says)");
     options.text("--rules", "NAME|FILE", order->setting.rules,
                  "house rules (default: the ledger's)");

@@ -34,6 +34,8 @@ enum : std::size_t {
     wreck_jump,
     wreck_wounds,
     wreck_other,
+    wreck_round_1,
+    wreck_round_21 = wreck_round_1 + 4,
     crash_vehicle,
     crash_struck,
     crash_wall,
@@ -46,6 +48,8 @@ enum : std::size_t {
     movement_cards,
     of_licences,  // from here on those that the licences bring with them
 };
+
+constexpr int rounds_together = 5;  // of the counters of wrecks
 
 const std::vector<Group>& usual_groups() {
     static const std::vector<Group> groups = {{"How it goes",
@@ -71,6 +75,13 @@ const std::vector<Group>& usual_groups() {
                                                 {"wreck_jump", "a jump"},
                                                 {"wreck_wounds", "a permanent affect"},
                                                 {"wreck_other", "something else"}}},
+                                              {"Wrecks by round",
+                                               Group::Told::a_race,
+                                               {{"wreck_round_1", "rounds 1 to 5"},
+                                                {"wreck_round_6", "rounds 6 to 10"},
+                                                {"wreck_round_11", "rounds 11 to 15"},
+                                                {"wreck_round_16", "rounds 16 to 20"},
+                                                {"wreck_round_21", "later"}}},
                                               {"Crashes by what is hit",
                                                Group::Told::a_race,
                                                {{"crash_vehicle", "runs into a vehicle"},
@@ -159,7 +170,8 @@ std::vector<Group> counted_groups(const Setting& setting) {
 }
 
 std::vector<std::string> counted_layers() {
-    return {"visits", "speed", "crashes", "damage", "wrecks", "overtakes", "stops"};
+    return {"visits",    "speed", "crashes",     "damage",    "wrecks",
+            "overtakes", "stops", "own crashes", "own wrecks"};
 }
 
 std::vector<std::string> watched_kinds() {
@@ -187,31 +199,36 @@ void RaceCounter::mark(Layer layer, Cell cell, std::uint64_t much) {
 void RaceCounter::hear(const Race& race, const Event& event) {
     if (event.is<PhaseBegan>()) return begin_phase(race);
     if (event.who >= race.vehicle_count) return;
-    event.visit([&](const Damaged& harm) { hear_damage(race, event, harm.points); },
-                [&](const Collided&) { hear_crash(race, event); },
-                [&](const ControlLost&) { count(event.who, control_lost); },
-                [&](const AttackDeclared&) { count(event.who, attacks); },
-                [&](const AttackWon&) { count(event.who, attacks_won); },
-                [&](const Scored& scored) {
-                    if (scored.points > 0)
-                        count(event.who, points, static_cast<std::uint64_t>(scored.points));
-                },
-                [&](const Finished&) {
-                    count(event.who, finishes);
-                    count(event.who, finish_rounds, race.round);
-                },
-                [&](const Retired&) { count(event.who, retirements); },
-                [&](const RanOff& off) { count(event.who, retirements, off.is_out ? 1 : 0); },
-                [&](const WipedOut&) {
-                    count(event.who, wipe_outs);
-                    count(event.who, last_harm_[event.who]);
-                    mark(Layer::wrecks, race[event.who].cell);
-                    if (first_wreck_ == 0) first_wreck_ = race.event_number + 1U;
-                },
-                [&](const Stepped&) { mark_way(race, event); },
-                [&](const Slid&) { mark_way(race, event); },
-                [&](const Jumped&) { mark_way(race, event); },  //
-                [](const auto&) {});
+    event.visit(
+        [&](const Damaged& harm) { hear_damage(race, event, harm.points); },
+        [&](const Collided&) { hear_crash(race, event); },
+        [&](const ControlLost&) { count(event.who, control_lost); },
+        [&](const AttackDeclared&) { count(event.who, attacks); },
+        [&](const AttackWon&) { count(event.who, attacks_won); },
+        [&](const Scored& scored) {
+            if (scored.points > 0)
+                count(event.who, points, static_cast<std::uint64_t>(scored.points));
+        },
+        [&](const Finished&) {
+            count(event.who, finishes);
+            count(event.who, finish_rounds, race.round);
+        },
+        [&](const Retired&) { count(event.who, retirements); },
+        [&](const RanOff& off) { count(event.who, retirements, off.is_out ? 1 : 0); },
+        [&](const WipedOut&) {
+            count(event.who, wipe_outs);
+            count(event.who, last_harm_[event.who]);
+            count(event.who,
+                  wreck_round_1 + std::min<std::size_t>(
+                                      static_cast<std::size_t>((race.round - 1) / rounds_together),
+                                      wreck_round_21 - wreck_round_1));
+            mark(Layer::wrecks, race[event.who].cell);
+            if (event.who == 0) mark(Layer::own_wrecks, race[event.who].cell);
+            if (first_wreck_ == 0) first_wreck_ = race.event_number + 1U;
+        },
+        [&](const Stepped&) { mark_way(race, event); }, [&](const Slid&) { mark_way(race, event); },
+        [&](const Jumped&) { mark_way(race, event); },  //
+        [](const auto&) {});
     hear_cards(race, event);
 }
 
@@ -232,6 +249,7 @@ void RaceCounter::hear_crash(const Race& race, const Event& event) {
     last_crash_[event.who] = crash_into(crash.kind);
     count(event.who, last_crash_[event.who]);
     mark(Layer::crashes, race[event.who].cell);
+    if (event.who == 0) mark(Layer::own_crashes, race[event.who].cell);
     if (last_crash_[event.who] != crash_vehicle || crash.other >= race.vehicle_count) return;
     last_crash_[crash.other] = crash_struck;
     count(crash.other, crash_struck);

@@ -30,7 +30,17 @@ public:
     void end(const Race& race, std::vector<std::size_t> starts, std::uint64_t number);
 
 private:
-    enum class Layer : std::uint8_t { visits, speed, crashes, damage, wrecks, overtakes, stops };
+    enum class Layer : std::uint8_t {
+        visits,
+        speed,
+        crashes,
+        damage,
+        wrecks,
+        overtakes,
+        stops,
+        own_crashes,
+        own_wrecks,
+    };
 
     void count(VehicleId v, std::size_t counter, std::uint64_t much = 1);
     void mark(Layer layer, Cell cell, std::uint64_t much = 1);
