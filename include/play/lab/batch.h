@@ -10,6 +10,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -107,6 +108,11 @@ struct Ending {
 };
 void add_ending(const Ending& ending, Sums& sums);
 void watch(Sums& sums, std::size_t kind, Watched race);
+
+// What a counter of a group has come to for a seat; the key must be one of the plan.
+std::uint64_t counted(const Plan& plan, const SeatSums& seat, std::string_view key);
+const std::vector<std::uint64_t>& layer_of(const Plan& plan, const Sums& sums,
+                                           std::string_view layer);
 
 struct Trial {
     Plan plan;

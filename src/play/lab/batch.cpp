@@ -1,6 +1,7 @@
 #include "play/lab/batch.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "play/commands/command_words.h"
 
@@ -66,6 +67,23 @@ void add_ending(const Ending& ending, Sums& sums) {
 }
 
 void watch(Sums& sums, std::size_t kind, Watched race) { add_watched(sums.watched[kind], race); }
+
+std::uint64_t counted(const Plan& plan, const SeatSums& seat, std::string_view key) {
+    std::size_t index = 0;
+    for (const Group& group : plan.groups) {
+        for (const Counter& counter : group.counters) {
+            if (counter.key == key) return seat.counts[index];
+            ++index;
+        }
+    }
+    throw std::out_of_range("no counter " + std::string(key));
+}
+
+const std::vector<std::uint64_t>& layer_of(const Plan& plan, const Sums& sums,
+                                           std::string_view layer) {
+    const auto found = std::ranges::find(plan.layers, layer);
+    return sums.hexes.at(static_cast<std::size_t>(found - plan.layers.begin()));
+}
 
 Sums run_trial(const Trial& trial, const BatchOrder& order) {
     return play::run_batch(order, Sums(trial.plan), [&](std::uint64_t race, Sums& sums) {

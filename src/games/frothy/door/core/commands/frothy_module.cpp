@@ -4,6 +4,7 @@
 #include "games/frothy/door/core/commands/bench_command.h"
 #include "games/frothy/door/core/commands/measure_commands.h"
 #include "games/frothy/door/core/commands/replay_command.h"
+#include "games/frothy/door/core/commands/report_command.h"
 #include "games/frothy/door/core/commands/signature_command.h"
 #include "games/frothy/door/core/commands/simulate_command.h"
 #include "games/frothy/door/core/commands/validate_command.h"
@@ -30,6 +31,7 @@ play::GameModule frothy_module() {
          declare_simulate},
         {"compare", "which of two vehicles wins more, in the same races", declare_compare},
         {"sweep", "what each trait, card, box and rating is worth to a vehicle", declare_sweep},
+        {"report", "all about a vehicle or a course, from many races", declare_report},
         {"validate",
          "what is wrong with courses, vehicles, house rules, records, seasons, scenarios",
          declare_validate},
