@@ -17,13 +17,6 @@ using Decision = kernel::Decision<CircusMaximus>;
 using Asked = kernel::FrozenQuestion<CircusMaximus>;
 using Row = std::vector<Option>;
 
-bool is_attack(const Option& option) {
-    return option.choice >= Choice::whip_horses && option.choice <= Choice::ram_car;
-}
-bool is_step(const Option& option) {
-    return option.choice >= Choice::ahead && option.choice <= Choice::slip_outward;
-}
-
 class Search {
 public:
     explicit Search(const Decision& decision) : decision_(decision), id_(decision.about.who) {}
@@ -96,7 +89,7 @@ private:
             open.pop_front();
             if (decision_.ask == Ask::move) brake_here(node);
             for (const Option& option : node.options)
-                if (is_step(option)) take(node, option, open);
+                if (is_step(option.choice)) take(node, option, open);
         }
     }
     void take(const Node& node, const Option& option, std::deque<Node>& open) {
@@ -116,7 +109,7 @@ private:
         next.left = then.now.move.left;
         if (!seen_.insert({way.to.lane, way.to.at, next.left}).second) return;
         next.options = then.asked->options;
-        if (std::ranges::any_of(next.options, is_attack)) halt(way, Halt::attack);
+        if (std::ranges::any_of(next.options, is_attack, &Option::choice)) halt(way, Halt::attack);
         open.push_back(std::move(next));
     }
     // In the middle of a move what is left can be braked off.
