@@ -185,6 +185,12 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
                 say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
     case Ask::haul:
         return {label, say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
+    case Ask::speed: {
+        Square to = decision.now[decision.about.who].car;
+        for (int square = 0; square < value; ++square)
+            to = ahead(to);
+        return {label, say("Straight on it leads to {0}.", {place_words(to)})};
+    }
     default: return {label, {}};
     }
 }

@@ -14,7 +14,7 @@ namespace circus_maximus {
 namespace {
 
 using Decision = kernel::Decision<CircusMaximus>;
-using Question = kernel::FrozenQuestion<CircusMaximus>;
+using Asked = kernel::FrozenQuestion<CircusMaximus>;
 using Row = std::vector<Option>;
 
 class Search {
@@ -55,14 +55,14 @@ private:
         const Square from = decision_.now[id_].car;
         return {from, {from}, std::move(row), Halt::none, from, brakes};
     }
-    bool asks_on(const std::optional<Question>& asked, Ask ask) const {
+    bool asks_on(const std::optional<Asked>& asked, Ask ask) const {
         return asked && asked->ask == ask && asked->player == decision_.player;
     }
 
     // Nothing of what a lash offers, and no whip.
     void before_the_move() {
         Row row;
-        std::optional<Question> asked = decision_;
+        std::optional<Asked> asked = decision_;
         while (asked && asked->ask != Ask::brake) {
             if (!asks_on(asked, Ask::lash) && !asks_on(asked, Ask::whip)) break;
             row.push_back(asked->options.front());
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    void spread(Way start, const Question& question, int left) {
+    void spread(Way start, const Asked& question, int left) {
         seen_.clear();
         std::deque<Node> open;
         Row row = start.answers;
