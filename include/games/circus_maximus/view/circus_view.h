@@ -48,6 +48,8 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
+    static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
+    static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
     static std::string why_words(Why why);
     // As far as dice fall, somebody else is asked or an attack is offered.
     static ui::PlainRow advised_row(const Decision& decision, std::size_t advised,

@@ -145,7 +145,7 @@ private:
             const int tall = std::max(6, static_cast<int>(px(19.0F)));
             easel_.canvas.sprite(easel_.sprites.get("circus/horse", tall),
                                  at(Vec2{x + 31.0F, y + 11.0F}), look);
-            boxes({x, y + 25.0F}, 6, left, 9.0F, theme::laurel);
+            boxes({x, y + 25.0F}, left, left, 9.0F, theme::laurel);
         }
         note({edge, y, wide - 2.0F * edge, 40.0F},
              tr("Boxes of the horses, the left one first; together they are the team's speed. A "
@@ -234,7 +234,8 @@ public:
 
 private:
     float units_tall() const override {
-        const auto most = static_cast<float>(chariots_each(race_.terms));
+        const std::size_t each = chariots_each(race_.terms);
+        const auto most = static_cast<float>(std::max(each, chariots - each * race_.terms.players));
         return most * (card_tall + gap) - gap;
     }
     std::vector<ui::SheetNote> paint(const ui::SheetEasel& easel) const override {

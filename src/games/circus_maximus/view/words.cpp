@@ -185,6 +185,12 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
                 say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
     case Ask::haul:
         return {label, say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
+    case Ask::speed: {
+        Square to = decision.now[decision.about.who].car;
+        for (int square = 0; square < value; ++square)
+            to = ahead(to);
+        return {label, say("Straight on it leads to {0}.", {place_words(to)})};
+    }
     default: return {label, {}};
     }
 }
@@ -313,13 +319,7 @@ ChariotId foremost_of(const Race& race, kernel::PlayerId seat) {
 }  // namespace
 
 int View::place_of(const Race& race, kernel::PlayerId seat) {
-    const auto own = best_of(race, seat);
-    int ahead = 0;
-    for (kernel::PlayerId other = 0; other < seats_of(race.terms); ++other) {
-        const auto its = best_of(race, other);
-        if (other != seat && its && (!own || *its < *own)) ++ahead;
-    }
-    return ahead + 1;
+    return circus_maximus::place_of(race, seat);
 }
 
 std::string View::standing_of(const Race& race, kernel::PlayerId seat) {

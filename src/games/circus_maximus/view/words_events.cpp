@@ -88,6 +88,9 @@ public:
                             {name(), other(), event_.value}),
                         Manner::major, "ui/mark-control");
         case Fact::injured:
+            if (event_.value == 0)
+                return line(say("The horses of {0} are none the worse for it.", {name()}),
+                            Manner::minor);
             return line(say(by_count(event_.value, "A horse of {0} is hurt by {2} box.",
                                      "A horse of {0} is hurt by {2} boxes."),
                             {name(), other(), event_.value}),
@@ -98,6 +101,9 @@ public:
                             {name(), other(), event_.value}),
                         Manner::minor);
         case Fact::wheel_hurt:
+            if (event_.value == 0)
+                return line(say("The wheel of {0} is none the worse for it.", {name()}),
+                            Manner::minor);
             return line(say(by_count(event_.value, "A wheel of {0} is cracked by {2} box.",
                                      "A wheel of {0} is cracked by {2} boxes."),
                             {name(), other(), event_.value}),
@@ -138,6 +144,10 @@ private:
         case Fact::attacked: return name_of_attack(event_.choice);
         default: return {};
         }
+    }
+    // By whoever moves, next to somebody: the attack has been told.
+    bool is_told_by_attack() const {
+        return event_.choice != Choice::ram && event_.who == race_.acting;
     }
     // What befell one in another's move is news to it.
     bool is_suffered() const {
@@ -200,7 +210,7 @@ ui::PlainLine Telling::rammed() const {
                     : has_car ? mark("{0} drives the hub into the wheel of {1}.")
                               : mark("{0} drives the hub into the horses of {1}."),
                     {name(), other()}),
-                Manner::major, "ui/mark-collision");
+                is_told_by_attack() ? Manner::minor : Manner::major, "ui/mark-collision");
 }
 
 }  // namespace

@@ -14,8 +14,6 @@ namespace {
 
 constexpr kernel::OddsLimits limits = {.courses = 6'000, .samples = 2'000};
 
-using Question = kernel::Question<CircusMaximus>;
-
 // Whether what it tells adds up within one course.
 bool is_counted(Fact fact) {
     switch (fact) {
@@ -66,7 +64,7 @@ public:
         course_.clear();
         is_told_ = false;
     }
-    int answer(const Race& race, const Question& question) {
+    int answer(const Race& race, const kernel::Question<CircusMaximus>& question) {
         if (question.ask != Ask::move) return 0;
         const auto ahead = std::ranges::find(question.options, Option{Choice::ahead});
         if (horizon_ == Horizon::end_of_move && ahead != question.options.end())

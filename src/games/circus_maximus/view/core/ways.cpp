@@ -14,15 +14,8 @@ namespace circus_maximus {
 namespace {
 
 using Decision = kernel::Decision<CircusMaximus>;
-using Question = kernel::FrozenQuestion<CircusMaximus>;
+using Asked = kernel::FrozenQuestion<CircusMaximus>;
 using Row = std::vector<Option>;
-
-bool is_attack(const Option& option) {
-    return option.choice >= Choice::whip_horses && option.choice <= Choice::ram_car;
-}
-bool is_step(const Option& option) {
-    return option.choice >= Choice::ahead && option.choice <= Choice::slip_outward;
-}
 
 class Search {
 public:
@@ -62,14 +55,14 @@ private:
         const Square from = decision_.now[id_].car;
         return {from, {from}, std::move(row), Halt::none, from, brakes};
     }
-    bool asks_on(const std::optional<Question>& asked, Ask ask) const {
+    bool asks_on(const std::optional<Asked>& asked, Ask ask) const {
         return asked && asked->ask == ask && asked->player == decision_.player;
     }
 
     // Nothing of what a lash offers, and no whip.
     void before_the_move() {
         Row row;
-        std::optional<Question> asked = decision_;
+        std::optional<Asked> asked = decision_;
         while (asked && asked->ask != Ask::brake) {
             if (!asks_on(asked, Ask::lash) && !asks_on(asked, Ask::whip)) break;
             row.push_back(asked->options.front());
@@ -86,7 +79,7 @@ private:
         }
     }
 
-    void spread(Way start, const Question& question, int left) {
+    void spread(Way start, const Asked& question, int left) {
         seen_.clear();
         std::deque<Node> open;
         Row row = start.answers;
@@ -96,7 +89,7 @@ private:
             open.pop_front();
             if (decision_.ask == Ask::move) brake_here(node);
             for (const Option& option : node.options)
-                if (is_step(option)) take(node, option, open);
+                if (is_step(option.choice)) take(node, option, open);
         }
     }
     void take(const Node& node, const Option& option, std::deque<Node>& open) {
@@ -116,7 +109,7 @@ private:
         next.left = then.now.move.left;
         if (!seen_.insert({way.to.lane, way.to.at, next.left}).second) return;
         next.options = then.asked->options;
-        if (std::ranges::any_of(next.options, is_attack)) halt(way, Halt::attack);
+        if (std::ranges::any_of(next.options, is_attack, &Option::choice)) halt(way, Halt::attack);
         open.push_back(std::move(next));
     }
     // In the middle of a move what is left can be braked off.
