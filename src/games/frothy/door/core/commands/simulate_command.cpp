@@ -139,6 +139,8 @@ DriverNames known_drivers() {
     DriverNames names;
     for (const DriverKind kind : driver_kinds)
         names.push_back(name_of(kind));
+    for (const DriverKind kind : styled_kinds)
+        names.push_back(name_of(kind));
     return names;
 }
 
@@ -147,8 +149,9 @@ int simulate(const CommandOrder& order, const CommandContext& context) {
     BatchOrder batch{order.batch};
     const auto drivers =
         drivers_named(order.drivers, known_drivers(), order.setting.vehicles.size(), "vehicles");
-    std::ranges::transform(drivers, batch.drivers.begin(),
-                           [](std::size_t driver) { return driver_kinds[driver]; });
+    std::ranges::transform(drivers, batch.drivers.begin(), [](std::size_t driver) {
+        return *driver_named(known_drivers()[driver]);
+    });
     if (order.in_turns && order.setting.terms.type != RaceType::fox_and_hounds) {
         throw UsageError("--turns: only with --race fox-and-hounds");
     }
