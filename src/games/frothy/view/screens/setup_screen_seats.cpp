@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <utility>
 
 #include "games/frothy/view/kit/dice_and_vehicles.h"
@@ -72,7 +73,13 @@ void show_grid_places(const ui::Kit& kit, SetupPlan& plan) {
 
 class PlannedSeats final : public ui::SeatTable {
 public:
-    PlannedSeats(const SetupOffers& offers, SetupPlan& plan) : offers_(offers), plan_(plan) {}
+    // The usual driver goes by no other name than what it is.
+    PlannedSeats(const SetupOffers& offers, SetupPlan& plan)
+        : offers_(offers),
+          plan_(plan),
+          drivers_({{"steady", words::tr_in("seat", "Computer")},
+                    {"rookie", words::tr_in("driver", "Rookie")},
+                    {"ace", words::tr_in("driver", "Ace")}}) {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     ui::SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
@@ -86,6 +93,7 @@ public:
     }
     void remove(std::size_t index) override;
     void add() override;
+    std::span<const ui::SeatDriver> drivers() const override { return drivers_; }
     bool show_piece(const ui::Kit& kit, std::size_t index, float width, ui::SeatRow look) override;
     void show_larger(const ui::Kit& kit, std::size_t index, float height) override {
         const SeatPlan& seat = plan_.seats[index];
@@ -101,6 +109,7 @@ public:
 private:
     const SetupOffers& offers_;
     SetupPlan& plan_;
+    std::array<ui::SeatDriver, 3> drivers_;
     bool is_vehicle_touched_ = false;
     bool wants_gallery_ = false;
 };

@@ -23,13 +23,16 @@ play::DriverNames known_drivers() {
     play::DriverNames names;
     for (const DriverKind kind : driver_kinds)
         names.push_back(name_of(kind));
+    for (const DriverKind kind : styled_kinds)
+        names.push_back(name_of(kind));
     return names;
 }
 
 DriverSeats drivers_of(std::string_view text, std::size_t vehicles) {
     DriverSeats seats{};
-    std::ranges::transform(play::drivers_named(text, known_drivers(), vehicles, "vehicles"),
-                           seats.begin(), [](std::size_t driver) { return driver_kinds[driver]; });
+    const play::DriverNames names = known_drivers();
+    std::ranges::transform(play::drivers_named(text, names, vehicles, "vehicles"), seats.begin(),
+                           [&](std::size_t driver) { return *driver_named(names[driver]); });
     return seats;
 }
 
