@@ -37,8 +37,9 @@ struct Prospect {
     friend bool operator==(const Prospect&, const Prospect&) = default;
 };
 
-// By the options of the decision: of speeds, lash, whip, brakes, moves, defences and of hauling over
-// a wreck. Empty for all else. Speeds are reckoned as if the others were out of the way by then.
+// By the options of the decision: of speeds, lash, whip, brakes, moves, defences and of hauling
+// over a wreck. Empty for all else. Speeds are reckoned as if the others were out of the way by
+// then.
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision);
 
 // Squares of its own lane to where the leader stands level; 0 for the leader.

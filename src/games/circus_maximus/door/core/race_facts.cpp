@@ -172,8 +172,9 @@ void tell(const play::Record<Codec>& record, const kernel::Session<CircusMaximus
     const Told told = told_of(session);
     facts.wrecks = told.wrecks;
     const Chariots placed = classification(race);
-    for (kernel::PlayerId player = 0; player < facts.seats.size(); ++player) {
-        play::SeatFacts& seat = facts.seats[player];
+    for (std::size_t i = 0; i < facts.seats.size(); ++i) {
+        const auto player = static_cast<kernel::PlayerId>(i);
+        play::SeatFacts& seat = facts.seats[i];
         const Count& its = told.seats[player];
         seat.place = place_of(race, player);
         seat.is_winner = !placed.empty() && owner_of(race.terms, placed[0]) == player;
