@@ -115,10 +115,10 @@ private:
             std::string name;
             int points;
         };
-        const std::array<Part, 4> parts = {Part{tr("Driver"), chariot_.points.driver},
-                                           Part{tr("Car"), chariot_.points.chariot},
-                                           Part{tr("Team"), chariot_.points.speed},
-                                           Part{tr("Stamina"), chariot_.points.endurance}};
+        const std::array<Part, 4> parts = {
+            Part{words::tr_in("points", "Driver"), chariot_.points.driver},
+            Part{tr("Car"), chariot_.points.chariot}, Part{tr("Team"), chariot_.points.speed},
+            Part{tr("Stamina"), chariot_.points.endurance}};
         constexpr float pitch = (wide - 2.0F * edge) / 4.0F;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const float x = edge + pitch * static_cast<float>(i);
