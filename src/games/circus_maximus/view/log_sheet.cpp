@@ -170,8 +170,9 @@ private:
              "CM-R31");
     }
     void driver(float y) const {
-        write({edge, y}, say("Driver {0}", {ui::signed_number(driver_modifier(chariot_))}),
-              theme::umber);
+        const int modifier =
+            chariot_.full_hits > 0 ? driver_modifier(chariot_) : chariot_.points.driver;
+        write({edge, y}, say("Driver {0}", {ui::signed_number(modifier)}), theme::umber);
         boxes({96.0F, y + 3.0F}, chariot_.full_hits, chariot_.hits, 12.0F, theme::terracotta);
         write({wide - edge, y}, chariot_.has_whip ? tr("Whip") : tr("no whip"),
               chariot_.has_whip ? theme::ink : theme::red, stage::Align::right);
