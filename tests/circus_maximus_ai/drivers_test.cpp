@@ -91,11 +91,11 @@ TEST_CASE("steady beats rookie", "[circus_maximus][drivers]") {
     std::vector<Seat> seats;
     for (std::size_t seat = 0; seat < chariots; ++seat)
         seats.push_back(driver_named(seat % 2 == 0 ? "steady" : "rookie"));
-    const auto result = run_contest(contest_of({.players = 8}), seats, {.races = 40, .jobs = 2});
+    const auto result = run_contest(contest_of({.players = 8}), seats, {.races = 80, .jobs = 2});
     std::uint64_t steady = 0;
     for (std::size_t seat = 0; seat < chariots; seat += 2)
         steady += result.tallies[seat].wins;
-    CHECK(steady >= 30);
+    CHECK(steady >= 52);
 }
 
 TEST_CASE("speeds suit the corner", "[circus_maximus][drivers]") {

@@ -62,7 +62,7 @@ private:
     double worth_of(const Trial& trial) const {
         const Chariot& then = trial.after[id_];
         const int over = std::max(0, trial.excess - driver_modifier(own_));
-        if (!habits_.looks_ahead) return -squares_left(then) - over * over;
+        if (!habits_.looks_ahead) return -laps_left(then) * lap_squares(0) - over * over;
         return -turns_left(then) - habits_.caution * over * over + habits_.thrift * then.endurance;
     }
     // Of an answer that the move can be gone on with from.
@@ -79,8 +79,12 @@ private:
         return race;
     }
     std::size_t best_speed() const {
+        // All it can, to be free of a dead horse: what that takes is in doubt.
+        if (own_.is_held) return question_.options.size() - 1;
         const Race race = alone();
         return best_of([&](const Option& option) {
+            // Nobody stands still of his own will, whatever lies ahead.
+            if (option.value == 0) return -std::numeric_limits<double>::max();
             return worth_of(try_out(race, id_, {Choice::spare}, [&](Race& copy, Table& table) {
                 copy[id_].written = option.value;
                 drive(copy, table, id_);

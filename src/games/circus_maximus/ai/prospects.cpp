@@ -16,6 +16,13 @@ constexpr double usual_whip = 3.5;  // MF a turn
 constexpr double spread = 0.4;
 constexpr double kept_endurance = 4;  // is never planned with
 
+int squares_left(const Chariot& chariot) {
+    const int lap = lap_squares(chariot.car.lane);
+    const bool is_before_line = chariot.car.at < start_area;
+    const int to_line = start_area - chariot.car.at + (is_before_line ? 0 : lap);
+    return to_line + (last_crossing - 1 - chariot.crossings) * lap;
+}
+
 // What it can do each turn, as long as its endurance lasts.
 struct Means {
     double on_straight = 0;
@@ -54,6 +61,15 @@ double turns_alone(const Chariot& chariot) {
     return turns;
 }
 
+// The same without counting lips and turns, which others on the track upset: each lane is as good
+// as any other.
+double turns_at_even_pace(const Chariot& chariot) {
+    constexpr double mean_lap = 98;
+    constexpr double through_corners = 0.8;  // of the pace on the straight
+    const Means means = means_of(chariot, squares_left(chariot));
+    return laps_left(chariot) * mean_lap / (through_corners * means.on_straight);
+}
+
 // The chance that two dice show less than the damage of a wheel.
 double chance_to_flip(int damage) {
     double ways = 0;
@@ -64,17 +80,14 @@ double chance_to_flip(int damage) {
 
 }  // namespace
 
-int squares_left(const Chariot& chariot) {
-    const int lap = lap_squares(chariot.car.lane);
-    const bool is_before_line = chariot.car.at < start_area;
-    const int to_line = start_area - chariot.car.at + (is_before_line ? 0 : lap);
-    return to_line + (last_crossing - 1 - chariot.crossings) * lap;
+double laps_left(const Chariot& chariot) {
+    return static_cast<double>(squares_left(chariot)) / lap_squares(chariot.car.lane);
 }
 
 double turns_left(const Chariot& chariot) {
     if (chariot.standing == Standing::finished) return 0;
     if (!chariot.is_racing()) return lost;
-    const double alone = turns_alone(chariot);
+    const double alone = (turns_alone(chariot) + turns_at_even_pace(chariot)) / 2;
     double turns = alone;
     const double pace = std::max(6, team_speed(chariot));
     if (chariot.is_held) turns += 1 + 3 * (horses - chariot.dead_horses) / pace;

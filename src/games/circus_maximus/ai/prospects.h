@@ -7,8 +7,8 @@ namespace circus_maximus {
 
 // An estimate, in turns, of how long a chariot still needs, what has happened to it counted in.
 double turns_left(const Chariot& chariot);
-// Squares of its own lane until it is home.
-int squares_left(const Chariot& chariot);
+// Of its own lane, however long, until it is home.
+double laps_left(const Chariot& chariot);
 // An estimate of the chance that one of a player's chariots wins, 0 to 1.
 double chance_to_win(const Race& race, kernel::PlayerId player);
 

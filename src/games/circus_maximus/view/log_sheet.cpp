@@ -115,10 +115,10 @@ private:
             std::string name;
             int points;
         };
-        const std::array<Part, 4> parts = {Part{tr("Driver"), chariot_.points.driver},
-                                           Part{tr("Car"), chariot_.points.chariot},
-                                           Part{tr("Team"), chariot_.points.speed},
-                                           Part{tr("Stamina"), chariot_.points.endurance}};
+        const std::array<Part, 4> parts = {
+            Part{words::tr_in("points", "Driver"), chariot_.points.driver},
+            Part{tr("Car"), chariot_.points.chariot}, Part{tr("Team"), chariot_.points.speed},
+            Part{tr("Stamina"), chariot_.points.endurance}};
         constexpr float pitch = (wide - 2.0F * edge) / 4.0F;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const float x = edge + pitch * static_cast<float>(i);
@@ -170,8 +170,9 @@ private:
              "CM-R31");
     }
     void driver(float y) const {
-        write({edge, y}, say("Driver {0}", {ui::signed_number(driver_modifier(chariot_))}),
-              theme::umber);
+        const int modifier =
+            chariot_.full_hits > 0 ? driver_modifier(chariot_) : chariot_.points.driver;
+        write({edge, y}, say("Driver {0}", {ui::signed_number(modifier)}), theme::umber);
         boxes({96.0F, y + 3.0F}, chariot_.full_hits, chariot_.hits, 12.0F, theme::terracotta);
         write({wide - edge, y}, chariot_.has_whip ? tr("Whip") : tr("no whip"),
               chariot_.has_whip ? theme::ink : theme::red, stage::Align::right);

@@ -33,8 +33,6 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     advanced.advanced = true;
     return {
         {tr("First race"), tr("One chariot each, and the basic game."), agree(most_players)},
-        {tr("Four stables"), tr("Two chariots each, as in the days of the colours."), agree(4)},
-        {tr("Duel"), tr("Four chariots each."), agree(2)},
         {tr("Advanced"), tr("One chariot each, with wrecks, runaways and men on foot."), advanced}};
 }
 
@@ -42,6 +40,8 @@ std::vector<std::string> View::how_to_play() {
     return {
         tr("Eight chariots race three laps round the spina, to the left. Before the race four "
            "points go into driver, car, team speed and endurance."),
+        tr("Eight seats drive one chariot each, four drive two, two drive four; the house drives "
+           "what is left over."),
         tr("Each turn all write a speed in secret. Then the colours are drawn, and whoever is "
            "drawn moves at once, all of the speed: straight on, outward for nothing, inward for "
            "one more."),

@@ -24,8 +24,8 @@ struct Way {
     friend bool operator==(const Way&, const Way&) = default;
 };
 
-// One for each square, with the least brakes and then the fewest steps; in order of brakes. None
-// where the question is not one of a move.
+// One for each square, with the least brakes and then the fewest changes of lanes; in order of
+// brakes. None where the question is not one of a move.
 std::vector<Way> ways_of(const kernel::Decision<CircusMaximus>& decision);
 
 }  // namespace circus_maximus

@@ -17,6 +17,14 @@ using Decision = kernel::Decision<CircusMaximus>;
 using Asked = kernel::FrozenQuestion<CircusMaximus>;
 using Row = std::vector<Option>;
 
+// Of lanes.
+int changes_of(const Way& way) {
+    int changes = 0;
+    for (std::size_t i = 1; i < way.through.size(); ++i)
+        changes += way.through[i].lane != way.through[i - 1].lane ? 1 : 0;
+    return changes;
+}
+
 class Search {
 public:
     explicit Search(const Decision& decision) : decision_(decision), id_(decision.about.who) {}
@@ -30,7 +38,7 @@ public:
         default: break;
         }
         const auto order = [](const Way& way) {
-            return std::tuple(way.brakes, way.halt, way.through.size());
+            return std::tuple(way.brakes, changes_of(way), way.halt, way.through.size());
         };
         std::ranges::stable_sort(found_, {}, order);
         std::vector<Way> best;
@@ -87,6 +95,7 @@ private:
         while (!open.empty()) {
             const Node node = std::move(open.front());
             open.pop_front();
+            if (!seen_.insert({node.way.to.lane, node.way.to.at, node.left}).second) continue;
             if (decision_.ask == Ask::move) brake_here(node);
             for (const Option& option : node.options)
                 if (is_step(option.choice)) take(node, option, open);
@@ -107,10 +116,14 @@ private:
             return;
         }
         next.left = then.now.move.left;
-        if (!seen_.insert({way.to.lane, way.to.at, next.left}).second) return;
         next.options = then.asked->options;
         if (std::ranges::any_of(next.options, is_attack, &Option::choice)) halt(way, Halt::attack);
-        open.push_back(std::move(next));
+        // Those with the fewest changes of lanes come first.
+        if (way.to.lane == node.way.to.lane) {
+            open.push_front(std::move(next));
+        } else {
+            open.push_back(std::move(next));
+        }
     }
     // In the middle of a move what is left can be braked off.
     void brake_here(const Node& node) {
