@@ -45,7 +45,7 @@ TEST_CASE("Four people with a chariot each are done with the circus in about for
           "[pace][circus_maximus]") {
     const TemporaryFolder home;
     const Outcome outcome = run({"simulate", "--game", "circus-maximus", "--players", "8",
-                                 "--people", "4", "--pace", "--races", "6", "--json"},
+                                 "--people", "4", "--pace", "--races", "12", "--json"},
                                 home.path());
     REQUIRE(outcome.code == 0);
     const auto pace = nlohmann::json::parse(outcome.out);
