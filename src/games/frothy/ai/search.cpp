@@ -154,7 +154,7 @@ int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads
         const bool is_usual = static_cast<int>(i) == usual;
         if (is_usual || tried.size() < most_options) tried.push_back({static_cast<int>(i)});
     }
-    std::ranges::partition(tried, [&](const Tried& one) { return one.option == usual; });
+    std::iter_swap(tried.begin(), std::ranges::find(tried, usual, &Tried::option));
     const int samples = std::max(nodes / static_cast<int>(tried.size()), least_samples);
     const std::uint64_t number = number_of(decision);
     const Prospects prospects(roads);
