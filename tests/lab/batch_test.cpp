@@ -93,16 +93,19 @@ TEST_CASE("what is counted of wrecks agrees by cause and by hex") {
             keys.push_back(counter.key);
     std::uint64_t wrecked = 0;
     std::uint64_t caused = 0;
+    std::uint64_t timed = 0;
     for (const SeatSums& seat : sums.seats) {
         for (std::size_t i = 0; i < keys.size(); ++i) {
             if (keys[i] == "wipe_outs") wrecked += seat.counts[i];
             if (keys[i].starts_with("wreck_")) caused += seat.counts[i];
+            if (keys[i].starts_with("wrecked_in_")) timed += seat.counts[i];
         }
     }
     const auto layer = std::ranges::find(trial.plan.layers, "wrecks") - trial.plan.layers.begin();
     const auto& by_hex = sums.hexes[static_cast<std::size_t>(layer)];
     CHECK(wrecked > 0);
     CHECK(caused == wrecked);
+    CHECK(timed == wrecked);
     CHECK(std::accumulate(by_hex.begin(), by_hex.end(), std::uint64_t{0}) == wrecked);
 }
 

@@ -11,7 +11,7 @@
 namespace play::lab {
 namespace {
 
-std::string cell_of(std::string text) {
+std::string cell_of(const std::string& text) {
     std::string cell;
     for (const char c : text)
         cell += c == '|' ? std::string("\\|") : std::string(1, c);

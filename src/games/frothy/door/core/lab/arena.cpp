@@ -75,7 +75,7 @@ play::lab::Contender Arena::contender(const Licence& licence, const std::string&
     for (const Setting& usual : settings_) {
         auto setting = std::make_shared<Setting>(usual);
         setting->licences.front() = licence;
-        contender.on.push_back(trial_of(std::move(setting), drivers_));
+        contender.on.push_back(trial_of(setting, drivers_));
     }
     return contender;
 }

@@ -106,7 +106,7 @@ private:
 
 }  // namespace
 
-lab::Trial trial_of(std::shared_ptr<const Setting> setting, const DriverSeats& drivers) {
+lab::Trial trial_of(const std::shared_ptr<const Setting>& setting, const DriverSeats& drivers) {
     const auto races = std::make_shared<const Races>(setting, drivers);
     lab::Trial trial;
     trial.plan = plan_of(*setting, drivers);

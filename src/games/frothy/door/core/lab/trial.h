@@ -12,6 +12,7 @@ namespace frothy {
 // Vehicle n has the driver drivers[n] and starts equally often from each of the first spaces of
 // the grid. Dice, starts and what drivers draw go by the number of the race alone, so that another
 // vehicle in the same seat meets the same race.
-play::lab::Trial trial_of(std::shared_ptr<const Setting> setting, const DriverSeats& drivers);
+play::lab::Trial trial_of(const std::shared_ptr<const Setting>& setting,
+                          const DriverSeats& drivers);
 
 }  // namespace frothy

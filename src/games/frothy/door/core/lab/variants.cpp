@@ -1,6 +1,7 @@
 #include "games/frothy/door/core/lab/variants.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <utility>
 
@@ -169,8 +170,11 @@ std::vector<LicenceVariant> knock_outs_of(const Licence& licence) {
     take_each(variants, "Special cards", licence, &Licence::specials);
     for (std::size_t i = 0; i + 1 < licence.affects.size(); ++i) {
         const Affect& affect = licence.affects[i];
-        const std::string at = " (at " + std::to_string(affect.at) + ")";
-        variants.try_one("Permanent affects", affect.kind.name + at, [&](Licence& changed) {
+        std::string name = affect.kind.name;
+        if (const std::size_t mark = name.find('#'); mark != std::string::npos)
+            name.replace(mark, 1, std::to_string(std::abs(affect.kind.n)));
+        name += " (at " + std::to_string(affect.at) + ")";
+        variants.try_one("Permanent affects", name, [&](Licence& changed) {
             changed.affects.erase(changed.affects.begin() + static_cast<std::ptrdiff_t>(i));
         });
     }
