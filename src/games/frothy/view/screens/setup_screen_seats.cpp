@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "games/frothy/data/record/codec.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "games/frothy/view/screens/vehicle_card.h"
@@ -86,6 +87,7 @@ public:
     }
     void remove(std::size_t index) override;
     void add() override;
+    ui::SeatCast cast() const override { return {offers_.cast, Codec::game}; }
     bool show_piece(const ui::Kit& kit, std::size_t index, float width, ui::SeatRow look) override;
     void show_larger(const ui::Kit& kit, std::size_t index, float height) override {
         const SeatPlan& seat = plan_.seats[index];
