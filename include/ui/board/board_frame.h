@@ -79,7 +79,8 @@ public:
     // shows, from the next time on that it does not.
     void follow(stage::Vec2 world);
 
-    // Something has struck it: 0 to 1. Not where motion is reduced.
+    // Something has struck it: 0 to 1. It shakes, and whoever acts is seen nearer for a moment. Not
+    // where motion is reduced.
     void shake(float strength);
     // All of it, small, in a corner that holds nothing of `in_sight`, with these pieces: where only
     // a part is seen, and all of it has been painted.
@@ -124,6 +125,7 @@ private:
     void zoom_by(stage::Vec2 about, float factor);
 
     bool settle_shaking(float seconds);
+    bool look_closer(float seconds);
     bool feed_key(const stage::InputEvent& event);
     void drag_to(const stage::InputEvent& event);
     void take_pad(const stage::InputEvent& event);
@@ -150,6 +152,7 @@ private:
     std::optional<stage::Vec2> acting_;  // where who acts stands
     float shaking_ = 0.0F;               // how hard, 0 to 1
     float shaken_for_ = 0.0F;            // seconds
+    float near_for_ = 0.0F;              // seconds: so long still at what was struck
     stage::Vec2 shaken_;                 // by so many pixels now
     std::size_t map_corner_ = 0;
 

@@ -164,6 +164,8 @@ public:
         log_.set_seating(seating);
         PlayScreen::set_seating(std::move(seating));
     }
+    // Where dice may lead that are thrown at the table, as long as they are asked for.
+    void mark(std::vector<BoardMark> marks) { board_.mark(std::move(marks)); }
     void anew() { say_anew(); }
     bool is_last_lap() const override { return V::is_last_lap(shown_); }
     void go_with(kernel::PlayerId who) { look_at(who); }
@@ -189,7 +191,7 @@ private:
         if (sheet_) sheet_->set(shown_, seating(), shown_player());
     }
     void draw_board() override {
-        if (motion_.hand_awaited() == kernel::nobody) board_.mark({});
+        if (motion_.hand_awaited() == kernel::nobody && !asks_besides()) board_.mark({});
         board_.draw(motion_.pieces());
     }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
@@ -413,7 +415,7 @@ private:
     std::string lessons_read() const override { return lessons_.progress(); }
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
-    DiceInHand dice_in_hand() const override {
+    DiceInHand dice_in_hand() override {
         const auto& awaited = *table_->session().awaited();
         const auto& roll = awaited.roll;
         PlainThrow said =
@@ -428,6 +430,7 @@ private:
         dice.about =
             said.explanation.empty() ? V::why_words(roll.why) : std::move(said.explanation);
         dice.warns = said.warns;
+        screen_.mark(std::move(said.marks));
         return dice;
     }
     std::string curtain_words() const override {

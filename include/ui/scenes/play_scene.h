@@ -86,7 +86,7 @@ protected:
     // answered before, and is asked again.
     virtual bool answer_automatically(bool was_undone) = 0;
     // What dice are awaited from somebody's own hand.
-    virtual DiceInHand dice_in_hand() const = 0;
+    virtual DiceInHand dice_in_hand() = 0;
     // What the person who is asked in secret is told behind the curtain.
     virtual std::string curtain_words() const = 0;
     // Whether the open question, in secret, must not be seen by the person on that seat.

@@ -89,6 +89,7 @@ public:
     bool is_asking() const;
     // Asks what is none of the game's questions: what dice show that are thrown at the table.
     void ask_besides(std::shared_ptr<const PromptMaker> maker);
+    bool asks_besides() const;
     // Takes the open question away.
     virtual void ask_nothing();
     // Whether somebody is being told what went wrong: before anything is taught.

@@ -68,6 +68,8 @@ void PlayScreen::set_comfort(const Comfort& comfort) {
 
 bool PlayScreen::is_asking() const { return !impl_->model().empty(); }
 
+bool PlayScreen::asks_besides() const { return is_asking() && impl_->is_besides; }
+
 void PlayScreen::ask_nothing() {
     if (!is_asking()) return;
     prompt().clear();

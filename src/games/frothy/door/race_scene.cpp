@@ -120,7 +120,7 @@ void RaceScene::tell_of_unasked(const Game::Decision& decision, Option answer) {
                                               names)}));
 }
 
-ui::DiceInHand RaceScene::dice_in_hand() const {
+ui::DiceInHand RaceScene::dice_in_hand() {
     const kernel::AwaitedThrow<Frothy>& awaited = *game_->session().awaited();
     const DiceRead read = dice_read(awaited.roll.why);
     ui::DiceInHand dice;
@@ -242,7 +242,9 @@ void RaceScene::add_to(ui::PlayCaption& caption) const {
 
 // Whoever is asked while the race is won already, or lost for them.
 bool RaceScene::may_be_finished_for() const {
-    return screen_.is_asking() && is_settled_for(game_->now(), game_->pending()->player);
+    const Game::Decision* decision = game_->pending();
+    return screen_.is_asking() && decision != nullptr &&
+           is_settled_for(game_->now(), decision->player);
 }
 
 bool RaceScene::only_drivers_play_on() const {

@@ -38,7 +38,7 @@ private:
     // Phases of rest and the rest of a last round, as wished before, and whatever leaves nothing to
     // be decided.
     bool answer_automatically(bool was_undone) override;
-    ui::DiceInHand dice_in_hand() const override;
+    ui::DiceInHand dice_in_hand() override;
     std::string curtain_words() const override;
     bool is_secret_from(kernel::PlayerId seat) const override;
     void prepare() override { game_->make_drivers_ready(); }
