@@ -1,78 +1,25 @@
 // Games at random: what must hold after every step, whatever was agreed.
 #include <catch2/catch.hpp>
 
-#include <algorithm>
-#include <bit>
 #include <cstdint>
 #include <set>
 #include <string>
 #include <utility>
 
+#include "formats/json_reader.h"
+#include "games/highway_heist/data/codec.h"
+#include "games/highway_heist/data/soundness.h"
 #include "games/highway_heist/rules/highway_heist.h"
 #include "highway_heist/any_game.h"
 #include "kernel/policy_table.h"
 #include "kernel/session.h"
+#include "play/record.h"
 
 namespace highway_heist {
 namespace {
 
 using Session = kernel::Session<HighwayHeist>;
-
-const char* about_member(const Heist& heist, MemberId id) {
-    const Member& who = heist[id];
-    const bool is_showman = heist.terms.characters[id] == Character::showman;
-    if (who.boost > (is_showman ? 5 : 3)) return "too many Boost tokens";
-    if (who.cargo > 2) return "too much Cargo";
-    if (who.peg == at_wheel && !who.has_pv()) return "at the wheel of nothing";
-    if (who.is_on_foot() && !is_there(heist, who.peg)) return "on top of nothing";
-    if (who.has_pv() && !is_there(heist, who.pv)) return "a PV that is not on the road";
-    if (who.has_pv() && who.damage >= strength_of(heist, id)) return "a PV beyond its Strength";
-    if (!who.has_pv() && (who.damage > 0 || who.cargo > 0)) return "damage without a PV";
-    return nullptr;
-}
-
-// HH-WRK-01, HH-PEG-04, HH-PEG-05, HH-ROAD-02
-const char* about_road(const Heist& heist) {
-    std::set<Space> taken;
-    int enemy_pegs = 0;
-    for (Perch perch = 0; perch < perches; ++perch) {
-        if (heist.enemy_pegs[perch]) ++enemy_pegs;
-        if (heist.enemy_pegs[perch] && !is_there(heist, perch)) return "an Enemy Peg on nothing";
-        if (free_slots(heist, perch) < 0) return "more than two pegs on a vehicle";
-        if (!is_there(heist, perch) && !is_wreck(heist, perch)) continue;
-        const Block block = block_of(heist, perch);
-        for (int dx = 0; dx < block.length; ++dx) {
-            for (int dy = 0; dy < block.width; ++dy) {
-                const Space space = beyond(block.at, dx, dy);
-                if (!is_on_road(space)) return "off the road";
-                if (!taken.insert(space).second) return "two on one space";
-            }
-        }
-    }
-    return enemy_pegs > enemy_peg_supply ? "too many Enemy Pegs" : nullptr;
-}
-
-const char* about_game(const Heist& heist) {
-    if (const char* fault = about_road(heist)) return fault;
-    int cargo = heist.cargo_left;
-    for (MemberId id = 0; id < heist.terms.members; ++id) {
-        cargo += heist[id].cargo;
-        if (heist.result == Result::lost) break;
-        if (const char* fault = about_member(heist, id)) return fault;
-    }
-    const bool has_cargo = heist.terms.scenario == Scenario::semi_heist;
-    if (!heist.is_over() && cargo != (has_cargo ? 2 * heist.terms.members : 0))
-        return "Cargo miscounted";
-    if (heist.strength < 0 || heist.strength > heist.full_strength)
-        return "a Strength that is none";
-    if (heist.radar >= 5) return "a missile that did not start";
-    const auto cards = [](std::uint16_t set) { return std::popcount(set); };
-    const auto shown =
-        std::ranges::count_if(heist.enemy_spots, [](std::uint8_t card) { return card != no_card; });
-    if (cards(heist.enemy_deck) + cards(heist.enemy_discard) + shown != enemy_cards)
-        return "Enemy cards miscounted";
-    return nullptr;
-}
+using Records = play::Records<Codec>;
 
 // HH-D-04
 int last_round(const Terms& terms) {
@@ -87,7 +34,7 @@ std::string fault_of_game(Heist& heist, std::uint64_t seed) {
         if (HighwayHeist::is_over(heist)) return {};
         HighwayHeist::step(heist, table);
         if (heist.stage == Stage::set_up) return "not set up";
-        if (const char* text = about_game(heist))
+        if (const char* text = fault_in(heist))
             return std::string(text) + " in step " + std::to_string(step);
         if (heist.round > last_round(heist.terms)) return "a round after the last";
     }
@@ -138,6 +85,48 @@ TEST_CASE("undo and redo after every answer, and a session plays what full speed
         CHECK(is_same);
         CHECK(session.now() == heist);
         CHECK(Session(start, seed, session.journal()).now() == heist);
+    }
+}
+
+TEST_CASE("a game is read back as it was written, finished or not", "[highway_heist][record]") {
+    for (std::uint64_t seed = 0; seed < 36; ++seed) {
+        INFO("seed " << seed);
+        play::Record<Codec> record;
+        static_cast<Terms&>(record) = terms_of(seed);
+        record.seed = seed;
+        record.seats.resize(Codec::seat_count(record));
+        auto game = Records::resume(record);
+        Busy policy(seed);
+        for (std::size_t i = 0; i < 12 * seed && !game.session->is_over(); ++i) {
+            const auto* decision = game.session->pending();
+            game.session->submit(
+                static_cast<std::size_t>(policy(decision->now, decision->question())));
+        }
+        Records::update(record, *game.session);
+        const auto loaded = Records::read(Records::write(record), "game");
+        REQUIRE(loaded.ok());
+        CHECK(loaded.value->journal == record.journal);
+        CHECK(Records::verify(*loaded.value).agrees);
+        CHECK(Records::resume(*loaded.value).session->now() == game.session->now());
+        CHECK(Records::write(*loaded.value) == Records::write(record));
+    }
+}
+
+TEST_CASE("a state is read back as it was written after every step", "[highway_heist][record]") {
+    for (std::uint64_t seed = 0; seed < 36; ++seed) {
+        INFO("seed " << seed);
+        Heist heist = heist_of(terms_of(seed));
+        Busy policy(seed);
+        kernel::PolicyTable<HighwayHeist, Busy> table(heist, policy, seed);
+        while (!HighwayHeist::is_over(heist)) {
+            HighwayHeist::step(heist, table);
+            formats::Reader reader("state");
+            const formats::Json json(Codec::state_to_json(heist));
+            const Heist read = Codec::state_from_json(json, reader, heist.terms);
+            const auto complaints = reader.take_complaints();
+            if (!complaints.empty()) FAIL(formats::text_of(complaints[0]));
+            REQUIRE(read == heist);
+        }
     }
 }
 

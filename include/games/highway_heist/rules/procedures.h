@@ -87,6 +87,8 @@ void maintain_road(Heist& heist, Table& table);
 void maintain_stunts(Heist& heist, Table& table);
 void draw_stunt(Heist& heist, Table& table);
 void end_round(Heist& heist, Table& table);
+// The board as it is before anybody is asked.
+void lay_out(Heist& heist);
 void set_up(Heist& heist, Table& table);
 
 }  // namespace highway_heist

@@ -68,11 +68,11 @@ void place_hacker(Heist& heist, Table& table) {
 
 }  // namespace
 
-void set_up(Heist& heist, Table& table) {
+// HH-SET-01, HH-SET-02, HH-SET-04 to 07, HH-SET-10 to 12, HH-OBJ-04
+void lay_out(Heist& heist) {
     const Terms& terms = heist.terms;
     for (MemberId member = 0; member < terms.members; ++member) {
         heist[member].board = terms.cars[member];
-        // HH-SET-02
         if (terms.characters[member] == Character::tech) heist.gadgets = 3;
     }
     switch (terms.scenario) {
@@ -81,7 +81,11 @@ void set_up(Heist& heist, Table& table) {
     case Scenario::chopper_takedown: set_up_chopper(heist); break;
     }
     heist.enemy_deck = (1U << enemy_cards) - 1;
-    for (MemberId member = 0; member < terms.members; ++member)
+}
+
+void set_up(Heist& heist, Table& table) {
+    lay_out(heist);
+    for (MemberId member = 0; member < heist.terms.members; ++member)
         place_member(heist, table, member);
     if (is_playing(heist, Scenario::chopper_takedown)) place_hacker(heist, table);
     draw_stunt(heist, table);

@@ -74,6 +74,7 @@ void scatter(Heist& heist, Table& table, Thrown thrown, const Block& from, Perch
 void lose_pv(Heist& heist, Table& table, MemberId member) {
     Member& who = heist[member];
     who.pv = no_perch;
+    who.board = heist.terms.cars[member];
     who.damage = 0;
     if (who.cargo > 0) {
         heist.cargo_left = static_cast<std::uint8_t>(heist.cargo_left + who.cargo);
