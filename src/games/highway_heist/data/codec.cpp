@@ -259,7 +259,7 @@ void list_fields(Fields& fields, Heist& heist) {
     auto hacker = std::min<MemberId>(heist.hacker, most_members);
 
     fields.may("stage", true).word(heist.stage, names::stages);
-    fields.may("result", true).word(heist.result, names::results);
+    fields.may("outcome", true).word(heist.result, names::results);
     fields.may("round", true).number(heist.round, 1, most_of_a_kind);
     fields.may("active", true).word(heist.active, names::members);
     fields.may("actions_left", true).number(heist.actions_left, 0, 2);
