@@ -25,7 +25,7 @@ struct VehicleBoard {
     Icons icons;
     std::uint8_t strength;  // slots
 };
-// HH-VE-01 to 05
+// HH-VE-01 to 05, HH-FAQ-09
 inline constexpr std::array<VehicleBoard, 5> vehicle_boards = {{{{2, 1, 0, 2}, 7},
                                                                 {{2, 2, 0, 1}, 6},
                                                                 {{2, 2, 0, 1}, 6},

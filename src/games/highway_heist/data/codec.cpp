@@ -320,6 +320,8 @@ Heist Codec::state_from_json(const formats::Json& json, formats::Reader& reader,
     Heist heist = heist_of(setting);
     read_heist(json, reader, heist);
     if (heist.stage == Stage::set_up) heist.team = heist_of(setting).team;
+    if (heist.is_over() != (heist.stage == Stage::over))
+        reader.complain("an outcome of a game that goes on", "none until it is over");
     if (const char* fault = fault_in(heist)) reader.complain(fault, "a game by the rules");
     return heist;
 }

@@ -88,7 +88,7 @@ const char* fault_in(const Heist& heist) {
         return heist == heist_of(heist.terms) ? nullptr : "a set-up that has begun";
     if (heist.active >= heist.terms.members) return "a turn of nobody";
     if (const char* fault = fault_on_road(heist)) return fault;
-    if (heist.stage == Stage::over) return nullptr;
+    if (heist.is_over()) return nullptr;
     if (const char* fault = fault_in_cards(heist)) return fault;
     for (MemberId id = 0; id < heist.terms.members; ++id)
         if (const char* fault = fault_in_member(heist, id)) return fault;

@@ -63,7 +63,7 @@ bool can_force(const Heist& heist, MemberId member, Perch vehicle) {
            reachable(heist, heist.vehicles[vehicle].at, 1, Passing::round, no_perch).size() > 1;
 }
 
-// HH-ACT-03, HH-O-134: the pegs, Bulldoze (HH-VE-01), Follow Through (HH-CH-01).
+// HH-ACT-03, HH-O-95, HH-O-134: the pegs, Bulldoze (HH-VE-01), Follow Through (HH-CH-01).
 void ram(Heist& heist, Table& table, MemberId member, Perch suv) {
     if (!succeeds(heist, table, {"HH-ACT-03", member, suv, Skill::speed, 3})) return;
     wreck(heist, table, suv, "HH-ACT-03");
