@@ -6,6 +6,8 @@
 #include <string>
 #include <utility>
 
+#include <nlohmann/json.hpp>
+
 #include "formats/json_reader.h"
 #include "games/highway_heist/data/codec.h"
 #include "games/highway_heist/data/soundness.h"
@@ -128,6 +130,39 @@ TEST_CASE("a state is read back as it was written after every step", "[highway_h
             REQUIRE(read == heist);
         }
     }
+}
+
+TEST_CASE("a state that cannot be is refused", "[highway_heist][record]") {
+    Terms terms;
+    terms.scenario = Scenario::chopper_takedown;
+    Heist start = heist_of(terms);
+    Busy policy(1);
+    kernel::PolicyTable<HighwayHeist, Busy> table(start, policy, 1);
+    HighwayHeist::step(start, table);
+    const auto is_refused = [&](auto spoil) {
+        formats::Json json(Codec::state_to_json(start));
+        spoil(json);
+        formats::Reader reader("state");
+        Codec::state_from_json(json, reader, terms);
+        return !reader.take_complaints().empty();
+    };
+    CHECK_FALSE(is_refused([](formats::Json&) {}));
+    CHECK(is_refused([](formats::Json& json) { json["hacker"] = "nobody"; }));
+    CHECK(is_refused([](formats::Json& json) { json["active"] = "four"; }));
+    CHECK(is_refused([](formats::Json& json) { json["team"][0]["pv"] = "car two"; }));
+    CHECK(is_refused([](formats::Json& json) { json["team"][0]["pv"] = "suv H"; }));
+    CHECK(is_refused([](formats::Json& json) { json["team"][0]["peg"] = "tank"; }));
+    CHECK(is_refused([](formats::Json& json) { json["team"][0]["peg"] = "none"; }));
+    CHECK(is_refused([](formats::Json& json) { json["suvs"][0]["at"] = json["suvs"][1]["at"]; }));
+    CHECK(is_refused([](formats::Json& json) { json["enemy_pegs"] = {"suv H"}; }));
+    CHECK(is_refused([](formats::Json& json) { json["enemy_deck"] = 0; }));
+    CHECK(is_refused([](formats::Json& json) { json["stunts_seen"] = 0; }));
+    CHECK(is_refused([](formats::Json& json) { json["stunts_seen"] = 0xF0; }));
+    CHECK(is_refused([](formats::Json& json) { json["gadgets"] = 1; }));
+    CHECK(is_refused([](formats::Json& json) { json["outcome"] = "won"; }));
+    CHECK(is_refused([](formats::Json& json) { json["strength"] = 100; }));
+    CHECK(is_refused([](formats::Json& json) { json["radar"] = 5; }));
+    CHECK(is_refused([](formats::Json& json) { json["cargo_left"] = 2; }));
 }
 
 }  // namespace highway_heist

@@ -53,15 +53,21 @@ inline constexpr std::array enemy_faces = {"suv"sv,  "suv 2"sv, "peg"sv,
                                            "card"sv, "north"sv, "south"sv};
 inline constexpr std::array cards = {"1"sv, "2"sv, "3"sv, "4"sv,  "5"sv,  "6"sv,
                                      "7"sv, "8"sv, "9"sv, "10"sv, "11"sv, "12"sv};
-inline constexpr std::array facts = {
-    "placed"sv,         "hacker placed"sv,  "turn began"sv,  "action taken"sv, "assisted"sv,
-    "gadget used"sv,    "boosted"sv,        "rolled"sv,      "succeeded"sv,    "failed"sv,
-    "moved"sv,          "leapt"sv,          "wrecked"sv,     "removed"sv,      "shaken off"sv,
-    "hijacked"sv,       "took boost"sv,     "damaged"sv,     "peg moved"sv,    "peg beside"sv,
-    "enemy placed"sv,   "enemy moved"sv,    "enemy lost"sv,  "enemy rolled"sv, "slammed"sv,
-    "card activated"sv, "card revealed"sv,  "main moved"sv,  "main hit"sv,     "main repaired"sv,
-    "rival hit"sv,      "rival repaired"sv, "fired"sv,       "shot"sv,         "door opened"sv,
-    "door closed"sv,    "cargo moved"sv,    "pinged"sv,      "missile"sv,      "radar cleared"sv,
-    "stunt drawn"sv,    "stunt left"sv,     "round ended"sv, "won"sv,          "lost"sv};
+inline constexpr std::array facts = {"placed"sv,       "hacker placed"sv,  "turn began"sv,
+                                     "action taken"sv, "assisted"sv,       "gadget used"sv,
+                                     "boosted"sv,      "rolled"sv,         "succeeded"sv,
+                                     "failed"sv,       "moved"sv,          "leapt"sv,
+                                     "wrecked"sv,      "removed"sv,        "shaken off"sv,
+                                     "hijacked"sv,     "took boost"sv,     "damaged"sv,
+                                     "peg moved"sv,    "peg beside"sv,     "enemy placed"sv,
+                                     "enemy moved"sv,  "enemy lost"sv,     "enemy rolled"sv,
+                                     "slammed"sv,      "card activated"sv, "card revealed"sv,
+                                     "main moved"sv,   "main hit"sv,       "main repaired"sv,
+                                     "rival hit"sv,    "rival repaired"sv, "fired"sv,
+                                     "shot"sv,         "reloaded"sv,       "door opened"sv,
+                                     "door closed"sv,  "cargo moved"sv,    "pinged"sv,
+                                     "missile"sv,      "radar cleared"sv,  "stunt drawn"sv,
+                                     "stunt left"sv,   "round ended"sv,    "won"sv,
+                                     "lost"sv};
 
 }  // namespace highway_heist::names

@@ -114,6 +114,7 @@ enum class Fact : std::uint8_t {
     rival_repaired,
     fired,
     shot,  // shells left
+    reloaded,
     door_opened,
     door_closed,
     cargo_moved,  // value

@@ -55,6 +55,7 @@ void damage_main(Heist& heist, Table& table, int damage, Rule rule);
 void damage_rival(Heist& heist, Table& table, int damage, Rule rule);
 // Up to so many steps, by the choice of a member, through empty spaces or into Tank or Rival Car.
 void push_wreck(Heist& heist, Table& table, MemberId member, Perch wreck, int steps, Rule rule);
+void return_cargo(Heist& heist, Table& table, MemberId member, Rule rule);
 void finish(Heist& heist, Table& table, Result result, Rule rule);
 
 // ---- Turns (actions.cpp, stunts.cpp) ------------------------------------------------------------

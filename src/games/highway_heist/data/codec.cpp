@@ -115,7 +115,7 @@ std::optional<Perch> Codec::perch_named(std::string_view text) {
 }
 
 std::string Codec::text_of(const Option& option) {
-    const std::string word(names::choices.at(static_cast<std::size_t>(option.choice)));
+    std::string word(names::choices.at(static_cast<std::size_t>(option.choice)));
     switch (option.choice) {
     case Choice::number: return std::to_string(option.value);
     case Choice::member: return std::string(names::members.at(option.value));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <set>
+#include <span>
 
 namespace highway_heist {
 
@@ -64,12 +65,26 @@ const char* fault_in_cards(const Heist& heist) {
     return nullptr;
 }
 
+// No more of Level 2 than were drawn after Level 1: there is always one to draw.
+const char* fault_in_stunt_deck(const Heist& heist) {
+    const auto in_deck = stunts_in_deck(heist.terms.difficulty);
+    const int drawn = std::popcount(heist.stunts_seen);
+    const bool is_level_2_due = drawn < in_deck[0] + in_deck[1];
+    const bool is_level_2_gone = (heist.stunts_seen & 0xF0U) == 0xF0U;
+    return is_level_2_due && is_level_2_gone ? "a Stunt deck without its Level 2" : nullptr;
+}
+
 const char* fault_in_enemies(const Heist& heist) {
     if (heist.strength < 0 || heist.strength > heist.full_strength ||
         heist.rival_strength > heist.full_strength)
         return "a Strength above its start";
     if (heist.radar >= 5) return "a missile that did not start";
-    if (is_playing(heist, Scenario::chopper_takedown)) {
+    const auto characters = std::span(heist.terms.characters).first(heist.terms.members);
+    if (heist.gadgets > 0 && std::ranges::count(characters, Character::tech) == 0)
+        return "Gadgets without the Tech";
+    if (!is_playing(heist, Scenario::chopper_takedown)) {
+        if (heist.hacker != no_member) return "a Hacker in another scenario";
+    } else {
         if (!is_on_road(heist.main)) return "a Chopper off the road";
         if (heist.hacker >= heist.terms.members || !heist[heist.hacker].has_pv())
             return "the Hacker without a PV";
@@ -90,6 +105,7 @@ const char* fault_in(const Heist& heist) {
     if (const char* fault = fault_on_road(heist)) return fault;
     if (heist.is_over()) return nullptr;
     if (const char* fault = fault_in_cards(heist)) return fault;
+    if (const char* fault = fault_in_stunt_deck(heist)) return fault;
     for (MemberId id = 0; id < heist.terms.members; ++id)
         if (const char* fault = fault_in_member(heist, id)) return fault;
     return fault_in_enemies(heist);

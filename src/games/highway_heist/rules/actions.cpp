@@ -106,8 +106,7 @@ void hijack(Heist& heist, Table& table, MemberId member) {
     Member& who = heist[member];
     const Perch suv = who.peg;
     if (!succeeds(heist, table, {"HH-ACT-07", member, suv, Skill::athletics, 2})) return;
-    heist.cargo_left = static_cast<std::uint8_t>(heist.cargo_left + who.cargo);
-    who.cargo = 0;
+    return_cargo(heist, table, member, "HH-O-119");
     who.board = Car::hijacked;
     who.pv = suv;
     who.damage = 0;

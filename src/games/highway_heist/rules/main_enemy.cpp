@@ -284,7 +284,7 @@ void carry_out_main(Heist& heist, Table& table, Effect effect, Rule rule) {
     case Effect::semi_pegs_activate: return activate_pegs(heist, table, true);
     case Effect::reload:
         heist.shells = static_cast<std::uint8_t>(std::min(3, heist.shells + 1));
-        return;
+        return tell(table, {Fact::reloaded, no_member, no_perch, {}, heist.shells, rule});
     case Effect::steal_cargo: return steal_cargo(heist, table, rule);
     case Effect::ping: return ping(heist, table);
     case Effect::ping_locked: {

@@ -1,6 +1,5 @@
 // Spaces, what stands on them, and what boards say (HH-ROAD-01, HH-ADJ-01, 02, HH-PEG-01 to 06).
 #include <algorithm>
-#include <cassert>
 
 #include "games/highway_heist/rules/heist.h"
 

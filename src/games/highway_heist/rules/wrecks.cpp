@@ -1,5 +1,6 @@
 // Wrecks, what is destroyed, and what Wrecks do to enemies (HH-WRK-01 to 05, HH-DEF-04, 05).
 #include <algorithm>
+#include <utility>
 
 #include "games/highway_heist/rules/procedures.h"
 
@@ -76,16 +77,7 @@ void lose_pv(Heist& heist, Table& table, MemberId member) {
     who.pv = no_perch;
     who.board = heist.terms.cars[member];
     who.damage = 0;
-    if (who.cargo > 0) {
-        heist.cargo_left = static_cast<std::uint8_t>(heist.cargo_left + who.cargo);
-        tell(table, {Fact::cargo_moved,
-                     member,
-                     no_perch,
-                     {},
-                     static_cast<std::int16_t>(-who.cargo),
-                     "HH-FAQ-02"});
-        who.cargo = 0;
-    }
+    return_cargo(heist, table, member, "HH-FAQ-02");
     // HH-O-123
     if (heist.hacker == member) finish(heist, table, Result::lost, "HH-OBJ-03");
 }
@@ -107,6 +99,14 @@ void destroy(Heist& heist, Table& table, Perch vehicle, After after, Rule rule) 
 }
 
 }  // namespace
+
+// To the Scenario Board.
+void return_cargo(Heist& heist, Table& table, MemberId member, Rule rule) {
+    const int cargo = std::exchange(heist[member].cargo, std::uint8_t{0});
+    if (cargo == 0) return;
+    heist.cargo_left = static_cast<std::uint8_t>(heist.cargo_left + cargo);
+    tell(table, {Fact::cargo_moved, member, no_perch, {}, static_cast<std::int16_t>(-cargo), rule});
+}
 
 void wreck(Heist& heist, Table& table, Perch vehicle, Rule rule) {
     destroy(heist, table, vehicle, After::wreck, rule);
