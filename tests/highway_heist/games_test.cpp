@@ -165,4 +165,23 @@ TEST_CASE("a state that cannot be is refused", "[highway_heist][record]") {
     CHECK(is_refused([](formats::Json& json) { json["cargo_left"] = 2; }));
 }
 
+TEST_CASE("a question to the team may be answered by each of its players",
+          "[highway_heist][HH-TURN-01][HH-O-120]") {
+    for (std::uint8_t players = 1; players <= most_members; ++players) {
+        Terms terms;
+        terms.members = most_members;
+        terms.players = players;
+        Session session(heist_of(terms), 1);
+        while (session.pending()->ask != Ask::next_player)
+            session.submit(0);
+        for (kernel::PlayerId player = 0; player < most_members; ++player)
+            CHECK(session.pending()->is_asked(player) == (player < players));
+        CHECK(session.pending()->options.size() == most_members);
+        session.submit(3);
+        CHECK(session.pending()->ask == Ask::action);
+        CHECK(session.pending()->player == owner_of(terms, 3));
+        CHECK(session.pending()->team == 0);
+    }
+}
+
 }  // namespace highway_heist
