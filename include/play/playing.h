@@ -103,8 +103,8 @@ public:
     // Answers an open question that leaves nothing to be decided. It is nobody's answer to undo:
     // undo takes it back with what a person answered before it, as long as the game is open.
     void submit_unasked(Option option);
-    // Answers for a person who need not be asked. It goes along with what that person did last, where
-    // taking that back needs no consent; else it is a stroke of its own.
+    // Answers for a person who need not be asked. It goes along with what that person did last,
+    // where taking that back needs no consent; else it is a stroke of its own.
     void submit_for(std::span<const Option> answers);
     // Whether it was answered so before it was taken back: then it is to be asked.
     bool is_asked_again() const { return session_->journal().size() < asked_again_; }

@@ -41,7 +41,7 @@ public:
     // moving, until the next frame is due. May be empty.
     virtual std::vector<InputEvent> events(Motion motion, float longest_seconds) = 0;
 
-    // Whether anybody will see this frame: of a picture in memory, often the last one alone matters.
+    // Whether anybody will see this frame: in memory often the last one alone matters.
     virtual bool is_watched() const { return true; }
 
     // Shows what was drawn. All of it must be drawn anew for the next frame.

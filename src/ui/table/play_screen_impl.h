@@ -180,6 +180,7 @@ struct PlayScreen::Impl {
     bool has_lesson = false;
     std::optional<MisfortuneNote> misfortune;  // to be told now
     stage::Rect note_part;                     // of the sheet, that the note speaks of; or empty
+    stage::Rect lesson_paper;                  // as last shown
     RuleRef note_rule;                         // of the note shown
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may

@@ -292,9 +292,10 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
     for (const std::string& line : heralded)
         text += (text.empty() ? "" : "\n") + line;
     if (text.empty() || is_reading) return;
-    // A lesson stands mostly above: then it comes up at the foot of the board.
+    // At the head of the board, unless a lesson stands there.
     const float s = kit.scale();
-    const float y = has_lesson ? layout.board.bottom() - 60.0F * s : layout.board.y + 16.0F * s;
+    const bool at_foot = has_lesson && lesson_paper.centre().y < layout.board.centre().y;
+    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + 16.0F * s;
     show_paper_note(kit, layout.board, text, {}, {layout.board.x, y, 0.0F, 0.0F});
 }
 

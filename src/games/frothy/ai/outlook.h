@@ -54,8 +54,8 @@ public:
     // What is known by heart of the road; null where the driver has no book, or where getting on is
     // not what the race is about.
     const RoadBook* book() const { return book_; }
-    // Whoever knows the road weighs an attack by what it does to either side; others go by a rule of
-    // thumb.
+    // Whoever knows the road weighs an attack by what it does to either side; others go by a rule
+    // of thumb.
     bool weighs_attacks() const { return book_ != nullptr && !is_careful(); }
     int aggression() const { return book_ == nullptr ? 100 : book_->style().aggression; }
     bool are_wrecks_about() const { return wrecks_about_; }

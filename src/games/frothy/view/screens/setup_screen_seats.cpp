@@ -78,9 +78,9 @@ public:
     PlannedSeats(const SetupOffers& offers, SetupPlan& plan)
         : offers_(offers),
           plan_(plan),
-          drivers_({{"steady", words::tr_in("seat", "Computer")},
+          drivers_{{{"steady", words::tr_in("seat", "Computer")},
                     {"rookie", words::tr_in("driver", "Rookie")},
-                    {"ace", words::tr_in("driver", "Ace")}}) {}
+                    {"ace", words::tr_in("driver", "Ace")}}} {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     ui::SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
