@@ -33,7 +33,7 @@ TEST_CASE("shards of a batch, written, read and merged in any order, are one run
     const Trial trial = frothy::testing::oval_trial(3, frothy::DriverKind::random);
     const std::string whole = json_of(run_batch(trial, sixty, {}));
     std::vector<std::pair<std::string, Batch>> parts;
-    for (const std::uint64_t number : {4, 1, 7, 2, 6, 3, 5})
+    for (const std::uint64_t number : {4U, 1U, 7U, 2U, 6U, 3U, 5U})
         parts.emplace_back("part", read_back(run_batch(trial, sixty, {number, 7})));
     CHECK(json_of(merged(parts)) == whole);
 
