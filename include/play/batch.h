@@ -88,6 +88,8 @@ struct Share {
     double high = 0;
 };
 Share share_of(std::uint64_t hits, std::uint64_t trials);
+// The same of a share seen in `trials` trials, above 0.
+Share wilson(double share, double trials);
 
 struct RaceSums {
     std::uint64_t races = 0;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/decision.h"
 #include "kernel/policy_table.h"
 #include "kernel/view.h"
 #include "play/batch.h"
@@ -61,6 +62,13 @@ struct Contest {
     // From where each seat has started, by player: its place on the grid, 0 the first. Empty where
     // all are alike.
     std::function<std::vector<std::size_t>(const State&)> slots{};
+
+    // For the pace of a race (play/pace.h): how many of the answers planned one confirmation on the
+    // screen gives, from 1; empty where it is always one. And on how many seats, from the first on,
+    // people sit; 0 for all.
+    std::function<std::size_t(const kernel::Decision<G>&, std::span<const typename G::Option>)>
+        at_once{};
+    std::size_t people = 0;
 };
 
 struct ContestResult : BatchResult<SeatTally> {

@@ -54,6 +54,9 @@ struct RankSum {
     double rank_variance = 0.0;  // of that sum with fair dice
 
     void add(const CastLuck& cast);
+    // How far they went better than they may be expected to, in ranks; 0 in the mean over many
+    // races.
+    double balance() const { return rank_sum - judged / 2.0; }
     // In what part of all races these casts would have gone worse, by the normal approximation of
     // the sum of their ranks; nothing of fewer than `fewest`.
     std::optional<double> share_below(int fewest) const;

@@ -121,9 +121,8 @@ public:
     }
     // How many of the seats are people's.
     std::size_t people() const;
-    // Whether everybody who plays here is done, and others are not. Somebody may be about to be:
-    // `leaving`.
-    bool only_drivers_play_on(kernel::PlayerId leaving = kernel::nobody) const;
+    // Whether everybody who plays here is done, and others are not.
+    bool only_drivers_play_on() const;
 
 protected:
     OpenGame() = default;

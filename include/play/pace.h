@@ -104,7 +104,7 @@ void count_race(const PacedTable<G>& table, const typename G::State& start,
     sums.rounds += table.rounds(session.now());
 }
 
-// Of a game whose screen asks one thing after the other.
+// Of a game whose contest says what its screen asks.
 template <class G>
 PaceSums pace_of(const Contest<G>& contest, const std::vector<ContestDriver<G>>& drivers,
                  const BatchOrder& order) {
@@ -112,6 +112,19 @@ PaceSums pace_of(const Contest<G>& contest, const std::vector<ContestDriver<G>>&
     table.kind = [&](const PlannedAnswer<G>& answer) { return contest.ask_name(answer.ask); };
     table.is_won = contest.is_won;
     table.rounds = contest.rounds;
+    if (contest.people > 0) {
+        table.is_unasked = [&](const kernel::Decision<G>& decision, const Plan<G>&) {
+            return decision.player >= contest.people;
+        };
+    }
+    if (contest.at_once) {
+        table.at_once = [&](const kernel::Decision<G>& decision, const Plan<G>& plan) {
+            std::vector<typename G::Option> answers;
+            for (const PlannedAnswer<G>& answer : plan)
+                answers.push_back(answer.option);
+            return contest.at_once(decision, answers);
+        };
+    }
     return run_batch(order, PaceSums{}, [&](std::uint64_t race, PaceSums& sums) {
         const std::uint64_t seed = seed_of_race(order.seed, race);
         std::vector<Policy<G>> people;

@@ -103,6 +103,11 @@ public:
     // Answers an open question that leaves nothing to be decided. It is nobody's answer to undo:
     // undo takes it back with what a person answered before it, as long as the game is open.
     void submit_unasked(Option option);
+    // Answers for a person who need not be asked. It goes along with what that person did last,
+    // where taking that back needs no consent; else it is a stroke of its own.
+    void submit_for(std::span<const Option> answers);
+    // Whether it was answered so before it was taken back: then it is to be asked.
+    bool is_asked_again() const { return session_->journal().size() < asked_again_; }
     using OpenGame::let_driver_answer;
     bool let_driver_answer(const Driver& driver);
 
@@ -176,6 +181,7 @@ private:
     Autosave<C> autosave_;
     RaceClock clock_;
     Strokes strokes_;
+    std::size_t asked_again_ = 0;  // entries of the journal up to what was answered for somebody
 };
 
 // What GameError says.

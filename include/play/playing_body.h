@@ -123,6 +123,24 @@ std::size_t Playing<C>::submit_all(std::span<const Option> answers) {
 }
 
 template <class C>
+void Playing<C>::submit_for(std::span<const Option> answers) {
+    if (pending() == nullptr) return;
+    const kernel::PlayerId player = pending()->player;
+    const std::optional<UndoOffer<C>> offer = undo_offer();
+    if (!offer || offer->whose != player || offer->needs_consent) {
+        submit_all(answers);
+        return;
+    }
+    for (const Option& answer : answers) {
+        if (pending() == nullptr || pending()->player != player) return;
+        const auto index = index_of(answer);
+        if (!index) return;
+        strokes_.go_along(session_->journal().size());
+        take(*index, player);
+    }
+}
+
+template <class C>
 void Playing<C>::submit_unasked(Option option) {
     const auto index = index_of(option);
     if (!index) return;
@@ -293,7 +311,11 @@ std::string Playing<C>::undo_words() const {
     bool is_hidden = kernel::is_secret(journal[offer->entry]);
     for (std::size_t i = offer->entry; is_hidden && i < journal.size(); ++i)
         is_hidden = journal[i].kind != kernel::EntryKind::reveal;
-    return is_hidden ? chooses_in_secret(name_of(offer->whose)) : stroke_words(*offer);
+    if (is_hidden) return chooses_in_secret(name_of(offer->whose));
+    std::string told = stroke_words(*offer);
+    for (std::size_t i = offer->last + 1; i < journal.size(); ++i)
+        if (strokes_.goes_along(i)) told += "; " + choice_words(journal[i], now());
+    return told;
 }
 
 // Nor may the words tell what lies in somebody's hand.
@@ -322,6 +344,9 @@ template <class C>
 void Playing<C>::undo() {
     const std::optional<UndoOffer<C>> offer = undo_offer();
     if (!offer) return;
+    asked_again_ = 0;
+    for (std::size_t i = offer->last + 1; i < session_->journal().size(); ++i)
+        if (strokes_.goes_along(i)) asked_again_ = i + 1;
     session_->undo_to(offer->entry);
     update(record_, *session_);  // of moments that are gone it forgets
     autosave_.write(record_, *session_);

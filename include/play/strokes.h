@@ -16,6 +16,10 @@ public:
     // The answer at this entry is nobody's.
     void leave_out(std::size_t entry);
 
+    // Nor is that at this one, but it was given for somebody.
+    void go_along(std::size_t entry);
+
+    bool goes_along(std::size_t entry) const;
     bool is_left_out(std::size_t entry) const;
     // Empty for entries before the first that is known.
     std::optional<bool> begins_one(std::size_t entry) const;
@@ -26,6 +30,7 @@ private:
     // In order.
     std::vector<std::size_t> begun_;
     std::vector<std::size_t> left_out_;
+    std::vector<std::size_t> going_along_;  // of those
 };
 
 }  // namespace play

@@ -41,6 +41,9 @@ public:
     // moving, until the next frame is due. May be empty.
     virtual std::vector<InputEvent> events(Motion motion, float longest_seconds) = 0;
 
+    // Whether anybody will see this frame: in memory often the last one alone matters.
+    virtual bool is_watched() const { return true; }
+
     // Shows what was drawn. All of it must be drawn anew for the next frame.
     virtual void present() = 0;
 
@@ -115,6 +118,7 @@ public:
     float suited_scale() const override { return scale_for_pixels(size()); }
     std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
     void present() override;
+    bool is_watched() const override;
     // Also right after `present`.
     Image snapshot() override;
     std::string clipboard() const override;
@@ -122,6 +126,8 @@ public:
 
     void push(InputEvent event);
     int presented() const;
+    // Panels are not painted while nobody watches: a snapshot is then of no use.
+    void set_watched(bool is_watched);
     // As when somebody pulls at its edge; at most as large as it was made.
     void resize(PixelSize size);
 

@@ -31,15 +31,19 @@ double Ratio::mean() const {
 }
 
 // Wilson 1927, with z for 95 %.
+Share wilson(double share, double trials) {
+    constexpr double z = 1.959963984540054;
+    const double scale = 1 + z * z / trials;
+    const double middle = (share + z * z / (2 * trials)) / scale;
+    const double spread =
+        z / scale * std::sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials));
+    return {share, std::max(0.0, middle - spread), std::min(1.0, middle + spread)};
+}
+
 Share share_of(std::uint64_t hits, std::uint64_t trials) {
     if (trials == 0) return {0, 0, 1};
-    constexpr double z = 1.959963984540054;
     const auto n = static_cast<double>(trials);
-    const double p = static_cast<double>(hits) / n;
-    const double scale = 1 + z * z / n;
-    const double middle = (p + z * z / (2 * n)) / scale;
-    const double spread = z / scale * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    return {p, std::max(0.0, middle - spread), std::min(1.0, middle + spread)};
+    return wilson(static_cast<double>(hits) / n, n);
 }
 
 }  // namespace play

@@ -33,7 +33,7 @@ void RankSum::add(const CastLuck& cast) {
 
 std::optional<double> RankSum::share_below(int fewest) const {
     if (judged < fewest || rank_variance <= 0.0) return std::nullopt;
-    const double off = (rank_sum - judged / 2.0) / std::sqrt(rank_variance);
+    const double off = balance() / std::sqrt(rank_variance);
     return 0.5 * std::erfc(-off / std::sqrt(2.0));
 }
 

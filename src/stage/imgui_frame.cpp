@@ -352,7 +352,7 @@ void ImGuiFrame::end() {
     ImDrawData* data = ImGui::GetDrawData();
     if (impl_->contrast == Contrast::high) impl_->tone(*data);
     if (impl_->in_software) {
-        impl_->painter.paint(impl_->screen.canvas(), *data);
+        if (impl_->screen.is_watched()) impl_->painter.paint(impl_->screen.canvas(), *data);
     } else {
         ImGui_ImplSDLRenderer_RenderDrawData(data);
     }

@@ -20,6 +20,7 @@ struct OffscreenWindow::Impl {
     std::string clipboard{};
     int presented = 0;
     PixelSize now{};
+    bool is_watched = true;
 };
 
 OffscreenWindow::OffscreenWindow(PixelSize size, const std::filesystem::path& assets)
@@ -48,6 +49,10 @@ void OffscreenWindow::present() {
     SDL_RenderPresent(impl_->easel.renderer_.get());
     ++impl_->presented;
 }
+
+bool OffscreenWindow::is_watched() const { return impl_->is_watched; }
+
+void OffscreenWindow::set_watched(bool is_watched) { impl_->is_watched = is_watched; }
 
 Image OffscreenWindow::snapshot() {
     SDL_RenderFlush(impl_->easel.renderer_.get());

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "kernel/fixed_vector.h"
+#include "ui/core/name_lines.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
 
@@ -375,16 +376,22 @@ int stepper(const Kit& kit, const char* id, std::string_view value, float width)
     const float room = std::max(1.0F, width - 2.0F * side);
     ImGui::Dummy({room, side});
     const stage::Rect field = item_rect();
-    // Smaller letters rather than cut words.
-    const float wide = std::max(1.0F, text_width(font, value));
-    const float share = std::clamp((room - 4.0F * s) / wide, 0.5F, 1.0F);
+    // In two lines, or smaller letters, rather than cut words.
+    const NameLines told =
+        lines_of_name(std::string(value), {room - 4.0F * s, side}, font->FontSize,
+                      [font](const std::string& words) { return text_width(font, words); });
     ImDrawList& list = *ImGui::GetWindowDrawList();
     fill_rect(list, field, packed(theme::ink, 0.35F));
     list.PushClipRect({field.x, field.y}, {field.right(), field.bottom()}, true);
-    draw_text_sized(list, font, font->FontSize * share,
-                    {field.x + std::max(2.0F * s, (room - wide * share) / 2.0F),
-                     field.y + (side - font->FontSize * share) / 2.0F},
-                    packed(theme::ivory), value);
+    const float pitch = told.lines.size() > 1 ? told.size * name_leading : told.size;
+    float y = field.y + (side - pitch * static_cast<float>(told.lines.size())) / 2.0F;
+    for (const std::string& line : told.lines) {
+        const float wide = text_size(font, told.size, line).x;
+        draw_text_sized(list, font, told.size,
+                        {field.x + std::max(2.0F * s, (room - wide) / 2.0F), y},
+                        packed(theme::ivory), line);
+        y += pitch;
+    }
     list.PopClipRect();
     ImGui::SameLine();
     arrow("##more", "ui/arrow-right", 1);

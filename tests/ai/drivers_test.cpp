@@ -11,6 +11,8 @@ namespace {
 TEST_CASE("drivers are known by their names", "[ai]") {
     for (const DriverKind kind : driver_kinds)
         CHECK(driver_named(name_of(kind)) == kind);
+    for (const DriverKind kind : styled_kinds)
+        CHECK(driver_named(name_of(kind)) == kind);
     CHECK(driver_named("steady") == DriverKind::steady);
     CHECK(driver_named("random") == DriverKind::random);
     CHECK_FALSE(driver_named("reckless"));

@@ -16,9 +16,9 @@ using namespace app::testing;
 
 namespace {
 
-const std::vector<std::string> all_commands = {"play",     "simulate",  "scenario",
-                                               "validate", "replay",    "screenshot",
-                                               "bench",    "signature", "paths"};
+const std::vector<std::string> all_commands = {"play",   "simulate",   "scenario", "validate",
+                                               "replay", "screenshot", "bench",    "signature",
+                                               "paths",  "merge"};
 
 std::vector<std::string> shipped(formats::ContentKind kind) {
     std::vector<std::string> files;

@@ -22,7 +22,7 @@ using frothy::Race;
 
 RaceSetup race_on(const std::string& course, std::uint64_t seed) {
     const std::filesystem::path file = shipped_data_dir() / "tracks" / (course + ".json");
-    RaceSetup setup = small_race({"human", "steady", "steady"}, seed);
+    RaceSetup setup = small_race({"human", "rookie", "rookie"}, seed);
     setup.course = frothy::load_course(file.string()).value.value();
     setup.laps = setup.course.laps;
     return setup;

@@ -2,6 +2,7 @@
 // offer.
 #include <catch2/catch.hpp>
 
+#include <nlohmann/json.hpp>
 #include <numeric>
 
 #include "app/table.h"
@@ -40,6 +41,18 @@ TEST_CASE("A race asks no more of people than an evening holds", "[pace]") {
         CHECK(mean(seat, first) <= 45);
 }
 
+TEST_CASE("Four people with a chariot each are done with the circus in about forty minutes",
+          "[pace][circus_maximus]") {
+    const TemporaryFolder home;
+    const Outcome outcome = run({"simulate", "--game", "circus-maximus", "--players", "8",
+                                 "--people", "4", "--pace", "--races", "12", "--json"},
+                                home.path());
+    REQUIRE(outcome.code == 0);
+    const auto pace = nlohmann::json::parse(outcome.out);
+    CHECK(pace.at("minutes_per_race").get<double>() < 45);
+    CHECK(pace.at("minutes_per_race").get<double>() > 25);
+}
+
 TEST_CASE("The pace of a race adds up, and is the same for any number of threads", "[pace]") {
     BatchOrder order{{.races = 4, .seed = 3, .jobs = 1}};
     const PaceSums alone = pace_on("circus-parvus", 1, Asking::what_matters, order);
@@ -70,7 +83,7 @@ TEST_CASE("simulate --pace tells it of every game", "[pace]") {
         run({"simulate", "--pace", "--races", "2", "--laps", "1"}, home.path()).out;
     CHECK(contains(frothy, "minutes a race at 8 seconds a decision"));
     CHECK(contains(frothy, "keep dice"));
-    for (const std::string game : {"frothy", "grand-prix", "snails"}) {
+    for (const std::string game : {"frothy", "grand-prix", "circus-maximus", "snails"}) {
         INFO(game);
         const std::vector<std::string> words = {"simulate", "--game", game,    "--pace",
                                                 "--races",  "2",      "--json"};

@@ -12,12 +12,12 @@
 #include "kernel/random_policy.h"
 #include "kernel/session.h"
 #include "play/record.h"
+#include "support/kept_race.h"
 
 namespace circus_maximus {
 namespace {
 
 using Session = kernel::Session<CircusMaximus>;
-using Records = play::Records<Codec>;
 
 // Drives ahead wherever it can, so that races come to their end; else as chance has it.
 class Hasty {
@@ -145,20 +145,8 @@ TEST_CASE("a race is read back as it was written, finished or not", "[circus_max
         static_cast<Terms&>(record) = terms_of(seed);
         record.seed = seed;
         record.seats.resize(seats_of(record));
-        auto game = Records::resume(record);
         Hasty policy(seed);
-        for (std::size_t i = 0; i < 90 * seed && !game.session->is_over(); ++i) {
-            const auto* decision = game.session->pending();
-            game.session->submit(
-                static_cast<std::size_t>(policy(decision->now, decision->question())));
-        }
-        Records::update(record, *game.session);
-        const auto loaded = Records::read(Records::write(record), "race");
-        REQUIRE(loaded.ok());
-        CHECK(loaded.value->journal == record.journal);
-        CHECK(Records::verify(*loaded.value).agrees);
-        CHECK(Records::resume(*loaded.value).session->now() == game.session->now());
-        CHECK(Records::write(*loaded.value) == Records::write(record));
+        support::check_kept_race(std::move(record), 90 * seed, policy);
     }
 }
 

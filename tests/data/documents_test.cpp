@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 #include "play/followed_file.h"
+#include "play/season/season.h"
 
 using namespace frothy;
 
@@ -294,4 +296,37 @@ TEST_CASE("A player's own file hides a shipped one", "[data][files]") {
     CHECK(load_course("/no/such/file.json").complaints.size() == 1);
     CHECK(load_course(user.string()).complaints.size() == 1);
     fs::remove_all(user);
+}
+
+TEST_CASE("A season reads back as it was written", "[data][season]") {
+    const std::string file = HIPPODROME_TESTS_DIR "/data/seasons/the-dry-season.json";
+    std::ostringstream shipped;
+    shipped << std::ifstream(file, std::ios::binary).rdbuf();
+    const auto season = play::read_season(shipped.str(), file);
+    show(season);
+    REQUIRE(season.ok());
+    play::Season over = *season.value;
+    over.races.front().record = "race-1.json";
+    for (const play::Season& written : {*season.value, over}) {
+        const std::string text = play::write_season(written);
+        const auto again = play::read_season(text, "again");
+        show(again);
+        REQUIRE(again.ok());
+        CHECK(*again.value == written);
+        leave_for_schema("season", SchemaSays::yes, text);
+    }
+    const auto refused = [&](const play::Season& wrong) {
+        const std::string text = play::write_season(wrong);
+        CHECK_FALSE(play::read_season(text, "wrong").ok());
+        leave_for_schema("season", SchemaSays::no, text);
+    };
+    play::Season wrong = over;
+    wrong.races.front().record = "../race-1.json";
+    refused(wrong);
+    wrong = over;
+    wrong.races.pop_back();
+    refused(wrong);
+    wrong = over;
+    wrong.points.clear();
+    refused(wrong);
 }

@@ -11,8 +11,8 @@
 
 enum class SchemaSays { yes, no };
 
-// Leaves `text` in the folder HIPPODROME_DOCUMENTS names, if it names one. `kind`: course, licence
-// or house-rules.
+// Leaves `text` in the folder HIPPODROME_DOCUMENTS names, if it names one. `kind`: course, licence,
+// house-rules or season.
 inline void leave_for_schema(std::string_view kind, SchemaSays says, const std::string& text) {
     const char* folder = std::getenv("HIPPODROME_DOCUMENTS");  // NOLINT(concurrency-mt-unsafe)
     if (folder == nullptr) return;

@@ -18,12 +18,14 @@ SCHEMAS = {
     "licence": "vehicles/schema/frothy-licence-1.schema.json",
     "house-rules": "docs/formats/frothy-house-rules-1.schema.json",
     "scenario": "tests/scenarios/schema/scenario-1.schema.json",
+    "season": "docs/formats/hippodrome-season-1.schema.json",
 }
 SHIPPED = {
     "course": "tracks/*.json",
     "licence": "vehicles/*.json",
     "house-rules": "assets/house-rules/*.json",
     "scenario": "tests/scenarios/**/*.json",
+    "season": "tests/data/seasons/*.json",
 }
 # Of each kind one document that has nearly everything.
 RICH = {
@@ -31,6 +33,7 @@ RICH = {
     "licence": "vehicles/second-best-rug.json",
     "house-rules": "assets/house-rules/full-gallop.json",
     "scenario": "tests/scenarios/examples/EX-ATK-03.json",
+    "season": "tests/data/seasons/the-dry-season.json",
 }
 
 # Where the shape of a scenario is not all that counts: what is asked for and what is expected are
@@ -171,7 +174,7 @@ def wordy(kind, schema):
         document["given"].update(moment="movement", ended="not over", race={"type": "fastest"})
         document["given"]["vehicles"][0].update(
             status="running", last_side="none", side_before_turn="none", affects={"icons": "none"})
-    else:
+    elif kind == "licence":
         document["damage"]["affects"][0]["card"] = "either"
     return document
 
@@ -187,6 +190,8 @@ def check_words(kind, checker, folder, program):
             file = folder / f"word-{kind}-{number}-{len(cases)}.json"
             file.write_text(json.dumps(replaced(document, path, word)), encoding="utf-8")
             cases[str(file)] = ("/".join(map(str, path)), word)
+    if not cases:
+        return 0  # no list of words in it
     answer = subprocess.run([program, "validate", "--json", *cases], capture_output=True, text=True, check=False)
     for file in json.loads(answer.stdout)["files"]:
         where, word = cases[file["file"]]

@@ -15,7 +15,9 @@
 #include "games/frothy/data/scenario/scenario.h"
 #include "games/frothy/data/terms/terms_fields.h"
 #include "games/frothy/rules/dice_queries.h"
+#include "play/chronicle.h"
 #include "play/scenario/vocabulary.h"
+#include "play/season/season.h"
 
 namespace frothy {
 
@@ -203,6 +205,25 @@ OrderedJson scenario_schema_document() {
                      {"ends", words<EndReason>()}});
 }
 
+OrderedJson season_schema_document() {
+    const auto players = static_cast<std::int64_t>(kernel::max_players);
+    const auto races = static_cast<std::int64_t>(play::most_season_races);
+    return from_template("season", {{"word", text_schema(formats::longest_name)},
+                                    {"name", text_schema(play::longest_season_name)},
+                                    {"seat_name", text_schema(play::longest_seat_name)},
+                                    {"text", text_schema(play::max_text)},
+                                    {"longest_text", play::max_text},
+                                    {"points", whole_number(0, play::most_season_points)},
+                                    {"seed", whole_number(0, play::most_season_seed)},
+                                    {"livery", whole_number(0, 255)},
+                                    {"after", whole_number(1, races)},
+                                    {"seat", whole_number(0, players - 1)},
+                                    {"max_players", players},
+                                    {"least_races", play::least_season_races},
+                                    {"most_races", play::most_season_races},
+                                    {"most_options", play::most_season_options}});
+}
+
 }  // namespace
 }  // namespace schemas
 
@@ -218,6 +239,7 @@ TEST_CASE("the JSON Schemas are up to date", "[schemas]") {
     check("tracks/schema/frothy-course-1.schema.json", schemas::course_schema_document());
     check("docs/formats/frothy-house-rules-1.schema.json", schemas::house_rules_schema_document());
     check("tests/scenarios/schema/scenario-1.schema.json", schemas::scenario_schema_document());
+    check("docs/formats/hippodrome-season-1.schema.json", schemas::season_schema_document());
 }
 
 }  // namespace frothy

@@ -15,13 +15,13 @@
 #include "kernel/random_policy.h"
 #include "kernel/session.h"
 #include "play/record.h"
+#include "support/kept_race.h"
 
 namespace grand_prix {
 namespace {
 
 using RandomTable = kernel::PolicyTable<GrandPrix, kernel::RandomPolicy>;
 using Session = kernel::Session<GrandPrix>;
-using Records = play::Records<Codec>;
 
 constexpr int most_steps = 6000;
 
@@ -271,21 +271,8 @@ TEST_CASE("a race is read back as it was written, finished or not", "[grand_prix
         static_cast<Terms&>(record) = terms;
         record.seed = seed;
         record.seats.resize(terms.cars);
-        auto game = Records::resume(record);
         kernel::RandomPolicy policy(seed);
-        for (std::size_t i = 0; i < seed % 80 && !game.session->is_over(); ++i) {
-            const auto* decision = game.session->pending();
-            game.session->submit(
-                static_cast<std::size_t>(policy(decision->now, decision->question())));
-        }
-        Records::update(record, *game.session);
-        const auto loaded = Records::read(Records::write(record), "race");
-        REQUIRE(loaded.ok());
-        CHECK(static_cast<const Terms&>(*loaded.value) == terms);
-        CHECK(loaded.value->journal == record.journal);
-        CHECK(Records::verify(*loaded.value).agrees);
-        CHECK(Records::resume(*loaded.value).session->now() == game.session->now());
-        CHECK(Records::write(*loaded.value) == Records::write(record));
+        support::check_kept_race(std::move(record), seed % 80, policy);
     }
 }
 

@@ -95,6 +95,22 @@ TEST_CASE("What is answered at one stroke is taken back at one", "[playing]") {
     CHECK(game.pending()->player == 0);
 }
 
+TEST_CASE("What is answered for somebody is a stroke of its own after a secret", "[playing]") {
+    Playing game(table_of({"human", "human"}, 4), {});
+    for (int i = 0; i < 6; ++i) {
+        const std::size_t entry = game.session().journal().size();
+        const PlayerId player = game.pending()->player;
+        const auto before = game.undo_offer();
+        const bool is_own = !before || before->whose != player || before->needs_consent;
+        REQUIRE(is_own);
+        const std::vector<Option> first = {game.pending()->options.front()};
+        game.submit_for(first);
+        REQUIRE(game.undo_offer());
+        CHECK(game.undo_offer()->entry == entry);
+        CHECK(game.undo_offer()->whose == player);
+    }
+}
+
 TEST_CASE("Any of a team answers, and a person in it decides", "[playing][team]") {
     bool was_asked = false;
     for (std::uint64_t seed = 1; seed <= 12 && !was_asked; ++seed) {

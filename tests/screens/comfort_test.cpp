@@ -163,8 +163,8 @@ TEST_CASE("after the race the board tells of nobody's move and holds no note") {
     tour.frames(4);
     const auto words = words_drawn::words();
     CHECK(words.contains("podium."));
-    CHECK(words.contains("far"));         // the race so far
-    CHECK_FALSE(words.contains("last"));  // since nobody's last move
+    CHECK(words.contains("far"));          // the race so far
+    CHECK_FALSE(words.contains("since"));  // nobody's last move
     CHECK_FALSE(words.contains("Got"));
 }
 

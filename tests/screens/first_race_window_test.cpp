@@ -122,7 +122,7 @@ TEST_CASE("A lesson about the licence frames the part it speaks of and stands ne
                 if (most > 0.0F && note->Pos.x + note->Size.x < beyond) {
                     ++framed;
                     const float level = (least + most) / 2.0F;
-                    const float slack = 0.15F * static_cast<float>(look.height);
+                    const float slack = 0.16F * static_cast<float>(look.height);
                     CHECK(level > note->Pos.y - slack);
                     CHECK(level < note->Pos.y + note->Size.y + slack);
                     CHECK(most - least < 0.3F * static_cast<float>(look.height));

@@ -35,6 +35,7 @@ public:
 
     void frames(int count) {
         for (int i = 0; i < count; ++i) {
+            window_.set_watched(i + 1 == count);
             desk_->frame({}, 1.0F / 60.0F);
             window_.present();
         }
@@ -44,6 +45,7 @@ public:
         event.kind = InputKind::key_pressed;
         event.key = key;
         event.modifiers.control = control;
+        window_.set_watched(false);
         desk_->frame({event}, 1.0F / 60.0F);
         event.kind = InputKind::key_released;
         desk_->frame({event}, 1.0F / 60.0F);
@@ -53,6 +55,7 @@ public:
         InputEvent event;
         event.kind = InputKind::pad_pressed;
         event.pad_button = button;
+        window_.set_watched(false);
         desk_->frame({event}, 1.0F / 60.0F);
         event.kind = InputKind::pad_released;
         desk_->frame({event}, 1.0F / 60.0F);

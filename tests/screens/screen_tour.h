@@ -72,6 +72,7 @@ struct Tour {
 
     void frames(int count) {
         for (int i = 0; i < count; ++i) {
+            window.set_watched(i + 1 == count);
             desk.frame({}, 1.0F / 60.0F);
             window.present();
         }
@@ -80,6 +81,7 @@ struct Tour {
         InputEvent event;
         event.kind = InputKind::key_pressed;
         event.key = key;
+        window.set_watched(false);
         desk.frame({event}, 1.0F / 60.0F);
         event.kind = InputKind::key_released;
         desk.frame({event}, 1.0F / 60.0F);

@@ -7,9 +7,11 @@
 #include "games/snails/ai/drivers.h"
 #include "games/snails/data/codec.h"
 #include "games/snails/data/scenario.h"
+#include "kernel/random_policy.h"
 #include "kernel/session.h"
 #include "play/record.h"
-#include "play/scenario/scenario.h"
+#include "support/kept_race.h"
+#include "support/rule_cases.h"
 
 namespace snails {
 namespace {
@@ -36,13 +38,7 @@ void check(const State& state) {
 
 TEST_CASE("the rule cases hold", "[snails][SN-TURN-01][SN-TURN-02][SN-TURN-03][SN-TURN-04]"
                                  "[SN-TURN-05][SN-TURN-06]") {
-    play::ScenarioRunner runner({scenario_game()}, {});
-    const auto results = runner.run_file(std::string(HIPPODROME_TESTS_DIR) + "/snails/turns.json");
-    CHECK(results.size() >= 4);
-    for (const auto& result : results) {
-        INFO(result.name << ": " << result.message);
-        CHECK(result.status == play::ScenarioStatus::passed);
-    }
+    CHECK(support::check_rule_cases(scenario_game(), "snails") >= 4);
 }
 
 TEST_CASE("whole races end, with undo and redo after every answer", "[snails]") {
@@ -100,16 +96,8 @@ TEST_CASE(
 }
 
 TEST_CASE("a race is read back as it was written", "[snails]") {
-    Record record = record_of(3, 11);
-    auto game = Records::resume(record);
-    for (int i = 0; i < 12 && !game.session->is_over(); ++i)
-        game.session->submit(static_cast<std::size_t>(i % 2));
-    Records::update(record, *game.session);
-    const auto loaded = Records::read(Records::write(record), "race");
-    REQUIRE(loaded.ok());
-    CHECK(loaded.value->journal == record.journal);
-    CHECK(Records::verify(*loaded.value).agrees);
-    CHECK(Records::resume(*loaded.value).session->now() == game.session->now());
+    kernel::RandomPolicy policy(11);
+    support::check_kept_race(record_of(3, 11), 12, policy);
 }
 
 }  // namespace snails

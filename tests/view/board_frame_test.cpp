@@ -105,6 +105,39 @@ TEST_CASE("a ring of spaces too small to be told apart opens near its pieces and
     CHECK_FALSE(table.is_whole());
 }
 
+TEST_CASE("a strike is seen nearer for a moment, the harder the nearer") {
+    const auto nearest = [](Table& table, float strength) {
+        table.settle();
+        table.frame.follow(world_of(table.car));
+        table.settle();
+        const float before = table.frame.camera().zoom();
+        table.frame.shake(strength);
+        float most = before;
+        for (int i = 0; i < 150; ++i) {
+            table.frame.advance(1.0F / 30.0F);
+            most = std::max(most, table.frame.camera().zoom());
+        }
+        CHECK(table.frame.camera().zoom() == Approx(before).epsilon(0.01));
+        return most / before;
+    };
+    Table table;
+    const float hard = nearest(table, 1.0F);
+    const float less = nearest(table, 0.5F);
+    CHECK(hard > less);
+    CHECK(less > 1.1F);
+    CHECK(nearest(table, 0.1F) == Approx(1.0F).epsilon(0.01));
+    table.press(stage::Key::home);
+    CHECK(nearest(table, 1.0F) > 1.1F);
+    CHECK(table.is_whole());
+    // Whoever has moved the board, or wants no motion, keeps it as it is.
+    Table moved;
+    moved.press(stage::Key::plus);
+    CHECK(nearest(moved, 1.0F) == Approx(1.0F).epsilon(0.01));
+    Table calm;
+    calm.frame.set_comfort({.movement = ui::Movement::reduced});
+    CHECK(nearest(calm, 1.0F) == Approx(1.0F).epsilon(0.01));
+}
+
 TEST_CASE("a double click shows all of a board, unless it answers something") {
     Table table;
     const Vec2 car = table.frame.camera().to_screen(world_of(table.car));

@@ -107,6 +107,31 @@ struct BoardTable {
         view.snap_to(session.now());
     }
 
+    // Plays until a path goes all of a move: cut short by a crash to come it leaves nothing to turn
+    // for. Where it ends.
+    Cell play_to_a_whole_path() {
+        const stage::Rect where{0.0F, 0.0F, 1280.0F, 720.0F};
+        draw(where);
+        for (int i = 0; i < 40; ++i) {
+            play_to_a_drive(1);
+            if (session.pending() == nullptr) break;
+            draw(where);
+            board.ask(*session.pending());
+            if (board.reachable().empty()) continue;
+            const auto farthest = board.reachable().back().as<Cell>();
+            const auto steps = static_cast<int>(board.click_space(farthest).answers.size());
+            if (steps == session.pending()->about.number) return farthest;
+        }
+        return no_cell;
+    }
+
+    bool feed(stage::InputKind kind, stage::Vec2 at) {
+        stage::InputEvent event;
+        event.kind = kind;
+        event.at = at;
+        return board.feed(event);
+    }
+
     stage::OffscreenWindow window;
     stage::SpriteStore sprites;
     RaceSession session;
@@ -241,25 +266,10 @@ TEST_CASE("a click on a lit hex gives the whole path, refused hexes say why") {
 TEST_CASE("an arrow where the path ends adds the turn to the path") {
     const Setting setting = setting_on(oval_plan(14, 4, 8));
     BoardTable table(setting);
-    table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
-    // A path cut short by a crash to come leaves nothing to turn for: look for a whole one.
-    Cell end = no_cell;
-    for (int i = 0; i < 40 && end == no_cell; ++i) {
-        table.play_to_a_drive(1);
-        REQUIRE(table.session.pending() != nullptr);
-        table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
-        table.board.ask(*table.session.pending());
-        if (table.board.reachable().empty()) continue;
-        const auto farthest = table.board.reachable().back().as<Cell>();
-        const auto steps = static_cast<int>(table.board.click_space(farthest).answers.size());
-        if (steps == table.session.pending()->about.number) end = farthest;
-    }
+    const Cell end = table.play_to_a_whole_path();
     REQUIRE(end != no_cell);
     const stage::Vec2 centre = table.board.on_screen(end);
-    stage::InputEvent move;
-    move.kind = stage::InputKind::mouse_moved;
-    move.at = centre;
-    CHECK_FALSE(table.board.feed(move));
+    CHECK_FALSE(table.feed(stage::InputKind::mouse_moved, centre));
     int arrows = 0;
     for (int degrees = 0; degrees < 360; degrees += 10) {
         const auto angle = static_cast<float>(degrees) * 3.14159265F / 180.0F;
@@ -273,6 +283,76 @@ TEST_CASE("an arrow where the path ends adds the turn to the path") {
         CHECK(table.board.click(at).answers == expected);
     }
     CHECK(arrows >= 2);
+}
+
+TEST_CASE("a drag from the end of a path chooses the facing there, as keys do") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting);
+    const Cell end = table.play_to_a_whole_path();
+    REQUIRE(end != no_cell);
+    BoardView& board = table.board;
+    const stage::Vec2 centre = board.on_screen(end);
+    const float hex = table.hex_pixels();
+    const ui::Answers path = board.click_space(end).answers;
+    const auto drag_to = [&](stage::Vec2 to) {
+        CHECK_FALSE(table.feed(stage::InputKind::mouse_moved, centre));
+        CHECK_FALSE(table.feed(stage::InputKind::mouse_pressed, centre));
+        CHECK_FALSE(table.feed(stage::InputKind::mouse_moved, to));
+        table.draw_only();
+        CHECK_FALSE(table.feed(stage::InputKind::mouse_released, to));
+        ui::Answers given = board.click(to).answers;
+        board.advance(0.1F);
+        return given;
+    };
+    const hexgrid::Facing facing = table.session.now()[table.session.pending()->player].facing;
+    const auto towards = [&](int turn) {
+        const auto angle = static_cast<float>(hexgrid::radians(facing.turned(turn)));
+        return centre + stage::Vec2{std::cos(angle), std::sin(angle)} * (1.5F * hex);
+    };
+    const auto ending_with = [&](OptionKind kind) {
+        ui::Answers answers = path;
+        answers.emplace_back(Option{kind});
+        return answers;
+    };
+    const stage::Vec2 seen_at = board.on_screen(Cell{0});
+    CHECK(drag_to(towards(-1)) == ending_with(OptionKind::turn_left));
+    CHECK(drag_to(towards(0)) == ending_with(OptionKind::end_move));
+    CHECK(drag_to(towards(1)) == ending_with(OptionKind::turn_right));
+    // Hardly moved it is a click, and backwards it means nothing; the board stays where it was.
+    CHECK(drag_to(centre + stage::Vec2{0.3F * hex, 0.0F}) == path);
+    CHECK(drag_to(towards(6)).empty());
+    CHECK(board.on_screen(Cell{0}) == seen_at);
+
+    // Keys go along the three, from what a click would do.
+    CHECK_FALSE(board.may_turn_pointed());
+    CHECK_FALSE(board.turn_pointed(1));
+    board.point_at(ui::Token(end));
+    CHECK(board.may_turn_pointed());
+    CHECK(board.click_space(end).answers == path);
+    CHECK(board.turn_pointed(1));
+    CHECK(board.click_space(end).answers == ending_with(OptionKind::turn_right));
+    CHECK(board.turn_pointed(-1));
+    CHECK(board.click_space(end).answers == ending_with(OptionKind::end_move));
+    CHECK(board.turn_pointed(-1));
+    CHECK(board.turn_pointed(-1));
+    CHECK(board.click_space(end).answers == ending_with(OptionKind::turn_left));
+    board.point_at({});
+    CHECK(board.click_space(end).answers == path);
+}
+
+TEST_CASE("the vehicle itself may be taken to where it is to go") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting);
+    const Cell end = table.play_to_a_whole_path();
+    REQUIRE(end != no_cell);
+    const VehicleId mover = table.session.pending()->player;
+    const stage::Vec2 own = table.board.on_screen(table.session.now()[mover].cell);
+    const stage::Vec2 goal = table.board.on_screen(end);
+    table.feed(stage::InputKind::mouse_moved, own);
+    table.feed(stage::InputKind::mouse_pressed, own);
+    CHECK_FALSE(table.feed(stage::InputKind::mouse_moved, goal));
+    CHECK_FALSE(table.feed(stage::InputKind::mouse_released, goal));
+    CHECK(table.board.click(goal).answers == table.board.click_space(end).answers);
 }
 
 TEST_CASE("a drag moves the board and is no click, a double click shows all of it again") {

@@ -90,8 +90,7 @@ TEST_CASE("At the smallest window every question is whole, with its odds, at 100
         tour.desk.settle();
         tour.frames(3);
         INFO(open_questions::name_of(ask));
-        // A move beside so many rivals has more attacks to offer than there is room for.
-        if (ask != frothy::Ask::drive) CHECK_FALSE(scrolls("prompt/middle"));
+        CHECK_FALSE(scrolls("prompt/middle"));
         CHECK_FALSE(scrolls("prompt/note"));
     }
 }

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <string>
+#include <vector>
 
 #include "app/table.h"
 #include "games/frothy/rules/traits.h"
@@ -42,4 +43,32 @@ TEST_CASE("Undo names all the cards of a stroke", "[undo]") {
                     {OptionKind::special, 0, static_cast<std::uint8_t>(frothy::SpecialFace::plain)},
                     up});
     CHECK(special.find("1 Whip and Emergency Stop") != std::string::npos);
+}
+
+TEST_CASE("What is answered for a person goes along with what they did, and is asked after an undo",
+          "[undo]") {
+    frothy::Game game = frothy::Game::start(app::testing::small_race({"human", "human"}, 7), {});
+    REQUIRE(game.pending()->ask == frothy::Ask::speed_cards);
+    const std::size_t at = game.session().journal().size();
+    const std::vector<Option> card = {{OptionKind::whip}};
+    const std::vector<Option> rest = {{OptionKind::done}, {OptionKind::accelerate}};
+    game.submit_all(card);
+    const std::string own = game.undo_words();
+    const std::size_t then = game.session().journal().size();
+    game.submit_for(rest);
+    REQUIRE(game.undo_offer());
+    CHECK(game.undo_offer()->entry == at);
+    const std::string words = game.undo_words();
+    INFO(words);
+    CHECK(words.starts_with(own + "; "));
+    CHECK(words.find("accelerates") != std::string::npos);
+    CHECK_FALSE(game.is_asked_again());
+    game.undo();
+    CHECK(game.session().journal().size() == at);
+    CHECK(game.is_asked_again());
+    game.submit_all(card);
+    CHECK(game.session().journal().size() == then);
+    CHECK(game.is_asked_again());
+    game.submit_all(rest);
+    CHECK_FALSE(game.is_asked_again());
 }

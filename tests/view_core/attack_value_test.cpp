@@ -12,6 +12,8 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
+namespace attack_value_test {
+
 using namespace frothy;
 
 namespace {
@@ -105,3 +107,5 @@ TEST_CASE("The Attack Value told of the dice kept is the one that counts",
     CHECK(all.taken > 0);
     CHECK(all.open > 0);
 }
+
+}  // namespace attack_value_test

@@ -5,6 +5,8 @@
 
 #include "games/frothy/view/core/board/card_motion.h"
 
+namespace card_motion_test {
+
 using namespace frothy;
 
 namespace {
@@ -55,3 +57,5 @@ TEST_CASE("special cards go by themselves") {
     REQUIRE(moves.size() == 1);
     CHECK(moves[0] == PileMove{{CardType::whip, 2}, Pile::hand, Pile::spent});
 }
+
+}  // namespace card_motion_test

@@ -11,6 +11,8 @@
 #include "games/frothy/rules/queries.h"
 #include "view_core/view_support.h"
 
+namespace coach_test {
+
 using namespace frothy;
 using frothy::testing::answer_by_chance;
 using frothy::testing::oval_setting;
@@ -207,3 +209,5 @@ TEST_CASE("the coach takes up where it stopped") {
     again.resume("");
     CHECK(again.progress().empty());
 }
+
+}  // namespace coach_test

@@ -8,6 +8,8 @@
 #include "games/frothy/view/core/telling/race_log.h"
 #include "view_core/view_support.h"
 
+namespace commentator_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -102,3 +104,5 @@ TEST_CASE("events become moments of their own weight") {
     (void)take(no_vehicle, PhaseBegan{2});
     CHECK(take(0, WipedOut{}).kind == "wreck");
 }
+
+}  // namespace commentator_test

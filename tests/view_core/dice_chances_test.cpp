@@ -5,6 +5,8 @@
 #include "games/frothy/rules/ids.h"
 #include "games/frothy/view/core/replay/dice_chances.h"
 
+namespace dice_chances_test {
+
 using namespace frothy;
 using play::Chances;
 
@@ -109,3 +111,5 @@ TEST_CASE("chances add up to one, and ranks are a half on average") {
         }
     }
 }
+
+}  // namespace dice_chances_test

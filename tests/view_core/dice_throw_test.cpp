@@ -5,6 +5,8 @@
 
 #include "games/frothy/view/core/board/dice_throw.h"
 
+namespace dice_throw_test {
+
 using namespace frothy;
 
 namespace {
@@ -66,3 +68,5 @@ TEST_CASE("dice are taken up when their owner goes on or somebody else acts") {
     CHECK_FALSE(clears_the_dice(told(Turned{}), 1));
     CHECK_FALSE(clears_the_dice(told(Slid{}), 1));
 }
+
+}  // namespace dice_throw_test

@@ -10,6 +10,8 @@
 #include "kernel/caravan.h"
 #include "play/event_log.h"
 
+namespace event_log_test {
+
 namespace {
 
 using Caravan = caravan::Caravan;
@@ -90,3 +92,5 @@ TEST_CASE("a card that is drawn is read by who drew it alone") {
     }
     CHECK(hidden == 9);
 }
+
+}  // namespace event_log_test

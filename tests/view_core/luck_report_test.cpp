@@ -9,6 +9,8 @@
 #include "games/frothy/view/core/replay/race_replay.h"
 #include "view_core/race_support.h"
 
+namespace luck_report_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -230,3 +232,5 @@ TEST_CASE("over many races nobody is lucky") {
     CHECK(shares > 40);
     CHECK(std::abs(sum) < 4.0 * std::sqrt(variance));
 }
+
+}  // namespace luck_report_test

@@ -9,6 +9,8 @@
 
 #include "view_core/view_support.h"
 
+namespace misfortune_test {
+
 using namespace frothy;
 using frothy::testing::answer_by_chance;
 using frothy::testing::as_told;
@@ -339,3 +341,5 @@ TEST_CASE("The note says in one clause where slides and spins have left the vehi
     CHECK(clauses > 20);
     CHECK(walls > 0);
 }
+
+}  // namespace misfortune_test

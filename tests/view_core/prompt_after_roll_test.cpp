@@ -13,6 +13,8 @@
 #include "kernel/session.h"
 #include "view_core/prompt_support.h"
 
+namespace prompt_after_roll_test {
+
 using namespace frothy;
 using frothy::testing::fast_oval_with;
 using frothy::testing::walk;
@@ -186,3 +188,5 @@ TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and s
         }));
     }
 }
+
+}  // namespace prompt_after_roll_test

@@ -14,6 +14,8 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
+namespace prompt_card_choices_test {
+
 using namespace frothy;
 
 namespace {
@@ -187,3 +189,5 @@ TEST_CASE("Nothing but attacks and jumps has a price", "[prompt]") {
         }
     });
 }
+
+}  // namespace prompt_card_choices_test

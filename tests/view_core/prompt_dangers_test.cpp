@@ -10,7 +10,7 @@
 #include "games/frothy/view/core/telling/coach.h"
 #include "view_core/view_support.h"
 
-namespace frothy {
+namespace frothy::prompt_dangers_test {
 namespace {
 
 using testing::RaceSession;
@@ -192,4 +192,4 @@ TEST_CASE("What is advised is proposed, also where it ends before a wall or runs
     CHECK(crashes > 10);
 }
 
-}  // namespace frothy
+}  // namespace frothy::prompt_dangers_test

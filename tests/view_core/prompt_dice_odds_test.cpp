@@ -15,6 +15,8 @@
 #include "kernel/session.h"
 #include "view_core/prompt_support.h"
 
+namespace prompt_dice_odds_test {
+
 using namespace frothy;
 using frothy::testing::fast_oval_with;
 using frothy::testing::walk;
@@ -250,3 +252,5 @@ TEST_CASE("A card after a Control roll is not proposed where it changes nothing"
     CHECK(proposed > 5);
     CHECK(left > 5);
 }
+
+}  // namespace prompt_dice_odds_test

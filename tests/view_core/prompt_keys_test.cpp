@@ -11,6 +11,8 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
+namespace prompt_keys_test {
+
 using namespace frothy;
 using stage::Key;
 
@@ -199,3 +201,5 @@ TEST_CASE("What is refused is one key away, with its rule", "[prompt]") {
         CHECK(reply.open == refusal.rule);
     }
 }
+
+}  // namespace prompt_keys_test

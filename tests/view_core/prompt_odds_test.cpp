@@ -7,7 +7,7 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "view_core/view_support.h"
 
-namespace frothy {
+namespace frothy::prompt_odds_test {
 namespace {
 
 const Names names = {{"Red", "Black", "White", "Blue", "", ""}};
@@ -143,4 +143,4 @@ TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]
 }
 
 }  // namespace
-}  // namespace frothy
+}  // namespace frothy::prompt_odds_test

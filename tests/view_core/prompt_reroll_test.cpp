@@ -12,6 +12,8 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
+namespace prompt_reroll_test {
+
 using namespace frothy;
 using stage::Key;
 
@@ -323,3 +325,5 @@ TEST_CASE("Control and Driver count among the dice that are announced",
     submit(session, prompt.on_key(Key::enter).answers.as<Option>());
     CHECK(session.pending()->dice.size() == static_cast<std::size_t>(basic + 4));
 }
+
+}  // namespace prompt_reroll_test

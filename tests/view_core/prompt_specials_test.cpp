@@ -13,6 +13,8 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
+namespace prompt_specials_test {
+
 using namespace frothy;
 using stage::Key;
 
@@ -304,3 +306,5 @@ TEST_CASE("Lash beside a Whip is laid in the order of the rules, and closes Whoa
     CHECK(prompt.model().refused.front().rule == special::lash);
     submit_all(session, decision.player, answers);
 }
+
+}  // namespace prompt_specials_test

@@ -11,6 +11,8 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
+namespace prompt_speed_test {
+
 using namespace frothy;
 
 namespace {
@@ -258,3 +260,5 @@ TEST_CASE("A third die touched takes the place of the lower one proposed", "[pro
     }
     CHECK(checked > 10);
 }
+
+}  // namespace prompt_speed_test

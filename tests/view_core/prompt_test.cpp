@@ -15,6 +15,8 @@
 #include "games/frothy/rules/traits.h"
 #include "kernel/session.h"
 
+namespace prompt_test {
+
 using namespace frothy;
 using stage::Key;
 
@@ -147,13 +149,35 @@ bool goes_along(Prompt& prompt, Option card, Means means) {
     return yields(prompt.take(static_cast<std::size_t>(next - choices.begin())), card);
 }
 
+// The question, with what stands behind a button brought out of it where there is such a one.
+Prompt opened(const Decision& decision, Means means) {
+    Prompt prompt = fresh(decision);
+    const auto& choices = prompt.model().choices;
+    const auto fold = std::ranges::find_if(choices, &PromptChoice::unfolds);
+    if (fold == choices.end()) return prompt;
+    if (means == Means::key) {
+        prompt.on_key(fold->keys.front());
+    } else {
+        prompt.take(static_cast<std::size_t>(fold - choices.begin()));
+    }
+    return prompt;
+}
+
+bool is_offered(const Prompt& prompt, Option option) {
+    return std::ranges::any_of(prompt.model().choices, [&](const PromptChoice& choice) {
+        return !choice.answers.empty() && choice.answers.front() == option;
+    });
+}
+
 bool reaches_choice(const Decision& decision, Option option, Means means) {
-    const Prompt prompt = fresh(decision);
+    const bool is_folded = !is_offered(fresh(decision), option);
+    const auto asked = [&] { return is_folded ? opened(decision, means) : fresh(decision); };
+    const Prompt prompt = asked();
     for (std::size_t i = 0; i < prompt.model().choices.size(); ++i) {
         const PromptChoice& choice = prompt.model().choices[i];
         if (choice.answers.empty() || choice.answers.front() != option) continue;
         const auto leads_there = [&](const auto& act) {
-            Prompt touched = fresh(decision);
+            Prompt touched = asked();
             const PromptReply reply = act(touched);
             if (!choice.adds) return yields(reply, option);
             return reply.answers.empty() && goes_along(touched, option, means);
@@ -192,7 +216,7 @@ void check_model(const PromptModel& model) {
     for (const PromptChoice& choice : model.choices) {
         CHECK_FALSE(choice.label.empty());
         CHECK_FALSE(choice.keys.empty());
-        CHECK((choice.is_ready == !choice.answers.empty()));
+        CHECK((choice.is_ready == (choice.unfolds || !choice.answers.empty())));
         main_choices += choice.rank == ChoiceRank::main ? 1 : 0;
         for (const Key key : choice.keys)
             ++keys[key];
@@ -389,3 +413,5 @@ TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
     CHECK(prompt.on_key(Key::backspace).taken);
     CHECK_FALSE(prompt.model().cards[0].is_used());
 }
+
+}  // namespace prompt_test

@@ -14,7 +14,7 @@
 #include "kernel/sheet.h"
 #include "view_core/view_support.h"
 
-namespace frothy {
+namespace frothy::prompt_way_test {
 namespace {
 
 using testing::RaceSession;
@@ -304,4 +304,4 @@ TEST_CASE("The highest dice of an attack are said to be the best, and only they"
     CHECK(others > 5);
 }
 
-}  // namespace frothy
+}  // namespace frothy::prompt_way_test

@@ -9,7 +9,7 @@
 #include "games/frothy/view/core/prompt/prospects.h"
 #include "view_core/view_support.h"
 
-namespace frothy {
+namespace frothy::prompt_why_test {
 namespace {
 
 using stage::Key;
@@ -203,4 +203,4 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
     CHECK(2 * named > asked);
 }
 
-}  // namespace frothy
+}  // namespace frothy::prompt_why_test

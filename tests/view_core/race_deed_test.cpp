@@ -10,6 +10,8 @@
 #include "stage/core/timeline.h"
 #include "view_core/view_support.h"
 
+namespace race_deed_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -190,3 +192,5 @@ TEST_CASE("Looked at from the middle of a crash, what follows is still the crash
     CHECK(words.title == "Red crashes into the side of Blue");
     CHECK(words.outcome == "Red: +1 Damage  \xC2\xB7  Blue: +2 Control Loss");
 }
+
+}  // namespace race_deed_test

@@ -7,6 +7,8 @@
 #include "games/frothy/view/core/telling/race_log.h"
 #include "view_core/view_support.h"
 
+namespace race_log_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -171,3 +173,5 @@ TEST_CASE("Damage beyond what wrecks a vehicle is said to count no more", "[FR-E
     }
     CHECK(told > 1);
 }
+
+}  // namespace race_log_test

@@ -12,6 +12,8 @@
 #include "games/frothy/view/core/telling/race_log.h"
 #include "view_core/race_support.h"
 
+namespace race_replay_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -328,3 +330,5 @@ TEST_CASE("a mark is of the round it happened in, as the results tell it", "[FR-
         CHECK(mark.round + 1 >= round);
     }
 }
+
+}  // namespace race_replay_test

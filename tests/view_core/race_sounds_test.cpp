@@ -11,6 +11,8 @@
 #include "games/frothy/view/core/board/race_view.h"
 #include "view_core/view_support.h"
 
+namespace race_sounds_test {
+
 using namespace frothy;
 
 namespace {
@@ -87,3 +89,5 @@ TEST_CASE("cues come with their animation, and after a skip only the loudest") {
     REQUIRE(loudest.size() == 1);
     CHECK(loudest.front().sound == "wreck");
 }
+
+}  // namespace race_sounds_test

@@ -7,6 +7,8 @@
 #include "games/frothy/view/core/replay/race_tale.h"
 #include "view_core/race_support.h"
 
+namespace race_tale_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -290,3 +292,5 @@ TEST_CASE("the verdict on a seat's luck names what it comes of, and each kind ha
     CHECK(dice_text(control, LuckKind::control, DiceFaces::printed).find("races") ==
           std::string::npos);
 }
+
+}  // namespace race_tale_test

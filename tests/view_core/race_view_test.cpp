@@ -9,6 +9,8 @@
 #include "stage/core/timeline.h"
 #include "view_core/view_support.h"
 
+namespace race_view_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -272,3 +274,5 @@ TEST_CASE("a wreck is shown a second time where replays are wanted, and nothing 
     CHECK_FALSE(skipped.is_replaying());
     check_equals_state(skipped, race);
 }
+
+}  // namespace race_view_test

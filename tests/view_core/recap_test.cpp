@@ -7,6 +7,8 @@
 #include "games/frothy/view/core/telling/recap.h"
 #include "view_core/view_support.h"
 
+namespace recap_test {
+
 using namespace frothy;
 using namespace frothy::testing;
 
@@ -203,3 +205,5 @@ TEST_CASE("of Control Loss that an attack gave it is told what was shed since an
     CHECK(recap.lines(0, three()) ==
           Lines{"Black attacked you: Control Loss up by 4, 4 shed since, 0 left."});
 }
+
+}  // namespace recap_test

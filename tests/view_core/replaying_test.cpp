@@ -9,6 +9,8 @@
 #include "kernel/caravan.h"
 #include "play/replaying.h"
 
+namespace replaying_test {
+
 namespace {
 
 struct Mark : play::TimelineMark {
@@ -18,7 +20,7 @@ struct Mark : play::TimelineMark {
 class CaravanTeller {
 public:
     using Game = caravan::Caravan;
-    using Mark = ::Mark;
+    using Mark = replaying_test::Mark;
     using Entry = kernel::Entry<Game>;
     using Happenings = std::vector<kernel::Happening<Game>>;
 
@@ -123,3 +125,5 @@ TEST_CASE("cards that were chosen in secret are left out of a replay until they 
     for (std::size_t i = 0; i < replay.journal().size(); ++i)
         CHECK(replay.journal()[i].kind != kernel::EntryKind::choice);
 }
+
+}  // namespace replaying_test

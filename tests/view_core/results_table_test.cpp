@@ -9,6 +9,8 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 
+namespace results_table_test {
+
 using namespace frothy;
 
 namespace {
@@ -128,3 +130,5 @@ TEST_CASE("Team-mates stand together under their team", "[results][FR-RACE-11]")
     CHECK(shown.rows[1].vehicle == 0);
     CHECK(shown.rows[2].vehicle == 2);
 }
+
+}  // namespace results_table_test

@@ -8,7 +8,7 @@
 #include "kernel/settled.h"
 #include "view_core/view_support.h"
 
-namespace frothy {
+namespace frothy::settled_question_test {
 namespace {
 
 using Session = testing::RaceSession;
@@ -85,4 +85,4 @@ TEST_CASE("A pair that makes a difference is a choice, and so are a turn and a W
     CHECK(whips > 10);
 }
 
-}  // namespace frothy
+}  // namespace frothy::settled_question_test

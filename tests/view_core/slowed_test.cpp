@@ -11,7 +11,7 @@
 #include "games/frothy/view/core/telling/speed_check_asked.h"
 #include "view_core/view_support.h"
 
-namespace frothy {
+namespace frothy::slowed_test {
 namespace {
 
 const Names names{{"Red", "Black", "", "", "", ""}};
@@ -110,4 +110,4 @@ TEST_CASE("Whoever is slowed by a Speed Check without a choice is told so, nobod
     CHECK(chosen > 100);
 }
 
-}  // namespace frothy
+}  // namespace frothy::slowed_test

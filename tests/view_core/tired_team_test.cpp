@@ -8,6 +8,8 @@
 #include "games/frothy/view/core/telling/race_log.h"
 #include "view_core/view_support.h"
 
+namespace tired_team_test {
+
 using namespace frothy;
 using frothy::testing::answer_by_chance;
 using frothy::testing::oval_setting;
@@ -83,3 +85,5 @@ TEST_CASE("A tired team's Reins are named before the Speed Check and with its di
     CHECK(asked > 5);
     CHECK(told > 5);
 }
+
+}  // namespace tired_team_test

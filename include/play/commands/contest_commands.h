@@ -33,7 +33,7 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
     for (const ContestDriver<G>& driver : drivers)
         known.push_back(driver.name);
     const auto order = std::make_shared<SimulateOrder>();
-    declare_batch(options, known, *order);
+    declare_batch(options, known, usual_races, *order);
     const auto wants_pace = std::make_shared<bool>(false);
     declare_pace(options, *wants_pace);
     options.flag("--json", order->as_json, "one JSON object instead of tables");

@@ -18,12 +18,16 @@ struct SimulateOrder {
     bool as_json = false;
 };
 
+inline constexpr std::uint64_t usual_races = 1000;
+
 using DriverNames = std::vector<std::string_view>;
 
 // What it is for, and --drivers, --races, --first, --seed and --jobs. Where no driver is named, the
 // first of `known` drives.
 void describe_simulate(CommandOptions& options);
-void declare_batch(CommandOptions& options, const DriverNames& known, SimulateOrder& order);
+// `races` are run where no number is given.
+void declare_batch(CommandOptions& options, const DriverNames& known, std::uint64_t races,
+                   SimulateOrder& order);
 
 // The driver of each seat, as its place among those known. `seats_noun` tells what there are
 // `seats` of: "vehicles". Throws UsageError.

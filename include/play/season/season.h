@@ -21,6 +21,9 @@ inline constexpr std::string_view season_schema = "hippodrome-season/1";
 inline constexpr std::size_t least_season_races = 3;
 inline constexpr std::size_t most_season_races = 7;
 inline constexpr std::size_t longest_season_name = 60;  // bytes
+inline constexpr std::size_t most_season_options = 16;
+inline constexpr std::int64_t most_season_points = 999;                  // for a place
+inline constexpr std::int64_t most_season_seed = 9'007'199'254'740'992;  // of every JSON number
 
 struct SeasonSeat : Seat {
     std::string ride;  // what it races, as the game calls it; empty where all race the same

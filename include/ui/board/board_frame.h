@@ -28,6 +28,8 @@ public:
 
     // Whether a click at this point of the screen answers something.
     virtual bool is_answerable(stage::Vec2 screen) const = 0;
+    // Whether a drag that begins there aims at an answer rather than moves the board.
+    virtual bool is_aimed_from(stage::Vec2 /*screen*/) const { return false; }
     // BoardFrame::pointer() is where the mouse was moved to.
     virtual void pointer_moved() = 0;
     // World places of all pieces that show.
@@ -77,7 +79,8 @@ public:
     // shows, from the next time on that it does not.
     void follow(stage::Vec2 world);
 
-    // Something has struck it: 0 to 1. Not where motion is reduced.
+    // Something has struck it: 0 to 1. It shakes, and whoever acts is seen nearer for a moment. Not
+    // where motion is reduced.
     void shake(float strength);
     // All of it, small, in a corner that holds nothing of `in_sight`, with these pieces: where only
     // a part is seen, and all of it has been painted.
@@ -92,6 +95,8 @@ public:
     // Where the mouse is, if it is over the board; also while it drags.
     std::optional<stage::Vec2> pointer() const { return pointer_; }
     bool is_dragging() const { return is_dragging_; }
+    // Where a drag that aims has begun; also at its end, when it means a click where it ends.
+    std::optional<stage::Vec2> aimed_from() const { return aimed_from_; }
 
     // Draws the still part inside `where`. False while nothing of it has been painted: then nothing
     // else is to be drawn.
@@ -120,6 +125,7 @@ private:
     void zoom_by(stage::Vec2 about, float factor);
 
     bool settle_shaking(float seconds);
+    bool look_closer(float seconds);
     bool feed_key(const stage::InputEvent& event);
     void drag_to(const stage::InputEvent& event);
     void take_pad(const stage::InputEvent& event);
@@ -146,6 +152,7 @@ private:
     std::optional<stage::Vec2> acting_;  // where who acts stands
     float shaking_ = 0.0F;               // how hard, 0 to 1
     float shaken_for_ = 0.0F;            // seconds
+    float near_for_ = 0.0F;              // seconds: so long still at what was struck
     stage::Vec2 shaken_;                 // by so many pixels now
     std::size_t map_corner_ = 0;
 
@@ -159,7 +166,9 @@ private:
 
     std::optional<stage::Vec2> pointer_;
     std::optional<stage::Vec2> pressed_at_;
+    std::optional<stage::Vec2> aimed_from_;
     bool is_dragging_ = false;
+    bool may_aim_ = false;             // where it is pressed
     stage::Vec2 stick_;                // of a pad, the right one: -1..1 each way
     std::array<float, 2> triggers_{};  // left: away, right: nearer; 0..1
 };

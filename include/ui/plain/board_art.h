@@ -20,10 +20,11 @@ namespace ui {
 
 struct BoardPiece {
     kernel::PlayerId who = kernel::nobody;
-    stage::Vec2 at;        // world units
-    float heading = 0.0F;  // radians, clockwise from the right
-    float size = 1.0F;     // of the usual one: those that share a space may be smaller
-    Token look = {};       // what the game's art has to know of it besides
+    stage::Vec2 at;          // world units
+    float heading = 0.0F;    // radians, clockwise from the right
+    float size = 1.0F;       // of the usual one: those that share a space may be smaller
+    Token look = {};         // what the game's art has to know of it besides
+    bool is_acting = false;  // of several that a player has
 
     friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
 };

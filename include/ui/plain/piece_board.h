@@ -27,6 +27,9 @@ struct LitSpace {
     stage::Vec2 at;    // world units
     Answers answers;   // what a click there comes to
     std::string deed;  // in words: "Rest on leaf 12"
+    // Where a click leads along, from the piece on; often empty. What is faint is possible too.
+    std::vector<stage::Vec2> way = {};
+    bool is_faint = false;
 };
 
 // A few words over what lies there: "17 %".
@@ -80,6 +83,7 @@ private:
     std::vector<stage::Vec2> around(stage::Vec2) const override { return pieces(); }
 
     BoardEasel easel() const;
+    void draw_lit();
     bool moves_ornaments() const { return frame_.comfort().movement == Movement::full; }
     void stay_lively() { lively_for_ = 10.0F; }
     const BoardPiece* piece_under(stage::Vec2 screen) const;

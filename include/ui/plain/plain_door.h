@@ -149,8 +149,11 @@ public:
         static_cast<typename Codec::Agreement&>(record) = agreement_of(plan);
         for (play::Seat seat : season.seats) {
             if (!play::is_human(seat)) seat.driver = known_driver(seat.driver);
+            SeatChoice& choice = plan.seats[record.seats.size()];
+            choice.livery = seat.livery;
             record.seats.push_back(std::move(seat));
         }
+        seat_the_house(record, plan.seats);
         record.seed = season.races[race].seed;
         std::filesystem::path journal = this->new_journal(record);
         this->sit_down(take_up(record, journal));
@@ -299,6 +302,7 @@ private:
             choice.is_human = play::is_human(seat);
             if (!choice.is_human) choice.driver = seat.driver;
         }
+        raced_.seats.resize(raced_.seats.size() - V::house_seats(record));
         raced_.terms = values_of(record);
         return std::make_shared<Table>(record, journal);
     }
@@ -332,8 +336,17 @@ private:
             seat.driver = known_driver(seat.driver);
             record.seats.push_back(seat_of(seat));
         }
+        seat_the_house(record, plan.seats);
         record.seed = plan.seed.value_or(play::drawn_seed());
         this->play_on(record);
+    }
+
+    static void seat_the_house(play::Record<Codec>& record, std::vector<SeatChoice> taken) {
+        for (std::size_t seat = 0; seat < V::house_seats(record); ++seat) {
+            SeatChoice& house = taken.emplace_back(one_more_seat(taken));
+            house.driver = V::drivers().front();
+            record.seats.push_back(seat_of(house));
+        }
     }
 
     static typename Codec::Agreement agreement_of(const PlainPlan& plan) {
@@ -352,7 +365,7 @@ private:
         std::vector<PlainOffers::Preset> presets;
         for (const auto& preset : V::presets(V::agree(V::least_seats))) {
             presets.push_back({preset.label, preset.explanation, values_of(preset.agreed),
-                               Codec::seat_count(preset.agreed)});
+                               Codec::seat_count(preset.agreed) - V::house_seats(preset.agreed)});
         }
         return presets;
     }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "play/people/cast.h"
 #include "ui/plain/plain_view.h"
 #include "ui/scene.h"
 #include "ui/scenes/play_scene.h"
@@ -26,6 +27,8 @@ struct PlainPlan {
     std::size_t usual = 3;
 };
 
+// A driver's, in a livery that nobody has.
+SeatChoice one_more_seat(const std::vector<SeatChoice>& taken);
 // Drivers come in, or the last seats go; within what the plan allows.
 void resize(PlainPlan& plan, std::size_t seats);
 // A person and drivers, so many in all.
@@ -60,7 +63,10 @@ public:
     };
     // The plan and the door must outlive it.
     PlainSetupScene(TableDoor& door, PlainPlan& plan, Wishes wishes)
-        : door_(door), plan_(plan), wishes_(std::move(wishes)) {}
+        : door_(door),
+          plan_(plan),
+          wishes_(std::move(wishes)),
+          cast_(play::shipped_cast(door.program().data_dirs().data)) {}
 
     void show(const Kit& kit) override;
     const Seating& seating() const override { return door_.program().nobody(); }
@@ -77,6 +83,7 @@ private:
     TableDoor& door_;
     PlainPlan& plan_;
     Wishes wishes_;
+    std::vector<play::Rival> cast_;
     SetupShell shell_;
     SeatsPage page_;
 };

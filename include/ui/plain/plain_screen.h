@@ -38,13 +38,13 @@ public:
     PlainPrompt(Decision decision, Seating seating)
         : decision_(std::move(decision)),
           seating_(std::move(seating)),
-          odds_(V::odds_of(decision_, seating_)) {}
+          odds_(V::odds_of(decision_, seating_)),
+          advised_(advice(decision_)),
+          row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {}
 
     PromptModel make(Touched&) const override {
         using Game = typename V::Codec::Game;
         const PlainQuestion words = V::question_words(decision_, seating_);
-        const std::size_t advised =
-            V::answer(V::drivers().front(), decision_.now, decision_.question());
         PromptModel model;
         model.is_asked = true;
         model.ask = decision_.ask;
@@ -54,6 +54,17 @@ public:
         model.explanation = words.explanation;
         model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
+        const bool has_row = !row_.answers.empty();
+        if (has_row) {
+            PromptChoice& choice = model.choices.emplace_back();
+            choice.option = row_.answers.back();
+            choice.deed = row_.answers.front();
+            choice.label = row_.label;
+            choice.explanation = row_.explanation;
+            choice.answers = row_.answers;
+            choice.rank = ChoiceRank::main;
+            model.main = 0;
+        }
         for (std::size_t i = 0; i < decision_.options.size(); ++i) {
             const typename Game::Option& option = decision_.options[i];
             PlainOption said = V::option_words(option, decision_, seating_);
@@ -66,16 +77,23 @@ public:
             choice.answers = {option};
             if (i < odds_.size() && !odds_[i].empty())
                 choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
-            choice.rank = i == advised ? ChoiceRank::main : ChoiceRank::plain;
-            if (i == advised) model.main = static_cast<int>(i);
+            if (i != advised_ || has_row) continue;
+            choice.rank = ChoiceRank::main;
+            model.main = static_cast<int>(i);
         }
         return model;
     }
 
 private:
+    static std::size_t advice(const Decision& decision) {
+        return V::answer(V::drivers().front(), decision.now, decision.question());
+    }
+
     Decision decision_;
     Seating seating_;
     std::vector<PlainOdds> odds_;
+    std::size_t advised_;
+    PlainRow row_;
 };
 
 template <PlainView V>
@@ -92,7 +110,8 @@ public:
           shown_(now),
           last_(now),
           board_(canvas, sprites, seating, V::still(now), V::world(now), V::piece_radius),
-          log_(seating) {
+          log_(seating),
+          sheet_(V::sheet_of(now)) {
         see(now);
         motion_.snap(V::pieces(now));
     }
@@ -145,6 +164,8 @@ public:
         log_.set_seating(seating);
         PlayScreen::set_seating(std::move(seating));
     }
+    // Where dice may lead that are thrown at the table, as long as they are asked for.
+    void mark(std::vector<BoardMark> marks) { board_.mark(std::move(marks)); }
     void anew() { say_anew(); }
     bool is_last_lap() const override { return V::is_last_lap(shown_); }
     void go_with(kernel::PlayerId who) { look_at(who); }
@@ -154,6 +175,8 @@ private:
     Motion& motion() override { return motion_; }
     Prompt& prompt() override { return prompt_; }
     const play::GameLog& log() const override { return log_; }
+    PlayerSheet* sheet() override { return sheet_.get(); }
+    const char* sheet_title() const override { return V::sheet_title; }
 
     kernel::PlayerId seats() const { return static_cast<kernel::PlayerId>(seating().seats.size()); }
 
@@ -164,9 +187,11 @@ private:
         board_.show(std::move(art), [&state] { return V::still(state); });
     }
 
-    void bring_up() override {}
+    void bring_up() override {
+        if (sheet_) sheet_->set(shown_, seating(), shown_player());
+    }
     void draw_board() override {
-        if (motion_.hand_awaited() == kernel::nobody) board_.mark({});
+        if (motion_.hand_awaited() == kernel::nobody && !asks_besides()) board_.mark({});
         board_.draw(motion_.pieces());
     }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
@@ -179,6 +204,7 @@ private:
     }
     ThrowWords throw_words() override {
         PlainThrow said = V::throw_words(shown_, seating());
+        if (said.explanation.empty() && thrown_why_) said.explanation = V::why_words(*thrown_why_);
         board_.mark(std::move(said.marks));
         return said;
     }
@@ -291,7 +317,8 @@ private:
         step.who = V::roller_of(seen.state);
         // What has no body is no die.
         if (V::face_of(entry.why, 0).body.empty()) return step;
-        step.begun = [this, state = seen.state] {
+        step.begun = [this, state = seen.state, why = entry.why] {
+            thrown_why_ = why;
             thrown_in_ = state;
             see(state);
         };
@@ -314,11 +341,13 @@ private:
     std::optional<typename Game::Event> in_sight_;  // the latest that stays there
     State shown_;                                   // as far as it has been seen
     State last_;
-    State thrown_in_{};                         // what the dice on the table were thrown in
+    State thrown_in_{};  // what the dice on the table were thrown in
+    std::optional<typename Game::Why> thrown_why_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     PieceMotion motion_;
     PieceBoard board_;
     PlainLog<V> log_;
+    std::unique_ptr<PlainSheet<State>> sheet_;
     Prompt prompt_;
     std::vector<LaidDie> laid_;  // beside a replay's timeline
 };
@@ -386,7 +415,7 @@ private:
     std::string lessons_read() const override { return lessons_.progress(); }
     bool has_no_more_lessons() const override { return lessons_.is_done(); }
     void resume_lessons(const std::string& read) override { lessons_.resume(read); }
-    DiceInHand dice_in_hand() const override {
+    DiceInHand dice_in_hand() override {
         const auto& awaited = *table_->session().awaited();
         const auto& roll = awaited.roll;
         PlainThrow said =
@@ -398,8 +427,10 @@ private:
         for (const std::uint8_t face : awaited.faces)
             dice.sides.push_back({face, V::face_words(roll.why, face)});
         dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
-        dice.about = std::move(said.explanation);
+        dice.about =
+            said.explanation.empty() ? V::why_words(roll.why) : std::move(said.explanation);
         dice.warns = said.warns;
+        screen_.mark(std::move(said.marks));
         return dice;
     }
     std::string curtain_words() const override {

@@ -22,6 +22,7 @@
 #include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
+#include "ui/plain/paper_sheet.h"
 #include "ui/plain/piece_board.h"
 #include "ui/rule_ref.h"
 #include "ui/screens/results_screen.h"
@@ -47,6 +48,13 @@ struct PlainQuestion {
     std::string title;        // "Red: crawl on, or rest?"
     std::string explanation;  // one or two sentences
     bool warns = false;       // PromptModel::warns
+};
+
+// Several answers in a row as one choice.
+struct PlainRow {
+    std::string label;  // "Straight on to B12"
+    std::string explanation;
+    Answers answers;
 };
 
 struct PlainOption {
@@ -106,6 +114,11 @@ struct PlainUsual {
     }
     // At a table that nobody has set yet.
     static constexpr std::size_t usual_seats = 3;
+    // Seats that the house takes besides, after those at the table.
+    template <class Agreement>
+    static std::size_t house_seats(const Agreement&) {
+        return 0;
+    }
     // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
     static std::vector<std::string> how_to_play() { return {}; }
     static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
@@ -137,6 +150,22 @@ struct PlainUsual {
     static std::vector<PlainOdds> odds_of(const Decision&, const Seating&) {
         return {};
     }
+    // That begins with the answer advised, as far as `advise` gives the answers; empty for none.
+    template <class Decision, class Advise>
+    static PlainRow advised_row(const Decision&, std::size_t, const Advise&) {
+        return {};
+    }
+    // For what dice are thrown, where throw_words does not tell it.
+    template <class Why>
+    static std::string why_words(Why) {
+        return {};
+    }
+    // What lies before a player besides the board; null for nothing. Its title is in English.
+    template <class State>
+    static std::unique_ptr<PlainSheet<State>> sheet_of(const State&) {
+        return nullptr;
+    }
+    static constexpr const char* sheet_title = "";
     template <class State>
     static PlainThrow throw_words(const State&, const Seating&) {
         return {};
@@ -209,6 +238,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::agree(number) } -> std::same_as<typename V::Codec::Agreement>;
     { V::terms(agreement) } -> std::same_as<std::vector<PlainTerm>>;
     V::set_term(agreement, number, number);
+    { V::house_seats(agreement) } -> std::convertible_to<std::size_t>;
     // The first is for a first race.
     {
         V::presets(agreement)

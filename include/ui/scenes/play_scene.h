@@ -86,7 +86,7 @@ protected:
     // answered before, and is asked again.
     virtual bool answer_automatically(bool was_undone) = 0;
     // What dice are awaited from somebody's own hand.
-    virtual DiceInHand dice_in_hand() const = 0;
+    virtual DiceInHand dice_in_hand() = 0;
     // What the person who is asked in secret is told behind the curtain.
     virtual std::string curtain_words() const = 0;
     // Whether the open question, in secret, must not be seen by the person on that seat.
@@ -110,8 +110,8 @@ protected:
     virtual void take_own_wish(int) {}
     // After an undo there is a choice again.
     virtual void was_taken_back() {}
-    // Somebody who leaves the game, and is not waited for any more.
-    virtual kernel::PlayerId leaving() const { return kernel::nobody; }
+    // Whether everybody who plays here is done, or about to be, and others are not.
+    virtual bool only_drivers_play_on() const { return game_->only_drivers_play_on(); }
     // Lessons of a coached game, in the words of Settings::taught.
     virtual std::optional<LessonNote> due_lesson() const { return std::nullopt; }
     virtual void lesson_read(const LessonNote&) {}
@@ -151,7 +151,6 @@ private:
     Wish show_menu(const Kit& kit, stage::Canvas& canvas);
     bool let_drivers_answer(float seconds);
     void make_heard(float seconds, bool is_moving);
-    bool only_drivers_play_on() const { return game_->only_drivers_play_on(leaving()); }
     bool needs_curtain() const;
     bool is_meant_for_another(const stage::InputEvent& event);
     void undo(bool is_agreed);

@@ -6,9 +6,11 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/flat_json.h"
+#include "play/people/cast.h"
 #include "play/seat.h"
 #include "stage/core/geometry.h"
 #include "ui/kit.h"
@@ -42,6 +44,12 @@ struct SeatDriver {
     std::string label;  // in the reader's language
 };
 
+// Characters who may sit at the computer's seats of a game.
+struct SeatCast {
+    std::span<const play::Rival> rivals;
+    std::string_view game;
+};
+
 // What a row may have besides: its piece under it, larger, or a note of it under the pointer.
 enum class SeatRow : std::uint8_t { plain, with_piece, with_note };
 
@@ -60,6 +68,7 @@ public:
     virtual void add() = 0;
     // Those to choose from; none where there is only the usual one.
     virtual std::span<const SeatDriver> drivers() const { return {}; }
+    virtual SeatCast cast() const { return {}; }
 
     // The piece in its row, so many pixels wide and 44 tall at an interface scale of 1. True if it
     // was touched or pointed out: then this seat is the one that is shown.
@@ -69,6 +78,10 @@ public:
     // After the last row: who starts where; `is_beside` a button.
     virtual void show_order(const Kit& kit, bool is_beside) = 0;
 };
+
+// Gives a computer's seat to the next character who sits nowhere yet; after the last it is nobody's
+// in particular.
+void seat_next_rival(SeatTable& table, std::size_t index);
 
 class SeatsPage {
 public:
@@ -87,6 +100,7 @@ private:
 
     Wish show_seat(const Kit& kit, SeatTable& table, std::size_t index, SeatRow look);
     void show_livery(const Kit& kit, SeatTable& table, std::size_t index, float side);
+    void show_rival(const Kit& kit, SeatTable& table, std::size_t index, float side);
     void show_name(const Kit& kit, SeatTable& table, std::size_t index, float width);
     void show_driver(const Kit& kit, SeatTable& table, std::size_t index, stage::Vec2 size);
     bool show_remove(const Kit& kit, const SeatTable& table, std::size_t index, float side);

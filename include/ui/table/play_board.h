@@ -81,6 +81,10 @@ public:
     // the one under the keys' cursor, empty for the pointer's.
     virtual Tokens reachable() const { return {}; }
     virtual void point_at(std::optional<Token> /*space*/) {}
+    // Whether a facing is chosen there, and one further to the right, or left by -1; false where
+    // there is none.
+    virtual bool may_turn_pointed() const { return false; }
+    virtual bool turn_pointed(int /*by*/) { return false; }
 
     // The middle of a space on the screen.
     virtual stage::Vec2 on_screen(Token space) const = 0;

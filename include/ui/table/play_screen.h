@@ -72,6 +72,7 @@ struct PlayCaption {
     std::optional<LessonNote> lesson;       // beside what the open question is about
     std::optional<int> time_left;           // seconds of the time agreed; empty without a clock
     std::vector<StripButton> more;          // the game's own commands
+    bool is_coached = false;                // the reason for what is gold is told
     bool may_hurry = false;                 // only drivers play on: `results` leads to the end
 };
 
@@ -88,6 +89,7 @@ public:
     bool is_asking() const;
     // Asks what is none of the game's questions: what dice show that are thrown at the table.
     void ask_besides(std::shared_ptr<const PromptMaker> maker);
+    bool asks_besides() const;
     // Takes the open question away.
     virtual void ask_nothing();
     // Whether somebody is being told what went wrong: before anything is taught.

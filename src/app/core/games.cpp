@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/circus_maximus/door/core/circus_maximus_module.h"
 #include "games/death_roads/door/core/death_roads_module.h"
 #include "games/frothy/door/core/commands/frothy_module.h"
 #include "games/grand_prix/door/core/grand_prix_module.h"
@@ -11,7 +12,8 @@ namespace app {
 
 std::span<const play::GameModule> games() {
     static const std::vector<play::GameModule> all = {
-        frothy::frothy_module(), grand_prix::grand_prix_module(), snails::snails_module(),
+        frothy::frothy_module(), grand_prix::grand_prix_module(),
+        circus_maximus::circus_maximus_module(), snails::snails_module(),
         death_roads::death_roads_module()};
     return all;
 }

@@ -32,15 +32,17 @@ void describe_simulate(CommandOptions& options) {
                      "95 % interval.\n");
 }
 
-void declare_batch(CommandOptions& options, const DriverNames& known, SimulateOrder& order) {
+void declare_batch(CommandOptions& options, const DriverNames& known, std::uint64_t races,
+                   SimulateOrder& order) {
     order.drivers = known.front();
     BatchOrder& batch = order.batch;
-    batch.races = 1000;
+    batch.races = races;
     batch.jobs = default_jobs();
     options.text("--drivers", "D|D,D,...", order.drivers,
                  list_of(known, " or ") + ", one for all or one for each (default " +
                      order.drivers + ")");
-    options.number("--races", "N", batch.races, 1, 1'000'000'000, "how many races (default 1000)");
+    options.number("--races", "N", batch.races, 1, 1'000'000'000,
+                   "how many races (default " + std::to_string(races) + ")");
     options.number("--first", "N", batch.first, 0, 1'000'000'000'000,
                    "number of the first one, to split a batch into parts (default 0)");
     options.number("--seed", "S", batch.seed, 0, any_number, "any whole number (default 1)");

@@ -11,9 +11,6 @@ using formats::Reader;
 
 namespace {
 
-constexpr std::int64_t most_points = 999;
-constexpr std::int64_t most_seed = 9'007'199'254'740'992;  // what every JSON number holds
-
 // Each element of a member that is a list.
 template <class Read>
 void each(const Members& members, Reader& reader, std::string_view key, std::size_t least,
@@ -51,7 +48,7 @@ SeasonRace race_in(const Json& json, Reader& reader) {
     const Members members(reader, json, {"event", "seed", "journal", "record"});
     SeasonRace race;
     race.event = members.text("event", max_text);
-    race.seed = static_cast<std::uint64_t>(members.integer("seed", 0, most_seed));
+    race.seed = static_cast<std::uint64_t>(members.integer("seed", 0, most_season_seed));
     race.journal = file_name(members, reader, "journal");
     race.record = file_name(members, reader, "record");
     return race;
@@ -94,9 +91,10 @@ formats::Loaded<Season> read_season(std::string_view text, const std::string& fi
             for (const std::string_view key : {"points", "seats", "races"})
                 members.need(key);
             each(members, reader, "points", 1, kernel::max_players, [&](const Json& json) {
-                season.points.push_back(static_cast<int>(reader.integer(json, 0, most_points, 0)));
+                season.points.push_back(
+                    static_cast<int>(reader.integer(json, 0, most_season_points, 0)));
             });
-            each(members, reader, "options", 0, 16, [&](const Json& json) {
+            each(members, reader, "options", 0, most_season_options, [&](const Json& json) {
                 season.options.push_back(reader.text(json, formats::longest_name));
             });
             each(members, reader, "seats", 1, kernel::max_players,

@@ -17,6 +17,9 @@ constexpr float most_gain = 2.0F;
 constexpr float gain_by_key = 1.6F;    // where all is well seen anyhow
 constexpr float most_shaken = 11.0F;   // pixels at a scale of 1
 constexpr float shake_fades = 0.16F;   // seconds until a third is left
+constexpr float least_struck = 0.3F;   // of a strike worth a look
+constexpr float struck_gain = 0.7F;    // of the zoom, at the hardest strike
+constexpr float struck_for = 1.1F;     // seconds
 constexpr float margin_share = 0.22F;  // of the smaller side of the view
 
 Rect with(Rect box, Vec2 at) {
@@ -119,15 +122,32 @@ void BoardFrame::place(Rect where) {
 }
 
 bool BoardFrame::advance(float seconds) {
+    if (!pressed_at_) aimed_from_.reset();  // where it ended has been asked for
     const bool is_held = move_by_pad(seconds);
     if (comfort_.movement == Movement::reduced) camera_.settle();
     const bool is_shaking = settle_shaking(seconds);
-    return camera_.approach(seconds) || is_held || is_shaking;
+    const bool is_near = look_closer(seconds);
+    return camera_.approach(seconds) || is_held || is_shaking || is_near;
 }
 
 void BoardFrame::shake(float strength) {
     if (comfort_.movement == Movement::reduced) return;
     shaking_ = std::max(shaking_, std::min(strength, 1.0F));
+    const bool is_as_opened = sight_ != Sight::moved && comfort_.board_zoom != 1.0F;
+    if (strength < least_struck || !is_as_opened || !acting_ || near_for_ > 0.0F) return;
+    near_for_ = struck_for;
+    camera_.zoom_about(camera_.to_screen(*acting_), 1.0F + struck_gain * shaking_);
+    camera_.look_at(*acting_);
+}
+
+// For a moment at what was struck, then back to what was seen; not where a hand has moved it.
+bool BoardFrame::look_closer(float seconds) {
+    if (near_for_ <= 0.0F) return false;
+    near_for_ -= seconds;
+    if (near_for_ > 0.0F) return true;
+    if (sight_ == Sight::whole) fit();
+    if (sight_ == Sight::action) close_up();
+    return true;
 }
 
 bool BoardFrame::settle_shaking(float seconds) {

@@ -51,9 +51,14 @@ void BoardFrame::zoom_by(stage::Vec2 about, float factor) {
 }
 
 void BoardFrame::drag_to(const stage::InputEvent& event) {
+    if (!pressed_at_) aimed_from_.reset();
     if (is_dragging_) {
         camera_.pan(event.by);
     } else if (pressed_at_ && stage::length(event.at - *pressed_at_) > drag_threshold * scale_) {
+        if (may_aim_) {
+            aimed_from_ = pressed_at_;
+            return;
+        }
         is_dragging_ = true;
         camera_.pan(event.at - *pressed_at_);
     }
@@ -65,8 +70,8 @@ void BoardFrame::drag_to(const stage::InputEvent& event) {
 bool BoardFrame::feed(const stage::InputEvent& event) {
     switch (event.kind) {
     case stage::InputKind::mouse_moved:
-        drag_to(event);
         pointer_ = place_.contains(event.at) ? std::optional(event.at) : std::nullopt;
+        drag_to(event);
         scene_.pointer_moved();
         return is_dragging_;
     case stage::InputKind::mouse_left: pointer_.reset(); return false;
@@ -77,6 +82,8 @@ bool BoardFrame::feed(const stage::InputEvent& event) {
             return true;
         }
         pressed_at_ = event.at;
+        aimed_from_.reset();
+        may_aim_ = event.button == stage::MouseButton::left && scene_.is_aimed_from(event.at);
         return false;
     case stage::InputKind::mouse_released:
         pressed_at_.reset();

@@ -21,8 +21,14 @@ struct Shape {
     float inner = 1.0F;
     float larger = 1.15F;
 };
-constexpr std::array<Shape, liveries.size()> shapes = {
-    {{}, {4, 0.125F}, {16, 0.0F, 0.76F}, {3, -0.25F, 1.0F, 1.5F}, {4}, {6, 0.25F}}};
+constexpr std::array<Shape, liveries.size()> shapes = {{{},
+                                                        {4, 0.125F},
+                                                        {16, 0.0F, 0.76F},
+                                                        {3, -0.25F, 1.0F, 1.5F},
+                                                        {4},
+                                                        {6, 0.25F},
+                                                        {8, 0.0F, 0.5F, 1.3F},
+                                                        {3, 0.25F, 1.0F, 1.5F}}};
 
 void fill_shape(stage::Canvas& canvas, stage::Vec2 at, float radius, const Shape& shape,
                 stage::Colour colour) {

@@ -85,7 +85,7 @@ bool show_size(const Kit& kit, Settings& settings) {
     return is_changed;
 }
 
-// The six liveries and the three cards as they look now.
+// The liveries and the three cards as they look now.
 void show_sample(const Kit& kit, Palette palette) {
     const float s = kit.scale();
     const float side = std::ceil(44.0F * s);

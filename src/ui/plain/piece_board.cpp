@@ -73,13 +73,7 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     const auto clip = canvas_.clip(frame_.where());
     const BoardEasel easel = this->easel();
     art_->paint_under(easel);
-    const float reach = piece_radius();
-    for (const LitSpace& lit : lit_) {
-        const bool is_pointed = pointed_ ? *pointed_ == lit.space
-                                         : frame_.pointer() && lit_at(*frame_.pointer()) == &lit;
-        canvas_.circle(to_screen(lit.at), reach * 1.25F, stage::theme::gold,
-                       reach * (is_pointed ? 0.3F : 0.15F));
-    }
+    draw_lit();
     art_->paint_pieces(easel, pieces_);
     art_->paint_over(easel);
     for (const BoardMark& mark : marks_)
@@ -90,6 +84,30 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     frame_.draw_map(on_map, worth_seeing(kernel::nobody));
 }
 
+void PieceBoard::draw_lit() {
+    const float reach = piece_radius();
+    const LitSpace* under = pointed_           ? lit_of(*pointed_)
+                            : frame_.pointer() ? lit_at(*frame_.pointer())
+                                               : nullptr;
+    if (under != nullptr && under->way.size() > 1) {
+        std::vector<stage::Vec2> way;
+        for (const stage::Vec2 at : under->way)
+            way.push_back(to_screen(at));
+        canvas_.polyline(way, faded(stage::theme::ink, 0.5F), reach * 0.5F);
+        canvas_.polyline(way, stage::theme::gold, reach * 0.3F);
+    }
+    for (const LitSpace& lit : lit_) {
+        const stage::Vec2 at = to_screen(lit.at);
+        if (&lit == under) {
+            canvas_.circle(at, reach * 1.25F, stage::theme::gold, reach * 0.3F);
+        } else if (lit.is_faint) {
+            canvas_.disc(at, std::max(1.5F, reach * 0.28F), faded(stage::theme::gold, 0.75F));
+        } else {
+            canvas_.circle(at, reach * 1.25F, stage::theme::gold, reach * 0.15F);
+        }
+    }
+}
+
 void PieceBoard::ask(std::vector<LitSpace> lit) {
     lit_ = std::move(lit);
     pointed_.reset();
@@ -97,7 +115,9 @@ void PieceBoard::ask(std::vector<LitSpace> lit) {
 
 void PieceBoard::follow(kernel::PlayerId player) {
     const auto piece = std::ranges::find(pieces_, player, &BoardPiece::who);
-    if (piece != pieces_.end()) frame_.follow(piece->at);
+    const auto acting = std::ranges::find_if(
+        pieces_, [&](const BoardPiece& one) { return one.who == player && one.is_acting; });
+    if (piece != pieces_.end()) frame_.follow(acting != pieces_.end() ? acting->at : piece->at);
 }
 
 std::vector<stage::Vec2> PieceBoard::pieces() const {
@@ -108,10 +128,12 @@ std::vector<stage::Vec2> PieceBoard::pieces() const {
 }
 
 const LitSpace* PieceBoard::lit_at(stage::Vec2 screen) const {
-    const auto lit = std::ranges::find_if(lit_, [&](const LitSpace& one) {
-        return stage::length(to_screen(one.at) - screen) <= piece_radius() * 1.25F;
-    });
-    return lit == lit_.end() ? nullptr : &*lit;
+    const auto apart = [&](const LitSpace& one) {
+        return stage::length(to_screen(one.at) - screen);
+    };
+    const auto nearest = std::ranges::min_element(lit_, {}, apart);
+    const bool is_hit = nearest != lit_.end() && apart(*nearest) <= piece_radius() * 1.25F;
+    return is_hit ? &*nearest : nullptr;
 }
 
 const LitSpace* PieceBoard::lit_of(Token space) const {

@@ -30,8 +30,8 @@ std::uint8_t free_livery(const std::vector<SeatChoice>& seats) {
 
 class PlannedSeats final : public SeatTable {
 public:
-    PlannedSeats(PlainPlan& plan, const std::vector<SeatDriver>& drivers)
-        : plan_(plan), drivers_(drivers) {}
+    PlannedSeats(PlainPlan& plan, const std::vector<SeatDriver>& drivers, const SeatCast& cast)
+        : plan_(plan), drivers_(drivers), cast_(cast) {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
@@ -43,11 +43,9 @@ public:
     void remove(std::size_t index) override {
         plan_.seats.erase(plan_.seats.begin() + static_cast<std::ptrdiff_t>(index));
     }
-    void add() override {
-        const std::uint8_t livery = free_livery(plan_.seats);
-        plan_.seats.push_back({std::string(liveries[livery].name), livery, false});
-    }
+    void add() override { plan_.seats.push_back(one_more_seat(plan_.seats)); }
     std::span<const SeatDriver> drivers() const override { return drivers_; }
+    SeatCast cast() const override { return cast_; }
     bool show_piece(const Kit&, std::size_t, float, SeatRow) override { return false; }
     void show_larger(const Kit&, std::size_t, float) override {}
     void show_order(const Kit&, bool) override {}
@@ -55,6 +53,7 @@ public:
 private:
     PlainPlan& plan_;
     const std::vector<SeatDriver>& drivers_;
+    SeatCast cast_;
 };
 
 // What a value means, in small letters as far as `right`.
@@ -73,6 +72,11 @@ enum Button : std::size_t { go_on, new_race, watch, board, save_record, title };
 
 }  // namespace
 
+SeatChoice one_more_seat(const std::vector<SeatChoice>& taken) {
+    const std::uint8_t livery = free_livery(taken);
+    return {std::string(liveries[livery].name), livery, false};
+}
+
 std::vector<SeatChoice> usual_seats(std::size_t seats) {
     constexpr std::uint8_t red = 3;
     PlainPlan plan;
@@ -87,8 +91,7 @@ void resize(PlainPlan& plan, std::size_t seats) {
     while (plan.seats.size() > seats)
         plan.seats.pop_back();
     while (plan.seats.size() < seats) {
-        const std::uint8_t livery = free_livery(plan.seats);
-        plan.seats.push_back({std::string(liveries[livery].name), livery, false});
+        plan.seats.push_back(one_more_seat(plan.seats));
     }
 }
 
@@ -139,7 +142,7 @@ void PlainSetupScene::show_rules(const Kit& kit, const PlainOffers& offers) cons
 }
 
 void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide) {
-    PlannedSeats seats(plan_, offers.drivers);
+    PlannedSeats seats(plan_, offers.drivers, {cast_, door_.id()});
     page_.show(kit, seats, is_wide ? SeatsPage::Detail::beside : SeatsPage::Detail::out_of_sight);
 }
 

@@ -210,12 +210,15 @@ bool PlayScene::let_drivers_answer(float seconds) {
     if (!screen().idle()) return true;
     thinking_ += seconds;
     if (!waits_for_nothing() && thinking_ < thinking_time(settings_.pace)) return true;
+    // A driver that thinks long does so beside the frames.
+    const auto is_ready = [this] { return !program_.paints_beside_frames() || is_prepared(); };
+    if (!is_ready()) return true;
     const auto begin = std::chrono::steady_clock::now();
     do {
         if (!game_->let_driver_answer()) break;
         after_change();
         if (hurries_) screen().skip();
-    } while (waits_for_nothing() && screen().idle() &&
+    } while (waits_for_nothing() && screen().idle() && is_ready() &&
              std::chrono::steady_clock::now() - begin < longest_stretch);
     return true;
 }
@@ -318,6 +321,7 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.redo = game_->redo_words();
     caption.notice = notice_.words();
     caption.lesson = lesson();
+    caption.is_coached = settings_.has_coach;
     caption.time_left = game_->time_left();
     caption.may_hurry = only_drivers_play_on() && !hurries_;
     caption.who = awaited();

@@ -33,7 +33,8 @@ void change_livery(SeatTable& table, std::size_t index) {
 
 // What stands on the shields, in the order of the liveries.
 constexpr std::array emblem_names = {
-    mark("dolphin"), mark("fleur-de-lis"), mark("lion"), mark("bull"), mark("frog"), mark("raven"),
+    mark("dolphin"), mark("fleur-de-lis"), mark("lion"),   mark("bull"),
+    mark("frog"),    mark("raven"),        mark("grapes"), mark("rose"),
 };
 
 // Who drives a seat.
@@ -47,8 +48,13 @@ KeyButton driver_button(const SeatTable& table, const SeatChoice& seat) {
     return button;
 }
 
+const play::Rival* rival_at(const SeatCast& cast, const SeatChoice& seat) {
+    const auto its = std::ranges::find(cast.rivals, seat.name, &play::Rival::name);
+    return seat.is_human || its == cast.rivals.end() ? nullptr : &*its;
+}
+
 // A person, then one driver after the other.
-void change_driver(const SeatTable& table, SeatChoice& seat) {
+void change_kind(const SeatTable& table, SeatChoice& seat) {
     const auto drivers = table.drivers();
     if (drivers.empty()) {
         seat.is_human = !seat.is_human;
@@ -63,6 +69,13 @@ void change_driver(const SeatTable& table, SeatChoice& seat) {
     } else {
         seat.driver = (its + 1)->name;
     }
+}
+
+// A person is no character of ours.
+void change_driver(const SeatTable& table, SeatChoice& seat) {
+    const bool is_rival = rival_at(table.cast(), seat) != nullptr;
+    change_kind(table, seat);
+    if (is_rival && seat.is_human) seat.name = liveries[seat.livery].name;
 }
 
 std::string about_livery(const Livery& livery, std::size_t number) {
@@ -86,6 +99,26 @@ std::string name_of(const SeatChoice& seat) {
     return seat.name.empty() || seat.name == livery.name ? name_of(livery) : seat.name;
 }
 
+void seat_next_rival(SeatTable& table, std::size_t index) {
+    const SeatCast cast = table.cast();
+    SeatChoice& seat = table.seat(index);
+    const play::Rival* now = rival_at(cast, seat);
+    const auto is_free = [&](const play::Rival& rival) {
+        for (std::size_t other = 0; other < table.size(); ++other)
+            if (table.seat(other).name == rival.name) return false;
+        return true;
+    };
+    const auto first =
+        now == nullptr ? cast.rivals.begin() : cast.rivals.begin() + (now - cast.rivals.data()) + 1;
+    const auto next = std::find_if(first, cast.rivals.end(), is_free);
+    if (next == cast.rivals.end()) {
+        seat.name = liveries[seat.livery].name;
+    } else {
+        seat.name = next->name;
+        seat.driver = next->driver_in(cast.game);
+    }
+}
+
 void SeatsPage::show_piece(const Kit& kit, SeatTable& table, std::size_t index, float width,
                            SeatRow look) {
     if (table.show_piece(kit, index, width, look)) chosen_ = index;
@@ -104,6 +137,35 @@ void SeatsPage::show_livery(const Kit& kit, SeatTable& table, std::size_t index,
                      packed(theme::ivory), side * 0.24F, 2.0F * s);
         tip_above(kit, about_livery(livery, worn));
     }
+}
+
+// Who sits at a computer's seat: its portrait, pressed for the next.
+void SeatsPage::show_rival(const Kit& kit, SeatTable& table, std::size_t index, float side) {
+    const float s = kit.scale();
+    const play::Rival* rival = rival_at(table.cast(), table.seat(index));
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    const bool is_pressed = ImGui::InvisibleButton("rival", {side, side});
+    touch(index);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (rival != nullptr) {
+        draw_sprite(kit, list, rival->portrait, corner, {side, side}, IM_COL32_WHITE);
+    } else {
+        const float inset = side * 0.2F;
+        fill_rect(list, {corner.x, corner.y, side, side}, packed(theme::ink, 0.35F), 8.0F * s);
+        draw_sprite(kit, list, "ui/people", {corner.x + inset, corner.y + inset},
+                    {side - 2.0F * inset, side - 2.0F * inset}, packed(theme::ivory, 0.5F));
+    }
+    if (ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)) {
+        outline_rect(list, stage::grown(item_rect(), 3.0F * s), packed(theme::ivory), side * 0.24F,
+                     2.0F * s);
+        paper_tooltip(kit,
+                      rival == nullptr
+                          ? tr("Press for a rival with a name and a temper.")
+                          : say("{0}: {1} ({2})",
+                                {rival->name, tr(rival->about.c_str()), tr(rival->temper.c_str())}),
+                      {});
+    }
+    if (is_pressed) seat_next_rival(table, index);
 }
 
 void SeatsPage::show_name(const Kit& kit, SeatTable& table, std::size_t index, float width) {
@@ -195,7 +257,13 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     show_livery(kit, table, index, side);
     ImGui::SameLine();
     ImGui::SetCursorPosY(line);
-    show_name(kit, table, index, name);
+    const bool has_rivals = !table.seat(index).is_human && !table.cast().rivals.empty();
+    if (has_rivals) {
+        show_rival(kit, table, index, side);
+        ImGui::SameLine();
+        ImGui::SetCursorPosY(line);
+    }
+    show_name(kit, table, index, name - (has_rivals ? side + gap : 0.0F));
     ImGui::SameLine();
     ImGui::SetCursorPosY(line);
     if (is_two_lines) {

@@ -68,6 +68,8 @@ void PlayScreen::set_comfort(const Comfort& comfort) {
 
 bool PlayScreen::is_asking() const { return !impl_->model().empty(); }
 
+bool PlayScreen::asks_besides() const { return is_asking() && impl_->is_besides; }
+
 void PlayScreen::ask_nothing() {
     if (!is_asking()) return;
     prompt().clear();
@@ -303,9 +305,9 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     }
     if (me.layout.fold != SideFold::folded) me.page = FoldPage::board;
     // What is read in place of the board has its room.
-    const bool has_commentator =
-        me.comfort.has_commentator && log().has_commentator() && me.page == FoldPage::board;
-    if (has_commentator) give_remark(me.layout, remark_height * s);
+    const bool has_commentator = me.comfort.has_commentator && log().has_commentator();
+    const bool has_remarks = (has_commentator || caption.is_coached) && me.page == FoldPage::board;
+    if (has_remarks) give_remark(me.layout, remark_height * s);
     const PlayLayout& now = me.layout;
 
     if (paper != nullptr && !me.shows_sheet()) paper->jump();
@@ -323,7 +325,7 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     }
     me.may_hurry = caption.may_hurry;
     me.show_strip(kit, caption, now.strip);
-    if (has_commentator) me.show_remark(kit, now.remark);
+    if (has_remarks) me.show_remark(kit, caption, now.remark);
     me.show_side(kit);
     if (now.fold == SideFold::folded) me.show_folds(kit);
     me.log_panel.roll(0);  // what was not shown is not rolled later

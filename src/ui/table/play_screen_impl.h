@@ -61,7 +61,8 @@ struct PlayScreen::Impl {
     bool herald(float seconds);
     // What the commentator has said by now, as long as it takes to read; true while more waits.
     bool listen(float seconds);
-    void show_remark(const Kit& kit, stage::Rect where);
+    std::string coach_says(const PlayCaption& caption) const;
+    void show_remark(const Kit& kit, const PlayCaption& caption, stage::Rect where);
     // That what is seen has happened already.
     void draw_replay_tag(float s) const;
     void tell_misfortune(kernel::PlayerId player);
@@ -81,6 +82,7 @@ struct PlayScreen::Impl {
     bool hurry_motion(bool is_repeat);
     bool feed_bare_key(const stage::InputEvent& event);  // without Ctrl and Alt
     std::optional<bool> feed_command(stage::Key key);
+    void unfold_alternatives();
     bool walk_path(int by);
     void step_tab(int by);
     bool step_focus(stage::Key way);
@@ -178,6 +180,7 @@ struct PlayScreen::Impl {
     bool has_lesson = false;
     std::optional<MisfortuneNote> misfortune;  // to be told now
     stage::Rect note_part;                     // of the sheet, that the note speaks of; or empty
+    stage::Rect lesson_paper;                  // as last shown
     RuleRef note_rule;                         // of the note shown
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may

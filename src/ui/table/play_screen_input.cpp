@@ -25,7 +25,19 @@ void PlayScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
     } else if (!click.alternatives.empty()) {
         alternatives = click.alternatives;
         alternatives_at = at;
+        unfold_alternatives();
     }
+}
+
+// Where the question has them behind a button.
+void PlayScreen::Impl::unfold_alternatives() {
+    const auto& choices = model().choices;
+    const auto is_meant = [this](const PromptChoice& one) {
+        return std::ranges::find(alternatives, one.option) != alternatives.end();
+    };
+    if (std::ranges::any_of(choices, is_meant)) return;
+    const auto fold = std::ranges::find_if(choices, &PromptChoice::unfolds);
+    if (fold != choices.end()) prompt().take(static_cast<std::size_t>(fold - choices.begin()));
 }
 
 bool PlayScreen::Impl::walk_path(int by) {
@@ -63,6 +75,7 @@ void PlayScreen::Impl::step_tab(int by) {
 bool PlayScreen::Impl::step_focus(stage::Key way) {
     using stage::Key;
     const bool is_along = way == Key::focus_up || way == Key::focus_down;
+    if (!is_along && pointed && board().turn_pointed(way == Key::focus_left ? -1 : 1)) return true;
     if (is_along && !model().takes_arrows) {
         if (walk_path(way == Key::focus_up ? 1 : -1)) return true;
     }
@@ -158,6 +171,8 @@ bool PlayScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
             take_click(board().click_space(*pointed), board().on_screen(*pointed));
         return true;
     }
+    const bool is_side = event.key == Key::left || event.key == Key::right;
+    if (is_side && pointed && board().turn_pointed(event.key == Key::left ? -1 : 1)) return true;
     if (!model().empty() && !(is_confirm && event.is_repeat)) {
         const PromptReply given = prompt().on_key(event.key, event.modifiers);
         if (given.taken) {

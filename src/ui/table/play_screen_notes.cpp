@@ -319,6 +319,7 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
                          text_height(look.text, text, look.wrap) + look.button;
     const NotePlace note =
         place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
+    lesson_paper = note.paper;
     show_paper("lesson", note, look, [&] {
         // Over the side panel that begins under the strip.
         if (lesson.place == LessonPlace::strip)

@@ -292,8 +292,11 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
     for (const std::string& line : heralded)
         text += (text.empty() ? "" : "\n") + line;
     if (text.empty() || is_reading) return;
-    show_paper_note(kit, layout.board, text, {},
-                    {layout.board.x, layout.board.y + 16.0F * kit.scale(), 0.0F, 0.0F});
+    // At the head of the board, unless a lesson stands there.
+    const float s = kit.scale();
+    const bool at_foot = has_lesson && lesson_paper.centre().y < layout.board.centre().y;
+    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + 16.0F * s;
+    show_paper_note(kit, layout.board, text, {}, {layout.board.x, y, 0.0F, 0.0F});
 }
 
 // Where the keys have gone to along the lit path: what Enter does there.
@@ -305,6 +308,8 @@ void PlayScreen::Impl::show_pointed(const Kit& kit) {
     const std::string key = kit.frame.caps().of(has_pad ? stage::Key::space : stage::Key::enter);
     std::string text = what_click_does(hover);
     if (!key.empty()) text = say("{0}: {1}", {key, text});
+    if (board().may_turn_pointed())
+        text += std::string("\n") + tr("Left and right choose where it faces.");
     show_paper_note(kit, layout.board, text, {}, hover.beside, pictures_of(kit, hover.cards));
 }
 

@@ -34,22 +34,31 @@ bool PlayScreen::Impl::listen(float seconds) {
     return true;
 }
 
-void PlayScreen::Impl::show_remark(const Kit& kit, stage::Rect where) {
+// Who is coached is told why what is gold is, as soon as that is known.
+std::string PlayScreen::Impl::coach_says(const PlayCaption& caption) const {
+    if (!caption.is_coached || !me.is_asking() || model().why.empty()) return {};
+    return say("Coach: {0}", {model().why.front()});
+}
+
+void PlayScreen::Impl::show_remark(const Kit& kit, const PlayCaption& caption, stage::Rect where) {
     const float s = kit.scale();
     const ScreenPanel panel("remark", where, PanelLook::bare, ImGuiWindowFlags_NoNav);
-    if (!said) return;
+    std::string told = coach_says(caption);
+    const bool is_commented = told.empty();
+    if (is_commented && said && comfort.has_commentator) told = said->text;
+    if (told.empty()) return;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float side = std::floor(where.height * 0.8F);
     const float left = where.x + 12.0F * s;
     const float middle = where.y + where.height / 2.0F;
-    draw_sprite(kit, list, "ui/trumpet", {left, middle - side / 2.0F}, {side, side},
-                packed(stage::theme::sand));
+    draw_sprite(kit, list, is_commented ? "ui/trumpet" : "ui/human", {left, middle - side / 2.0F},
+                {side, side}, packed(stage::theme::sand));
     const float words = left + side + 8.0F * s;
     ImFont* font = kit.fonts().body_italic;
-    const float size = std::floor(std::min(
-        most_letters * s, size_to_fit(font, said->text, where.right() - words - 12.0F * s)));
+    const float size = std::floor(
+        std::min(most_letters * s, size_to_fit(font, told, where.right() - words - 12.0F * s)));
     draw_text_sized(list, font, size, {words, middle - size * 0.56F}, packed(stage::theme::sand),
-                    said->text, 0.0F);
+                    told, 0.0F);
 }
 
 void PlayScreen::Impl::draw_replay_tag(float s) const {

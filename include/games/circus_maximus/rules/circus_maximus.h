@@ -73,6 +73,13 @@ enum class Choice : std::uint8_t {
     stop,
 };
 
+constexpr bool is_step(Choice choice) {
+    return choice >= Choice::ahead && choice <= Choice::slip_outward;
+}
+constexpr bool is_attack(Choice choice) {
+    return choice >= Choice::whip_horses && choice <= Choice::ram_car;
+}
+
 struct Option {
     Choice choice = Choice::number;
     std::uint8_t value = 0;
@@ -182,5 +189,10 @@ struct CircusMaximus {
 };
 
 using Table = kernel::Table<CircusMaximus>;
+
+// A move gone on with from the state at a question of it alone: the question is asked once more,
+// and it runs on until the chariot has moved.
+bool can_go_on(Ask ask);
+void go_on(Race& race, const kernel::Question<CircusMaximus>& question, Table& table);
 
 }  // namespace circus_maximus

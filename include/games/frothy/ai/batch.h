@@ -51,8 +51,8 @@ BatchResult run_batch(const Setting& setting, const BatchOrder& order);
 // A race of a batch before its first step, by its mixed seed.
 Race race_at_start(const Setting& setting, std::uint64_t seed_of_race);
 
-// One race of a batch, by its number; the map is one of this course.
-Race race_to_end(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
+// One race of a batch, by its number.
+Race race_to_end(const Setting& setting, const Roads& roads, const BatchOrder& order,
                  std::uint64_t number);
 
 // The race as 64 bits: equal races give equal hashes, whatever setting they point to.

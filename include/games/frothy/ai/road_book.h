@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/frothy/ai/driving_map.h"
+#include "games/frothy/ai/style.h"
 #include "games/frothy/ai/turn_odds.h"
 #include "games/frothy/rules/race.h"
 
@@ -38,7 +39,7 @@ public:
 
     // For an unhurt vehicle of the race, alone on the course. The race's setting must outlive the
     // book; the map is one of it.
-    RoadBook(const Race& race, VehicleId v, const DrivingMap& map);
+    RoadBook(const Race& race, VehicleId v, const DrivingMap& map, Style style = {});
 
     // Points to get home, or where this is not the last lap to do so one lap later; unreachable at
     // most.
@@ -51,6 +52,7 @@ public:
     // The same for whoever is about to turn by -1 or 1 at the end of its way, in the mean of what a
     // Control roll of so many dice does to it; with a card for one of them where that pays.
     int cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const;
+    Style style() const { return style_; }
     // Points for once more round a circuit.
     int lap_cost() const { return lap_cost_; }
     // Points to get home from before something solid that was run into, at the rating held since;
@@ -60,7 +62,7 @@ public:
     // each of them costs so many points more than it would unhurt (FR-EDGE-06).
     int price_of_crash(int dice, int more_by_die) const {
         const int cast = dice > spared_dice_ ? dice - spared_dice_ + rigged_dice_ : 0;
-        return crash_price + cast * (damage_die_ + more_by_die);
+        return crash_price_ + cast * (damage_die_ + more_by_die);
     }
     // Points beyond those of an unhurt vehicle that a damage die costs with this much Damage to
     // spare, of which so many faces get through.
@@ -140,9 +142,7 @@ private:
         return change < 0 ? column.slower : change > 0 ? column.faster : rating;
     }
 
-    static constexpr int whole_vehicle = 2500;  // of all Damage a vehicle can take
-    static constexpr int crash_price = 800;     // besides Damage and the time it takes
-    static constexpr int card_price = 40;
+    static constexpr int whole_vehicle = 2500;          // of all Damage a vehicle can take
     static constexpr int price_of_going_back = 2 * 64;  // two hexes
     static constexpr int cost_of_being_crooked = 3;     // FR-MOV-07
 
@@ -156,11 +156,14 @@ private:
     int top_ = rating_count - 1;
     int free_discards_ = 0;
     int damage_die_ = 0;
+    int crash_price_ = 800;  // besides Damage and the time it takes
+    int card_price_ = 40;
     int spared_dice_ = 0;  // of crashes (FR-TRT-44)
     int rigged_dice_ = 0;  // more of them (FR-TRT-47)
     int lap_cost_ = 0;
     int point_ = 0;
     bool flies_ = false;
+    Style style_;
 };
 
 }  // namespace frothy

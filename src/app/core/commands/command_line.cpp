@@ -14,6 +14,7 @@
 #include "app/core/shipped_dirs.h"
 #include "formats/nearest_word.h"
 #include "play/autosave.h"
+#include "play/lab/lab_commands.h"
 
 namespace app {
 
@@ -53,6 +54,7 @@ const GameModule& game_meant(const std::vector<std::string>& words) {
 
 std::vector<Command> commands_of(const GameModule& game) {
     std::vector<Command> commands = game.commands;
+    commands.push_back({"merge", "the parts of a batch of `simulate` as one", lab::declare_merge});
     commands.push_back({"people", "who has raced here and how it went", declare_people});
     commands.push_back({"season", "how a season stands", declare_season});
     commands.push_back({"scenario", "runs rule cases written as files", declare_scenario});

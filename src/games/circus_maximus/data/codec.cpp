@@ -22,11 +22,6 @@ static_assert(names::asks.size() == static_cast<std::size_t>(Ask::walk) + 1);
 
 constexpr std::string_view prepare_word = "prepare ";
 
-bool is_attack(Choice choice) {
-    return choice == Choice::whip_horses || choice == Choice::whip_driver ||
-           choice == Choice::ram_horses || choice == Choice::ram_car;
-}
-
 std::optional<int> number_in(std::string_view text) {
     int number = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);

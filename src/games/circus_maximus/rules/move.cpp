@@ -1,5 +1,6 @@
 // The move of a chariot that is drawn (CM-X05, CM-X42, CM-X47).
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "games/circus_maximus/rules/procedures.h"
@@ -13,34 +14,38 @@ constexpr int fast = 14;          // MF from which a damaged wheel is in doubt (
 
 // --- Before it moves ---------------------------------------------------------------------------
 
-// CM-L15, CM-L16, CM-X34: whether it is free, and what that leaves of the speed.
-bool cuts_free(Race& race, Table& table, ChariotId id, int& speed) {
+void add_speed(Race& race, int by) {
+    race.move.left = race.move.speed = static_cast<std::uint8_t>(race.move.speed + by);
+}
+
+// CM-L15, CM-L16, CM-X34: whether it is free; what that costs comes off the speed.
+bool cuts_free(Race& race, Table& table, ChariotId id) {
     Chariot& chariot = race[id];
     if (!chariot.is_held) return true;
     const int live = horses - chariot.dead_horses;
     const int cost = std::max(0, roll(race, table, id, Why::cut_free, "CM-L15", live) -
                                      driver_modifier(chariot));
-    if (cost > speed) {
-        tell(table, Fact::still_held, id, "CM-L16", speed - cost);
+    if (cost > race.move.speed) {
+        tell(table, Fact::still_held, id, "CM-L16", race.move.speed - cost);
         return false;
     }
-    speed -= cost;
+    add_speed(race, -cost);
     chariot.is_held = false;
-    tell(table, Fact::cut_free, id, "CM-L15", speed);
+    tell(table, Fact::cut_free, id, "CM-L15", race.move.speed);
     return true;
 }
 
 // CM-L06, CM-L07, CM-R27, CM-X07
-int whip_for_speed(Race& race, Table& table, ChariotId id) {
-    if (!may_use_whip(race[id]) || race[id].endurance == 0) return 0;
+void whip_for_speed(Race& race, Table& table, ChariotId id) {
+    if (!may_use_whip(race[id]) || race[id].endurance == 0) return;
     constexpr std::array<Option, 2> options = {{{Choice::spare}, {Choice::whip}}};
     const Option chosen = choose(race, table, Ask::whip, {"CM-L06", id}, options);
-    if (chosen.choice == Choice::spare) return 0;
+    if (chosen.choice == Choice::spare) return;
     const int gained = lose_endurance(
         race, table, id,
         std::min<int>(roll(race, table, id, Why::whip, "CM-L07", 1), race[id].endurance), "CM-L07");
+    add_speed(race, gained);
     tell(table, Fact::whipped, id, "CM-L07", gained);
-    return gained;
 }
 
 void brake(Race& race, Table& table, ChariotId id, int by) {
@@ -62,23 +67,29 @@ void check_here(Race& race, Table& table, ChariotId id) {
     check_corner(race, table, id, race.move.speed);
 }
 
+void set_off(Race& race, Table& table, ChariotId id) {
+    brake(race, table, id,
+          choose_number(race, table, Ask::brake, {"CM-L08", id},
+                        std::min<int>(race.move.speed, race[id].endurance)));
+    if (race.move.left >= fast) roll_for_wheels(race, table, id, "CM-L35");
+    if (race[id].is_racing() && is_corner(race[id].car)) check_here(race, table, id);
+}
+
 // False if it cannot move at all.
 bool prepare(Race& race, Table& table, ChariotId id) {
     Chariot& chariot = race[id];
     const int due = std::exchange(chariot.lash_due, std::uint8_t{0});
     const int offered = std::exchange(chariot.lash_offered, std::uint8_t{0});
-    int speed = std::max(0, chariot.written - chariot.start_die);
+    add_speed(race, std::max(0, chariot.written - chariot.start_die));
     chariot.start_die = 0;
     const bool was_held = chariot.is_held;
-    if (!cuts_free(race, table, id, speed)) return false;
-    speed += due + choose_number(race, table, Ask::lash, {"CM-L22", id}, offered);
-    if (!was_held) speed += whip_for_speed(race, table, id);
-    race.move.left = race.move.speed = static_cast<std::uint8_t>(speed);
-    brake(race, table, id,
-          choose_number(race, table, Ask::brake, {"CM-L08", id},
-                        std::min<int>(speed, chariot.endurance)));
-    if (race.move.left >= fast) roll_for_wheels(race, table, id, "CM-L35");
-    if (chariot.is_racing() && is_corner(chariot.car)) check_here(race, table, id);
+    if (!cuts_free(race, table, id)) {
+        race.move = {};
+        return false;
+    }
+    add_speed(race, due);
+    add_speed(race, choose_number(race, table, Ask::lash, {"CM-L22", id}, offered));
+    if (!was_held) whip_for_speed(race, table, id);
     return true;
 }
 
@@ -158,7 +169,7 @@ void take(Race& race, Table& table, ChariotId id, const Step& step) {
     if (is_there()) trample(race, table, id);
 }
 
-void go_on(Race& race, Table& table, ChariotId id) {
+void act(Race& race, Table& table, ChariotId id) {
     const Steps steps(race, id);
     const Options options = offers(race, id, steps);
     const Option chosen =
@@ -181,6 +192,14 @@ void go_on(Race& race, Table& table, ChariotId id) {
         if (step.choice == chosen.choice) return take(race, table, id, step);
 }
 
+void move_on(Race& race, Table& table, ChariotId id) {
+    Chariot& chariot = race[id];
+    while (race.move.left > 0 && chariot.is_racing() && !chariot.is_held)
+        act(race, table, id);
+    chariot.turn_speed = race.move.speed;
+    race.move = {};
+}
+
 }  // namespace
 
 void drive(Race& race, Table& table, ChariotId id) {
@@ -188,12 +207,18 @@ void drive(Race& race, Table& table, ChariotId id) {
     race.move = {};
     chariot.has_moved = true;
     chariot.reduction = 0;  // it lapses with this draw (CM-X30)
-    if (prepare(race, table, id)) {
-        while (race.move.left > 0 && chariot.is_racing() && !chariot.is_held)
-            go_on(race, table, id);
-    }
-    chariot.turn_speed = race.move.speed;
-    race.move = {};
+    if (prepare(race, table, id)) set_off(race, table, id);
+    move_on(race, table, id);
+}
+
+bool can_go_on(Ask ask) { return ask == Ask::whip || ask == Ask::brake || ask == Ask::move; }
+
+void go_on(Race& race, const kernel::Question<CircusMaximus>& question, Table& table) {
+    assert(can_go_on(question.ask));
+    const ChariotId id = question.about.who;
+    if (question.ask == Ask::whip) whip_for_speed(race, table, id);
+    if (question.ask != Ask::move) set_off(race, table, id);
+    move_on(race, table, id);
 }
 
 }  // namespace circus_maximus

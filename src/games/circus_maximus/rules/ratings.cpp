@@ -76,4 +76,17 @@ Chariots classification(const Race& race) {
     return placed;
 }
 
+int place_of(const Race& race, kernel::PlayerId player) {
+    kernel::PlayerSet placed = 0;
+    int place = 1;
+    for (const ChariotId id : classification(race)) {
+        const kernel::PlayerId owner = owner_of(race.terms, id);
+        if (owner == player) return place;
+        if (kernel::includes(placed, owner)) continue;
+        placed |= kernel::only(owner);
+        ++place;
+    }
+    return place;
+}
+
 }  // namespace circus_maximus

@@ -17,6 +17,7 @@ constexpr int most_dice = 8;  // weighed; more hardly differ
 constexpr int best_sum = 2 * max_die_value;
 constexpr int hundred = 100;
 constexpr int price_of_a_card = 6;
+constexpr int price_in_racing = 60;
 constexpr int least_own_cost = 60;
 constexpr int own_cost_of_a_round = 30;  // that is left before the race is stopped
 constexpr int least_gain = 200;
@@ -76,6 +77,16 @@ Hand hand_of(const Race& race, VehicleId v, AttackKind kind, bool starts, int ca
     } else {
         hand.adds = -number_of(race, v, personal ? trait::thin_skin : trait::flimsy);
     }
+    // Cards for it are played along (FR-SPC-01, 02, 06, 07).
+    const Rule offence = personal ? special::berserker : special::kamikaze;
+    const Rule defence = personal ? special::shield : special::swerve;
+    const unsigned held = specials_in_hand(race, v, starts ? offence : defence);
+    const auto& specials = race.licence(v).specials;
+    for (std::size_t place = 0; place < specials.size(); ++place) {
+        if (((held >> place) & 1U) == 0) continue;
+        hand.adds += specials[place].n_is_rolled ? 2 : specials[place].n.value_or(1);
+        hand.dice = std::min(hand.dice + 1, most_dice);
+    }
     return hand;
 }
 
@@ -85,6 +96,14 @@ int icon_dice(int dice) {
     return dice < 6 ? few[static_cast<std::size_t>(std::max(dice, 0))] : 60 + 9 * (dice - 5);
 }
 
+// The time that a Control roll of so many dice takes, in hundredths of a point of Damage; nothing
+// where a race is fought out.
+int upset_by(const Race& race, int dice) {
+    constexpr int of_any = 30;
+    constexpr int of_a_die = 20;
+    return is_fought_out(race) || dice <= 0 ? 0 : of_any + of_a_die * dice;
+}
+
 // What losing by this much does to a vehicle, in hundredths of a point.
 int hurt_by(const Race& race, VehicleId v, VehicleId other, AttackKind kind, int margin) {
     const int faces = faces_that_hurt(race, v);
@@ -92,10 +111,13 @@ int hurt_by(const Race& race, VehicleId v, VehicleId other, AttackKind kind, int
     if (kind == AttackKind::vehicle) {
         const int dice = margin + half_rounded_up(rating(race, other));
         const int points = dice * faces * hundred / dice_count;
-        return points + icon_dice(points / hundred) * faces / dice_count;
+        const int rolled = control_dice(race, v) + points / hundred;
+        return points + icon_dice(points / hundred) * faces / dice_count +
+               (points > 0 ? upset_by(race, rolled) : 0);
     }
     if (margin <= 0) return 0;
-    return icon_dice(control_dice(race, v) + margin) * faces / dice_count;
+    const int rolled = control_dice(race, v) + margin;
+    return icon_dice(rolled) * faces / dice_count + upset_by(race, rolled);
 }
 
 int cost_of_a_point(const Race& race, VehicleId v) {
@@ -109,8 +131,23 @@ int cost_to_oneself(const Race& race, VehicleId me) {
     return std::min(cost_of_a_point(race, me), most);
 }
 
+// In a race to the line harm done to one of several rivals is shared with all the others.
+int worth_in_racing(const Race& race, VehicleId me, VehicleId other, int dealt, int taken,
+                    int aggression) {
+    int rivals = 0;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        rivals += v != me && race[v].is_running() ? 1 : 0;
+    const int gain = cost_of_a_point(race, other) * aggression / (hundred * std::max(rivals, 1));
+    constexpr int caution = 2;  // harm to oneself is never shared
+    return (dealt * gain - caution * taken * cost_of_a_point(race, me)) / hundred;
+}
+
 // Destroying the others is what the race is about, so a point of theirs never counts for little.
-int worth_of(const Race& race, VehicleId me, VehicleId other, int dealt, int taken) {
+int worth_of(const Race& race, VehicleId me, VehicleId other, int dealt, int taken,
+             int aggression) {
+    if (!is_fought_out(race)) {
+        return worth_in_racing(race, me, other, dealt, taken, aggression);
+    }
     const int gain = std::max(cost_of_a_point(race, other), least_gain);
     const int own_cost = cost_to_oneself(race, me);
     return (dealt * gain - taken * own_cost) / hundred;
@@ -127,10 +164,11 @@ constexpr int usual_cards = 2;
 
 // The number of cards that is worth most, each of them having its price.
 template <class Worth>
-AttackPlan best_of(int fewest, int most, const Worth& worth_with) {
+AttackPlan best_of(const Race& race, int fewest, int most, const Worth& worth_with) {
     AttackPlan best{0, -(1 << 20)};
+    const int price = is_fought_out(race) ? price_of_a_card : price_in_racing;
     for (int cards = fewest; cards <= most; ++cards) {
-        const int worth = worth_with(cards) - cards * price_of_a_card;
+        const int worth = worth_with(cards) - cards * price;
         if (worth > best.worth) best = {cards, worth};
     }
     return best;
@@ -169,22 +207,23 @@ Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId targe
     return {static_cast<int>(dealt / all), static_cast<int>(taken / all)};
 }
 
-AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind) {
+AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
+                          int aggression) {
     const int held = cards_for(race, attacker, kind, true);
     const int answers = std::min(cards_for(race, target, kind, false), usual_cards);
-    return best_of(1, held, [&](int cards) {
+    return best_of(race, 1, held, [&](int cards) {
         const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
-        return worth_of(race, attacker, target, exchange.dealt, exchange.taken);
+        return worth_of(race, attacker, target, exchange.dealt, exchange.taken, aggression);
     });
 }
 
-AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target,
-                           AttackKind kind) {
+AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
+                           int aggression) {
     const int held = cards_for(race, target, kind, false);
     const int cards = std::clamp(cards_for(race, attacker, kind, true), 1, usual_cards);
-    return best_of(0, held, [&](int answers) {
+    return best_of(race, 0, held, [&](int answers) {
         const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
-        return worth_of(race, target, attacker, exchange.taken, exchange.dealt);
+        return worth_of(race, target, attacker, exchange.taken, exchange.dealt, aggression);
     });
 }
 

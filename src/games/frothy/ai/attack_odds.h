@@ -7,7 +7,8 @@
 
 namespace frothy {
 
-// In hundredths of a point of Damage, Control rolls included as far as they hurt.
+// In hundredths of a point of Damage, Control rolls included as far as they hurt; in a race to the
+// line with the time they take, too.
 struct Exchange {
     int dealt = 0;
     int taken = 0;
@@ -23,9 +24,13 @@ struct AttackPlan {
     int cards = 0;
     int worth = 0;  // in points, 64 to a hex
 };
+// How much of what a rival suffers is one's own gain, in per cent.
+inline constexpr int usual_aggression = 100;
 // To start an attack; the target is expected to answer with a card or two if it can.
-AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind);
+AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
+                          int aggression = usual_aggression);
 // To answer one.
-AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind);
+AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
+                           int aggression = usual_aggression);
 
 }  // namespace frothy

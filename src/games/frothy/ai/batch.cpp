@@ -4,6 +4,8 @@
 
 #include "games/frothy/rules/rules.h"
 #include "kernel/policy_table.h"
+#include "kernel/session.h"
+#include "kernel/view.h"
 
 namespace frothy {
 namespace {
@@ -54,14 +56,41 @@ void note_end(const Race& race, const Grid& grid, BatchResult& result) {
     result.signature += kernel::split_mix(hash_of(race));
 }
 
-void run_race(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
+// Plays a race on; after each step `goes_on` looks at it.
+template <class GoesOn>
+kernel::PlayCount play_out(Race& race, Drivers& drivers, std::uint64_t seed,
+                           const GoesOn& goes_on) {
+    if (!drivers.any_searches()) return kernel::play_out<Frothy>(race, drivers, seed, goes_on);
+    kernel::Session<Frothy> session(race, seed);
+    std::size_t seen = 1;
+    kernel::PlayCount count;
+    const auto look = [&] {
+        for (; seen < session.boundaries().size(); ++seen) {
+            race = session.boundaries()[seen].state;
+            ++count.steps;
+            goes_on();
+        }
+    };
+    while (const auto* decision = session.pending()) {
+        look();
+        session.submit(
+            static_cast<std::size_t>(drivers.answer(kernel::view_of(*decision, decision->player))));
+        session.take_happenings();
+        ++count.decisions;
+    }
+    look();
+    count.rolls = session.journal().rolls();
+    return count;
+}
+
+void run_race(const Setting& setting, const Roads& roads, const BatchOrder& order,
               std::uint64_t number, BatchResult& result) {
     const std::uint64_t seed = play::seed_of_race(order.seed, number);
     const auto grid = grid_of(setting, seed);
     Race race = set_up_race(setting, grid);
     std::array<VehicleStatus, max_vehicles> known{};
-    Drivers drivers(map, order.drivers, play::seed_of_drivers(seed));
-    const auto count = kernel::play_out<Frothy>(race, drivers, seed, [&] {
+    Drivers drivers(roads, order.drivers, play::seed_of_drivers(seed));
+    const auto count = play_out(race, drivers, seed, [&] {
         note_toll(race, known, result);
         return true;
     });
@@ -76,22 +105,23 @@ Race race_at_start(const Setting& setting, std::uint64_t seed_of_race) {
     return set_up_race(setting, grid_of(setting, seed_of_race));
 }
 
-Race race_to_end(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
+Race race_to_end(const Setting& setting, const Roads& roads, const BatchOrder& order,
                  std::uint64_t number) {
     const std::uint64_t seed = play::seed_of_race(order.seed, number);
     Race race = race_at_start(setting, seed);
-    Drivers drivers(map, order.drivers, play::seed_of_drivers(seed));
-    kernel::play_out<Frothy>(race, drivers, seed);
+    Drivers drivers(roads, order.drivers, play::seed_of_drivers(seed));
+    play_out(race, drivers, seed, [] { return true; });
     return race;
 }
 
 BatchResult run_batch(const Setting& setting, const BatchOrder& order) {
     const DrivingMap map(setting);
+    const RoadBooks books(setting, order.drivers, map);
     BatchResult empty;
     empty.tallies.resize(setting.licences.size());
     empty.wrecks.resize(static_cast<std::size_t>(setting.course.cell_count()));
     return play::run_batch(order, empty, [&](std::uint64_t race, BatchResult& result) {
-        run_race(setting, map, order, race, result);
+        run_race(setting, books.roads(), order, race, result);
     });
 }
 

@@ -1,16 +1,51 @@
 #include "games/frothy/ai/driver_kind.h"
 
+#include <algorithm>
+
 namespace frothy {
 
-std::string_view name_of(DriverKind kind) {
-    return kind == DriverKind::steady ? "steady" : "random";
+namespace {
+
+enum class Strength : std::uint8_t { random, rookie, steady, ace };
+
+struct Profile {
+    DriverKind kind;
+    std::string_view name;
+    Strength strength;
+    Style style;
+};
+
+constexpr Style usual_of_steady{.risk = 120};
+constexpr Style usual_of_ace{.risk = 250};
+
+constexpr auto profiles = std::to_array<Profile>({
+    {DriverKind::steady, "steady", Strength::steady, usual_of_steady},
+    {DriverKind::random, "random", Strength::random, {}},
+    {DriverKind::rookie, "rookie", Strength::rookie, {}},
+    {DriverKind::ace, "ace", Strength::ace, usual_of_ace},
+    {DriverKind::steady_bold, "steady-bold", Strength::steady, {.risk = 200}},
+    {DriverKind::steady_wary, "steady-wary", Strength::steady, {.risk = 80}},
+    {DriverKind::steady_thrifty, "steady-thrifty", Strength::steady, {.risk = 120, .thrift = 150}},
+    {DriverKind::ace_bold, "ace-bold", Strength::ace, {.risk = 350}},
+    {DriverKind::ace_wary, "ace-wary", Strength::ace, {.risk = 180}},
+    {DriverKind::ace_fierce, "ace-fierce", Strength::ace, {.risk = 250, .aggression = 200}},
+});
+
+const Profile& profile_of(DriverKind kind) {
+    return *std::ranges::find(profiles, kind, &Profile::kind);
 }
 
+}  // namespace
+
+std::string_view name_of(DriverKind kind) { return profile_of(kind).name; }
+
 std::optional<DriverKind> driver_named(std::string_view name) {
-    for (const DriverKind kind : driver_kinds) {
-        if (name_of(kind) == name) return kind;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find(profiles, name, &Profile::name);
+    return found == profiles.end() ? std::nullopt : std::optional(found->kind);
 }
+
+bool knows_the_road(DriverKind kind) { return profile_of(kind).strength >= Strength::steady; }
+bool searches(DriverKind kind) { return profile_of(kind).strength == Strength::ace; }
+Style style_of(DriverKind kind) { return profile_of(kind).style; }
 
 }  // namespace frothy

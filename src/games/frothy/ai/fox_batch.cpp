@@ -13,12 +13,12 @@ std::vector<Setting> settings_of(const Setting& setting) {
     return settings;
 }
 
-void run_match(const std::vector<Setting>& settings, const DrivingMap& map, const BatchOrder& order,
+void run_match(const std::vector<Setting>& settings, const Roads& roads, const BatchOrder& order,
                std::uint64_t number, FoxBatchResult& result) {
     FoxMatch match;
     for (const Setting& setting : settings) {
         const std::uint64_t turn = number * max_vehicles + setting.terms.fox;
-        const Race race = race_to_end(setting, map, order, turn);
+        const Race race = race_to_end(setting, roads, order, turn);
         match.turns.push_back(fox_turn_of(race));
         result.signature += kernel::split_mix(hash_of(race));
     }
@@ -42,7 +42,7 @@ FoxBatchResult run_fox_matches(const Setting& setting, const BatchOrder& order) 
     FoxBatchResult empty;
     empty.tallies.resize(settings.size());
     return play::run_batch(order, empty, [&](std::uint64_t match, FoxBatchResult& result) {
-        run_match(settings, map, order, match, result);
+        run_match(settings, {&map, {}}, order, match, result);
     });
 }
 

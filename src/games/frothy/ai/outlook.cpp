@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/rules/queries.h"
@@ -193,9 +194,10 @@ int Outlook::cost_of_striking(const Pose& spot, hexgrid::Direction way, int rati
            book_->cost_held_up({spot.cell, spot.facing, blow.rating}, race_.phase + 1, ahead.lap);
 }
 
-int Outlook::card_price(int in_hand) {
+int Outlook::card_price(int in_hand) const {
     constexpr std::array<int, 7> price = {200, 150, 75, 48, 35, 26, 20};
-    return price[static_cast<std::size_t>(std::clamp(in_hand, 0, 6))];
+    const int usual = price[static_cast<std::size_t>(std::clamp(in_hand, 0, 6))];
+    return book_ == nullptr ? usual : usual * book_->style().thrift / 100;
 }
 
 int Outlook::cards_held_back() const {
@@ -205,7 +207,9 @@ int Outlook::cards_held_back() const {
 int Outlook::cards_in_hand() const {
     const Cards& cards = vehicle().cards;
     return cards.count(Pile::hand, CardType::whip) + cards.count(Pile::hand, CardType::reins) +
-           cards.count(Pile::hand, CardType::dual);
+           cards.count(Pile::hand, CardType::dual) +
+           std::popcount(specials_in_hand(race_, me_, CardFace::whip)) +
+           std::popcount(specials_in_hand(race_, me_, CardFace::reins));
 }
 
 bool Outlook::blocked(Cell cell, Traffic traffic) const {

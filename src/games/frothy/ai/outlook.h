@@ -54,6 +54,10 @@ public:
     // What is known by heart of the road; null where the driver has no book, or where getting on is
     // not what the race is about.
     const RoadBook* book() const { return book_; }
+    // Whoever knows the road weighs an attack by what it does to either side; others go by a rule
+    // of thumb.
+    bool weighs_attacks() const { return book_ != nullptr && !is_careful(); }
+    int aggression() const { return book_ == nullptr ? 100 : book_->style().aggression; }
     bool are_wrecks_about() const { return wrecks_about_; }
     // Whom the vehicle hunts in Toughest; no_vehicle if nobody.
     VehicleId prey() const { return prey_; }
@@ -89,10 +93,11 @@ public:
     // The cost of entering a hex for what lies in it, less what it scores.
     int entry_cost(Cell cell, int rating) const;
     // What one more card out of a hand of this size is worth.
-    static int card_price(int in_hand);
+    int card_price(int in_hand) const;
     // The cards that are not to be spent in the middle of a round (FR-TIP-03): whoever champs at
     // the bit needs one to brake in every Speed Check.
     int cards_held_back() const;
+    // By whatever faces; not what is no card at all (FR-VEH-19).
     int cards_in_hand() const;
     bool blocked(Cell cell, Traffic traffic) const;
     // The steps that may be made from a spot, and the drifts left after one of them.

@@ -6,8 +6,9 @@
 
 namespace frothy {
 
-RoadBook::RoadBook(const Race& race, VehicleId v, const DrivingMap& map) : course_(&race.course()) {
-    RoadSurveyor(*this, race, v, map).survey();
+RoadBook::RoadBook(const Race& race, VehicleId v, const DrivingMap& map, Style style)
+    : course_(&race.course()), style_(style) {
+    RoadSurveyor(*this, race, v, map, style).survey();
 }
 
 // C-39: forwards where that leads on.
@@ -43,6 +44,7 @@ int RoadBook::cost_of_crash(const Rest& rest, const Road& road) const {
            price_of_crash(rest.rating, road.more_by_die);
 }
 
+// The last points of it are as dear to whoever takes risks.
 int RoadBook::more_by_die(int faces, int to_spare, int damage_max) {
     const int hurting = faces * whole_vehicle / static_cast<int>(icon_count);
     return hurting / std::max(to_spare, 1) - hurting / std::max(damage_max, 1);
@@ -131,7 +133,7 @@ int RoadBook::cost_with_dice(const Outlooks& outlooks, int turn, int dice, int m
     const int cast = dice + free_discards_;
     const int bare = cost_after(cast, free_discards_, outlooks, turn, more_by_die);
     const int steered = cost_after(cast + 1, free_discards_ + 1, outlooks, turn, more_by_die);
-    return std::min(bare, steered + card_price) + cost_of_being_crooked;
+    return std::min(bare, steered + card_price_) + cost_of_being_crooked;
 }
 
 int RoadBook::cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const {

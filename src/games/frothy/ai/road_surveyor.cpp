@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/speed_trial.h"
 #include "games/frothy/rules/traits.h"
 
 namespace frothy {
@@ -27,12 +28,14 @@ std::uint16_t capped(int cost) {
 
 }  // namespace
 
-RoadSurveyor::RoadSurveyor(RoadBook& book, const Race& race, VehicleId v, const DrivingMap& map)
+RoadSurveyor::RoadSurveyor(RoadBook& book, const Race& race, VehicleId v, const DrivingMap& map,
+                           Style style)
     : book_(book),
       course_(race.course()),
       speeds_(race.licence(v).speeds),
       corner_drift_(race.rules().alt_corner_drift),
-      map_(map) {
+      map_(map),
+      style_(style) {
     know_the_vehicle(race, v);
     plan_checks(race, v, map.check_odds());
 }
@@ -168,12 +171,15 @@ void RoadSurveyor::know_the_vehicle(const Race& race, VehicleId v) {
     const int helping = number_of(race, v, trait::driver) + number_of(race, v, trait::handling);
     book_.free_discards_ = std::min(helping, 1);
     book_.flies_ = has_trait(race, v, trait::flyer);
-    const int hurting = faces_that_hurt(race, v) * RoadBook::whole_vehicle /
+    const auto at_risk = [this](int price) { return price * 100 / style_.risk; };
+    book_.crash_price_ = at_risk(book_.crash_price_);
+    book_.card_price_ = book_.card_price_ * style_.thrift / 100;
+    const int hurting = faces_that_hurt(race, v) * at_risk(RoadBook::whole_vehicle) /
                         (std::max<int>(licence.damage_max, 1) * static_cast<int>(icon_count));
     book_.damage_die_ = hurting;
     book_.spared_dice_ = number_of(race, v, trait::bsh);
     book_.rigged_dice_ = number_of(race, v, trait::jerry_rigged);
-    book_.point_ = point_price;
+    book_.point_ = at_risk(point_price);
     book_.top_ = top_rating(race, v);
     for (int rating = 0; rating < rating_count; ++rating) {
         const auto index = static_cast<std::size_t>(rating);
@@ -190,33 +196,41 @@ void RoadSurveyor::know_the_vehicle(const Race& race, VehicleId v) {
     }
 }
 
+namespace {
+
+// The ratings that sums lead to, or boxes at will, one bit each.
+std::uint8_t bit_of(int rating) { return static_cast<std::uint8_t>(1U << rating); }
+
+}  // namespace
+
+// Dice that may be rolled again are counted as dice on top.
 RoadSurveyor::CheckPlan RoadSurveyor::check_plan(const Race& race, VehicleId v,
                                                  const CheckOdds& odds, int rating, int cards,
-                                                 bool accelerates) const {
-    const BoxRows& rows = race.licence(v).rows;
-    const auto top = static_cast<std::size_t>(book_.top_);
-    const int end = rows.last_accel[top];
-    const int accel = rows.first_accel[static_cast<std::size_t>(rating)];
-    const int decel = rows.decel_of_accel[static_cast<std::size_t>(accel)];
-    const int more =
-        accelerates ? number_of(race, v, trait::hyperactive) - number_of(race, v, trait::cautious)
-                    : number_of(race, v, trait::lazy) - number_of(race, v, trait::reckless);
-    const int extra = number_of(race, v, accelerates ? trait::long_legs : trait::rubber_shoes);
+                                                 SpeedDirection direction) const {
+    const bool accelerates = direction == SpeedDirection::accelerate;
+    SpeedTrial trial(race, v);
     CheckPlan plan;
     for (int card = 0; card < cards; ++card)
-        plan.price += check_card_price * (card + 1);
+        plan.price += check_card_price * (card + 1) * style_.thrift / 100;
+    const int at_will = number_of(race, v, accelerates ? trait::tireless : trait::anchor);
+    if (at_will > 0) {
+        CheckChance chance{0, 1};
+        for (int boxes = 0; boxes <= at_will; ++boxes)
+            chance.ratings |= bit_of(trial.after_boxes(rating, direction, boxes));
+        plan.weights = 1;
+        plan.chances.push_back(chance);
+        return plan;
+    }
+    const int extra = number_of(race, v, accelerates ? trait::long_legs : trait::rubber_shoes) +
+                      number_of(race, v, accelerates ? trait::lash : trait::tight_leash);
     const int cast = std::min(2 + cards + extra, CheckOdds::max_cast);
+    std::array<std::uint8_t, 2 * max_die_value + 1> reached{};
+    for (std::size_t sum = 0; sum < reached.size(); ++sum)
+        reached[sum] = bit_of(trial.after_sum(rating, direction, static_cast<int>(sum)));
     for (const CheckOdds::Chance& chance : odds.chances(cast, Keep::any_two)) {
         std::uint8_t ratings = 0;
-        for (int sum = 0; sum <= 2 * max_die_value; ++sum) {
-            if (((chance.sums >> sum) & 1) == 0) continue;
-            const int boxes = std::max(sum + more, 0);
-            const int reached =
-                accelerates
-                    ? rows.accel_rating[static_cast<std::size_t>(std::min(accel + boxes, end))]
-                    : rows.decel_rating[static_cast<std::size_t>(std::max(decel - boxes, 0))];
-            ratings |= static_cast<std::uint8_t>(1U << reached);
-        }
+        for (std::size_t sum = 0; sum < reached.size(); ++sum)
+            if (((chance.sums >> sum) & 1) != 0) ratings |= reached[sum];
         plan.weights += chance.weight;
         const auto same = std::ranges::find(plan.chances, ratings, &CheckChance::ratings);
         if (same != plan.chances.end()) {
@@ -229,13 +243,17 @@ RoadSurveyor::CheckPlan RoadSurveyor::check_plan(const Race& race, VehicleId v,
 }
 
 void RoadSurveyor::plan_checks(const Race& race, VehicleId v, const CheckOdds& odds) {
+    using enum SpeedDirection;
     const bool champs = has_trait(race, v, trait::champing_at_the_bit);
     for (int rating = 0; rating <= book_.top_; ++rating) {
         auto& plans = checks_[static_cast<std::size_t>(rating)];
-        plans.push_back(check_plan(race, v, odds, rating, 0, champs));
-        plans.push_back(check_plan(race, v, odds, rating, 1, false));
-        plans.push_back(check_plan(race, v, odds, rating, 1, true));
-        plans.push_back(check_plan(race, v, odds, rating, 2, true));
+        const auto plan = [&](int cards, SpeedDirection direction) {
+            plans.push_back(check_plan(race, v, odds, rating, cards, direction));
+        };
+        plan(0, champs ? accelerate : decelerate);
+        plan(1, decelerate);
+        plan(1, accelerate);
+        plan(2, accelerate);
     }
 }
 

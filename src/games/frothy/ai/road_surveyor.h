@@ -13,7 +13,7 @@ namespace frothy {
 
 class RoadSurveyor {
 public:
-    RoadSurveyor(RoadBook& book, const Race& race, VehicleId v, const DrivingMap& map);
+    RoadSurveyor(RoadBook& book, const Race& race, VehicleId v, const DrivingMap& map, Style style);
     void survey();
 
 private:
@@ -47,7 +47,7 @@ private:
     void know_the_vehicle(const Race& race, VehicleId v);
     void plan_checks(const Race& race, VehicleId v, const CheckOdds& odds);
     CheckPlan check_plan(const Race& race, VehicleId v, const CheckOdds& odds, int rating,
-                         int cards, bool accelerates) const;
+                         int cards, SpeedDirection direction) const;
     void find_all_ways();
     void find_ways(int spaces);
     void follow(Ways& ways, const End& here, hexgrid::Facing facing, Side side, int steps,
@@ -92,6 +92,7 @@ private:
     const std::array<SpeedColumn, rating_count>& speeds_;
     CornerDrift corner_drift_;
     const DrivingMap& map_;
+    Style style_;
     // By number of spaces, hex and facing; one more after each number.
     std::array<std::size_t, most_spaces + 1> first_ways_{};
     std::vector<Ways> ways_;

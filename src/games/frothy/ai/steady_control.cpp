@@ -73,17 +73,18 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
         return mean_of_cheapest(costs, committed + 1) -
                mean_of_cheapest(costs, committed + 1 + dice);
     };
-    const int price = Outlook::card_price(hand);
+    const int price = outlook.card_price(hand);
     // Control # brings its own dice besides (FR-SPC-11): worth it where a plain card is not enough.
     constexpr int most_weighed = 4;
-    constexpr int worth_of_control = 70;
+    constexpr int price_of_the_last_use = 30;
     const int control = find_action_of(outlook, question, special::control);
     if (control >= 0) {
         const auto place = question.options[static_cast<std::size_t>(control)].a;
         const SpecialCard& card = race.licence(outlook.me()).specials[place];
         const int number = card.n_is_rolled ? 2 : card.n.value_or(1);
         const int dice = std::min(1 + number, most_weighed);
-        if (gained_by(dice) > worth_of_control && gained_by(dice) > 2 * gained_by(1)) {
+        const int last_use = card.discarded_after ? price_of_the_last_use : 0;
+        if (gained_by(dice) > price + last_use && gained_by(dice) > gained_by(1) + last_use) {
             return control;
         }
     }
@@ -98,7 +99,10 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     if (reins_index >= 0) return reins_index;
     if (whip_index >= 0 && whips > 1) return whip_index;
     const int dual = find_either(question, OptionKind::dual_as_reins, OptionKind::dual_as_whip);
-    return dual >= 0 ? dual : done;
+    if (dual >= 0) return dual;
+    const int special = find_plain_special(outlook, question, CardFace::reins);
+    const int other = find_plain_special(outlook, question, CardFace::whip);
+    return special >= 0 ? special : other >= 0 ? other : done;
 }
 
 int steady_discard(const Outlook& outlook, const Question& question) {
@@ -124,14 +128,15 @@ int steady_discard(const Outlook& outlook, const Question& question) {
 
 namespace {
 
-// In Toughest, where the exchange itself is what counts.
+// Where the exchange itself is weighed.
 int cards_wanted(const Outlook& outlook, const Question& question, bool attacks) {
     const VehicleId me = outlook.me();
     const VehicleId other = question.about.other;
     if (other >= outlook.race().vehicle_count) return 1;
     const AttackKind kind = question.about.attack;
-    return attacks ? plan_of_attack(outlook.race(), me, other, kind).cards
-                   : plan_of_defence(outlook.race(), other, me, kind).cards;
+    const int aggression = outlook.aggression();
+    return attacks ? plan_of_attack(outlook.race(), me, other, kind, aggression).cards
+                   : plan_of_defence(outlook.race(), other, me, kind, aggression).cards;
 }
 
 }  // namespace
@@ -150,7 +155,7 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     const int committed = question.about.so_far;
     const int left = outlook.cards_in_hand() - committed;
     const bool attacks = attacker_now(race) == outlook.me();
-    const bool weighed = race.terms().type == RaceType::toughest;
+    const bool weighed = race.terms().type == RaceType::toughest || outlook.weighs_attacks();
     const int wanted =
         weighed ? cards_wanted(outlook, question, attacks) : (attacks ? 2 : (left >= 5 ? 2 : 1));
     const int kept = weighed ? 0 : (attacks ? 3 : 1);

@@ -35,7 +35,7 @@ bool is_home_straight(const Outlook& outlook) {
 
 // What a card is worth now: near the end of the race nothing is left to save it for.
 int price_now(const Outlook& outlook) {
-    const int price = Outlook::card_price(outlook.cards_in_hand());
+    const int price = outlook.card_price(outlook.cards_in_hand());
     return is_home_straight(outlook) || is_last_effort(outlook.race()) ? price / 4 : price;
 }
 
@@ -71,7 +71,7 @@ int attacks_made(const Race& race, VehicleId me) {
     return race.sneak_targets[me] != 0 ? 1 : 0;
 }
 
-// The first attack worth making, or in Toughest the best one; -1 for none.
+// The first attack worth making, or the best one where they are weighed; -1 for none.
 int attack_worth_it(const Outlook& outlook, const Question& question) {
     const Race& race = outlook.race();
     const VehicleId me = outlook.me();
@@ -83,10 +83,11 @@ int attack_worth_it(const Outlook& outlook, const Question& question) {
         if (!is_attack(option)) continue;
         const VehicleId target = option.a;
         const AttackGoal goal = attack_goal(race, me, target);
-        if (goal.weighed) {
+        if (goal.weighed || outlook.weighs_attacks()) {
             constexpr int most_attacks = 3;  // in a move
             if (goal.spared || made >= most_attacks) continue;
-            const int worth = plan_of_attack(race, me, target, attack_kind_of(option)).worth;
+            const AttackKind kind = attack_kind_of(option);
+            const int worth = plan_of_attack(race, me, target, kind, outlook.aggression()).worth;
             if (worth <= most) continue;
             most = worth;
             best = static_cast<int>(i);

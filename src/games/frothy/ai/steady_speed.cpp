@@ -220,7 +220,7 @@ public:
             if (!played.fits) return;
             int value = expected(direction, whips, reins);
             for (int i = 0; i < used; ++i)
-                value -= Outlook::card_price(hand - i);
+                value -= outlook_.card_price(hand - i);
             if (value <= most) return;
             most = value;
             best = {direction, whips, reins, played};

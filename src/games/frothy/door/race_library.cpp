@@ -8,6 +8,7 @@
 #include "games/frothy/rules/course/course_check.h"
 #include "play/followed_file.h"
 #include "play/library.h"
+#include "play/people/cast.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -57,6 +58,7 @@ SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_c
         complain(loaded.complaints);
         if (loaded.ok()) offers.rule_sets.push_back(std::move(*loaded.value));
     }
+    offers.cast = play::shipped_cast(dirs.data);
     if (offers.courses.empty()) throw GameError(tr("There is no course that can be read."));
     if (offers.licences.empty()) throw GameError(tr("There is no vehicle that can be read."));
     return offers;

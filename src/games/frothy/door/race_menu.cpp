@@ -5,7 +5,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/edge_choices.h"
-#include "games/frothy/door/core/last_person.h"
+#include "games/frothy/door/core/way_out.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/agreed_rules.h"
 #include "ui/buttons.h"
@@ -54,9 +54,9 @@ std::vector<MenuPage> RaceMenu::pages() const {
                     .icon = "ui/mark-end",
                     .title = tr("End the race here?"),
                     .is_farewell = true};
-    if (const auto last = last_person(game_)) {
-        ending.label = last->others_race_on ? tr("End my race here") : tr("End the race here");
-        if (last->others_race_on) ending.title = tr("End my race here?");
+    if (const auto way = way_out(game_)) {
+        ending.label = way->others_race_on ? tr("End my race here") : tr("End the race here");
+        if (way->others_race_on) ending.title = tr("End my race here?");
     }
     return {edges, agreed, ending};
 }
@@ -114,19 +114,19 @@ MenuWish RaceMenu::show_agreed(const ui::Kit& kit) {
 }
 
 MenuWish RaceMenu::show_ending(const ui::Kit& kit) {
-    const auto last = last_person(game_);
-    if (!last) {
+    const auto way = way_out(game_);
+    if (!way) {
         close();
         return MenuWish::none;
     }
-    show_text(kit.frame.fonts().body, words_of_end(game_, *last));
+    show_text(kit.frame.fonts().body, words_of_end(game_, *way));
     // First, so that Enter ends nothing unread.
     if (key_button(
             kit, {.label = tr("Race on"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         close();
     }
     ImGui::SameLine();
-    const char* label = last->others_race_on ? tr("End my race here") : tr("End the race here");
+    const char* label = way->others_race_on ? tr("End my race here") : tr("End the race here");
     const bool is_meant =
         key_button(kit, {.label = label, .key = stage::Key::g, .role = ButtonRole::danger});
     return is_meant ? ask_own(end_here) : MenuWish::none;

@@ -12,7 +12,7 @@ namespace frothy {
 class RaceMenu final : public ui::PlayMenu {
 public:
     // Pages of its own: edges that may be used in part; what was agreed; whether the race is to end
-    // here, see last_person.
+    // here, see way_out.
     enum Page : std::size_t { edges_page, agreed_page, ending_page };
     // PlayMenu::own_wish.
     enum OwnWish : int {

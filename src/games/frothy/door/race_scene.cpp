@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/door/core/last_person.h"
 #include "games/frothy/door/core/unasked.h"
+#include "games/frothy/door/core/way_out.h"
 #include "games/frothy/rules/attack_cards.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/board/dice_throw.h"
@@ -23,13 +23,12 @@ using words::tr;
 namespace {
 
 // Before the question whether they mean it.
-ui::StripButton button_to_end(const LastPerson& last) {
-    if (last.others_race_on) {
+ui::StripButton button_to_end(const WayOut& way) {
+    if (way.others_race_on) {
         return {tr("End my race here"), tr("Your race ends here: the computers race on, then "
                                            "come the results. You will be asked first.")};
     }
-    return {tr("End the race here"),
-            tr("No other player is still racing: see what stopping would mean")};
+    return {tr("End the race here"), tr("All who still play stop here: see what that would mean")};
 }
 
 }  // namespace
@@ -88,7 +87,7 @@ void RaceScene::submit(const ui::PlayReply& reply) {
 bool RaceScene::answer_automatically(bool was_undone) {
     const Game::Decision& decision = *game_->pending();
     AnswerPlan answers;
-    if (decision.player == leaving_) {
+    if (std::ranges::find(leaving_, decision.player) != leaving_.end()) {
         answers = game_->advice();
     } else if (resting_.answers(decision)) {
         tell_of_unasked(decision, {OptionKind::end_move});
@@ -99,7 +98,7 @@ bool RaceScene::answer_automatically(bool was_undone) {
         return true;
     }
     // After an undo one is asked again, whatever it comes to.
-    if (was_undone) return false;
+    if (was_undone || game_->is_asked_again()) return false;
     const ui::Asking asking = settings().asking.of(decision.player);
     const AnswerPlan advice = game_->advice();
     if (comes_to_the_same(decision, asking)) {
@@ -108,7 +107,7 @@ bool RaceScene::answer_automatically(bool was_undone) {
     }
     if (!goes_without_saying(decision, advice, asking)) return false;
     tell_of_unasked(decision, advice.front());
-    game_->submit_all(advice);
+    game_->submit_for(advice);
     return true;
 }
 
@@ -121,7 +120,7 @@ void RaceScene::tell_of_unasked(const Game::Decision& decision, Option answer) {
                                               names)}));
 }
 
-ui::DiceInHand RaceScene::dice_in_hand() const {
+ui::DiceInHand RaceScene::dice_in_hand() {
     const kernel::AwaitedThrow<Frothy>& awaited = *game_->session().awaited();
     const DiceRead read = dice_read(awaited.roll.why);
     ui::DiceInHand dice;
@@ -227,18 +226,29 @@ std::string RaceScene::curtain_words() const {
 // --- What the table may do besides -------------------------------------------------------------
 
 void RaceScene::add_to(ui::PlayCaption& caption) const {
-    if (leaving_ != kernel::nobody) return;
+    if (!leaving_.empty()) return;
     if (may_be_finished_for()) {
         caption.more.push_back(
-            {tr("Finish for me"), tr("Somebody is home: the computer drives the rest of your race. "
-                                     "In the menu, Who drives gives it back to you.")});
+            {tr("Finish for me"),
+             somebody_is_home(game_->now())
+                 ? tr("Somebody is home: the computer drives the rest of your race. In the menu, "
+                      "Who drives gives it back to you.")
+                 : tr("You are far behind all others: the computer drives the rest of your race. "
+                      "In the menu, Who drives gives it back to you.")});
     }
-    if (const auto last = last_person(*game_)) caption.more.push_back(button_to_end(*last));
+    if (const auto way = way_out(*game_); way && way->is_settled)
+        caption.more.push_back(button_to_end(*way));
 }
 
-// Whoever is asked while the race is won already.
+// Whoever is asked while the race is won already, or lost for them.
 bool RaceScene::may_be_finished_for() const {
-    return screen_.is_asking() && somebody_is_home(game_->now());
+    const Game::Decision* decision = game_->pending();
+    return screen_.is_asking() && decision != nullptr &&
+           is_settled_for(game_->now(), decision->player);
+}
+
+bool RaceScene::only_drivers_play_on() const {
+    return !leaving_.empty() || PlayScene::only_drivers_play_on();
 }
 
 void RaceScene::bring_up_screen() {
@@ -266,20 +276,22 @@ void RaceScene::take_own_wish(int wish) {
 }
 
 void RaceScene::end_here() {
-    const auto last = last_person(*game_);
-    if (!last) return;
+    const auto way = way_out(*game_);
+    if (!way) return;
     menu_.close();
-    leaving_ = last->seat;
+    leaving_ = way->seats;
     hurry(true);
-    game_->retire(leaving_);
+    for (const kernel::PlayerId seat : leaving_)
+        game_->retire(seat);
     screen_.ask(nullptr);
     put_question();
 }
 
 void RaceScene::was_taken_back() {
-    if (leaving_ == kernel::nobody) return;
-    if (game_->wants_to_retire(leaving_)) game_->race_on(leaving_);
-    leaving_ = kernel::nobody;
+    if (leaving_.empty()) return;
+    for (const kernel::PlayerId seat : leaving_)
+        if (game_->wants_to_retire(seat)) game_->race_on(seat);
+    leaving_.clear();
     hurry(false);
 }
 

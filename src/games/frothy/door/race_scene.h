@@ -38,7 +38,7 @@ private:
     // Phases of rest and the rest of a last round, as wished before, and whatever leaves nothing to
     // be decided.
     bool answer_automatically(bool was_undone) override;
-    ui::DiceInHand dice_in_hand() const override;
+    ui::DiceInHand dice_in_hand() override;
     std::string curtain_words() const override;
     bool is_secret_from(kernel::PlayerId seat) const override;
     void prepare() override { game_->make_drivers_ready(); }
@@ -52,7 +52,7 @@ private:
     void take_touched(const ui::RuleRef&) override;
     void take_own_wish(int wish) override;
     void was_taken_back() override;
-    kernel::PlayerId leaving() const override { return leaving_; }
+    bool only_drivers_play_on() const override;
     std::optional<ui::LessonNote> due_lesson() const override;
     void lesson_read(const ui::LessonNote& note) override;
     std::string lessons_read() const override { return coach_.progress(); }
@@ -66,7 +66,7 @@ private:
     void tell_of_edges();
     void tell_of_checks(const std::vector<Game::Happening>& happenings);
     std::vector<EdgeWish> edges_wanted() const;
-    // Whoever races on alone gives up; nobody is waited for any more.
+    // All persons still on the track give up; nobody is waited for any more.
     void end_here();
 
     std::shared_ptr<Game> game_;
@@ -76,8 +76,8 @@ private:
     RaceMenu menu_;
     Coach coach_;
     Resting resting_;
-    kernel::PlayerId leaving_ = kernel::nobody;  // the last person, who ends the race here
-    std::vector<EdgeWish> edges_;                // as wished before the last answer
+    std::vector<kernel::PlayerId> leaving_;  // persons who end the race here
+    std::vector<EdgeWish> edges_;            // as wished before the last answer
 };
 
 }  // namespace frothy

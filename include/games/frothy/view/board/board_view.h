@@ -70,6 +70,8 @@ public:
     std::vector<AnswerPlan> plans() const;
     void set_forecasts(const ForecastBook& book) { forecasts_ = book; }
     void point_at(std::optional<ui::Token> cell) override;
+    bool may_turn_pointed() const override;
+    bool turn_pointed(int by) override;
     ui::Tokens reachable() const override;
 
     // The first call and changes of size fit the board into it: whole, or as near as Comfort asks.
@@ -104,6 +106,9 @@ public:
 
 private:
     bool is_answerable(stage::Vec2 screen) const override { return !click(screen).is_empty(); }
+    // From the end of a way, or from an arrow or the vehicle where arrows stand, a drag chooses a
+    // facing; the vehicle itself may be taken to a space.
+    bool is_aimed_from(stage::Vec2 screen) const override;
     void pointer_moved() override;
     std::vector<stage::Vec2> pieces() const override;
     std::vector<stage::Vec2> around(stage::Vec2 who) const override;
@@ -122,6 +127,13 @@ private:
     // Where all but who decides stand on the screen.
     std::vector<stage::Vec2> others() const;
     int arrow_at(stage::Vec2 screen) const;
+    bool is_own_vehicle(stage::Vec2 screen) const;
+    // While a facing is dragged, and which arrow is meant then: -1 for none.
+    bool is_aiming_facing() const;
+    int arrow_aimed_at(stage::Vec2 screen) const;
+    // Where the arrows stand around. Pixels.
+    stage::Vec2 middle_of_arrows() const;
+    void draw_arrows() const;
     Cell cell_under_pointer() const;
     // Where arrows of turns stand: at the end of the path that is pointed at, or proposed. Null
     // where there is none.
@@ -153,8 +165,9 @@ private:
     AnswerPlan proposal_;                       // and its answers
     mutable std::map<Cell, AnswerPlan> moves_;  // by where they end, as far as they were wanted
     ForecastBook forecasts_;
-    Cell pointed_ = no_cell;  // by keys
-    Cell anchor_ = no_cell;   // the last end of a path under the pointer: turn arrows stand there
+    Cell pointed_ = no_cell;             // by keys
+    std::optional<Option> pointed_end_;  // the facing chosen there
+    Cell anchor_ = no_cell;  // the last end of a path under the pointer: turn arrows stand there
 
     // As last drawn, for hit tests.
     std::array<ShownVehicle, max_vehicles> shown_{};

@@ -13,6 +13,7 @@
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/rules/house_rules.h"
 #include "games/frothy/rules/licence/licence.h"
+#include "play/people/cast.h"
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
 #include "ui/kit.h"
@@ -37,6 +38,7 @@ struct SetupOffers {
     std::vector<CourseOffer> courses;
     std::vector<LicenceOffer> licences;
     std::vector<NamedHouseRules> rule_sets;  // agreements with a name, of the game and the players'
+    std::vector<play::Rival> cast;           // who may sit at the computer's seats
     std::vector<std::string> troubles;
 };
 

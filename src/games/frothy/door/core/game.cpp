@@ -1,7 +1,11 @@
 #include "games/frothy/door/core/game.h"
 
 #include <algorithm>
+#include <chrono>
+#include <future>
+#include <memory>
 #include <utility>
+#include <vector>
 
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/drivers.h"
@@ -40,12 +44,56 @@ DriverSeats driver_seats(std::span<const Seat> seats) {
 
 }  // namespace
 
-// What drivers and advice know of the course.
+// What drivers and advice know of the course, and what a driver is thinking about.
 struct Game::Helpers {
+    using Reader = GuideCache::Reader;
+
     explicit Helpers(std::shared_ptr<const Setting> setting) : guides(std::move(setting)) {}
 
+    // The drivers on these seats, who know what there is to know.
+    const std::shared_ptr<Drivers>& drivers_on(std::span<const Seat> seats, std::uint64_t seed) {
+        if (drivers) return drivers;
+        const DriverSeats kinds = driver_seats(seats);
+        held = {guides.guides_of({})};
+        Roads roads{held.front().map.get(), {}};
+        for (const Reader& reader : readers_on(seats)) {
+            held.push_back(guides.guides_of(reader));
+            roads.books[reader.vehicle] = held.back().book.get();
+        }
+        drivers = std::make_shared<Drivers>(roads, kinds, seed);
+        return drivers;
+    }
+    static std::vector<Reader> readers_on(std::span<const Seat> seats) {
+        const DriverSeats kinds = driver_seats(seats);
+        std::vector<Reader> readers;
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            if (is_human(seats[seat]) || !knows_the_road(kinds[seat])) continue;
+            readers.push_back({static_cast<VehicleId>(seat), style_of(kinds[seat])});
+        }
+        return readers;
+    }
+
+    bool is_thinking_about(const kernel::Decision<Frothy>& decision) const {
+        return thought.valid() && thought_about == decision.revision;
+    }
+    // What is thought of now, made beside the frames.
+    void think(kernel::Decision<Frothy> decision) {
+        thought_about = decision.revision;
+        thought =
+            std::async(std::launch::async, [drivers = drivers, decision = std::move(decision)] {
+                return drivers->answer(decision);
+            });
+    }
+    void forget_drivers() {
+        thought = {};
+        drivers.reset();
+    }
+
     GuideCache guides;
-    std::optional<Drivers> drivers;  // as the seats stand
+    std::vector<Guides> held;          // by the drivers
+    std::shared_ptr<Drivers> drivers;  // as the seats stand
+    std::uint64_t thought_about = 0;   // a revision
+    std::future<int> thought;
 };
 
 Game::Game(const Record& record, const std::filesystem::path& journal)
@@ -71,22 +119,48 @@ Game Game::resume_from_boundary(const Record& record, const std::filesystem::pat
     return {from_rest(record), journal};
 }
 
+bool Game::is_driver_asked() const { return pending() != nullptr && !human_decides(); }
+
 // Whoever is asked comes first.
-std::vector<VehicleId> Game::advised() const {
-    std::vector<VehicleId> vehicles;
+void Game::make_drivers_ready() {
+    std::vector<GuideCache::Reader> readers;
     const auto add = [&](kernel::PlayerId player) {
-        if (is_human_seat(player)) vehicles.push_back(player);
+        if (is_human_seat(player)) readers.push_back({player, {}});
     };
     if (pending() != nullptr) add(pending()->player);
+    const auto drivers = Helpers::readers_on(seats());
+    readers.insert(is_driver_asked() ? readers.begin() : readers.end(), drivers.begin(),
+                   drivers.end());
     for (std::size_t seat = 0; seat < seats().size(); ++seat)
         add(static_cast<kernel::PlayerId>(seat));
-    return vehicles;
+    helpers_->guides.prepare(readers);
+    if (!is_driver_asked() || !knows_roads() || helpers_->is_thinking_about(*pending())) return;
+    const auto kind = driver_named(seats()[pending()->player].driver);
+    if (!kind || !searches(*kind)) return;
+    make_drivers();
+    helpers_->think(kernel::view_of(*pending(), pending()->player));
 }
 
-void Game::make_drivers_ready() { helpers_->guides.prepare(advised()); }
+bool Game::knows_roads() const {
+    const auto readers = Helpers::readers_on(seats());
+    return helpers_->guides.has({}) &&
+           std::ranges::all_of(readers, [this](const GuideCache::Reader& reader) {
+               return helpers_->guides.has(reader);
+           });
+}
 
 bool Game::are_drivers_ready() const {
-    return helpers_->guides.has(human_decides() ? pending()->player : no_vehicle);
+    if (human_decides()) return helpers_->guides.has({pending()->player, {}});
+    if (!is_driver_asked() || !knows_roads()) return helpers_->guides.has({}) && knows_roads();
+    const auto kind = driver_named(seats()[pending()->player].driver);
+    if (!kind || !searches(*kind)) return true;
+    return helpers_->is_thinking_about(*pending()) &&
+           helpers_->thought.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+}
+
+void Game::make_drivers() {
+    helpers_->drivers_on(seats(), kernel::split_mix(seed() ^ driver_salt) ^
+                                      kernel::split_mix(session().journal().size()));
 }
 
 AnswerPlan Game::advice(AnswerPlan begun) {
@@ -97,18 +171,16 @@ AnswerPlan Game::advice(AnswerPlan begun) {
 }
 
 Guides Game::guides() {
-    return helpers_->guides.guides_of(pending() == nullptr ? no_vehicle : pending()->player);
+    return helpers_->guides.guides_of({pending() == nullptr ? no_vehicle : pending()->player, {}});
 }
 
 bool Game::let_driver_answer() {
-    return Playing::let_driver_answer([&](const State& view, const Question& question) {
-        if (!helpers_->drivers) {
-            helpers_->drivers.emplace(*helpers_->guides.guides_of(no_vehicle).map,
-                                      driver_seats(seats()),
-                                      kernel::split_mix(seed() ^ driver_salt) ^
-                                          kernel::split_mix(session().journal().size()));
-        }
-        return static_cast<std::size_t>((*helpers_->drivers)(view, question));
+    return Playing::let_driver_answer([&](const State&, const Question&) {
+        if (helpers_->is_thinking_about(*pending()))
+            return static_cast<std::size_t>(helpers_->thought.get());
+        make_drivers();
+        const auto view = kernel::view_of(*pending(), pending()->player);
+        return static_cast<std::size_t>(helpers_->drivers->answer(view));
     });
 }
 
@@ -118,7 +190,7 @@ void Game::set_driver(kernel::PlayerId seat, std::string_view driver) {
         throw GameError(words::say("There is no driver called {0}.", {driver}));
     }
     Playing::set_driver(seat, driver);
-    helpers_->drivers.reset();
+    helpers_->forget_drivers();
 }
 
 bool Game::plays_on(kernel::PlayerId seat) const { return now()[seat].is_running(); }

@@ -106,7 +106,11 @@ public:
 
 private:
     Game(const Record& record, const std::filesystem::path& journal);
-    std::vector<VehicleId> advised() const;
+    // Whether whoever is asked now is a computer driver, so that its thinking is due.
+    bool is_driver_asked() const;
+    // Whether what the drivers go by is there.
+    bool knows_roads() const;
+    void make_drivers();
     std::string name_of(kernel::PlayerId seat) const override;
     std::string choice_words(const kernel::Entry<Frothy>& answer,
                              const Race& before) const override;

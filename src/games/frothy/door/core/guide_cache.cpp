@@ -21,12 +21,12 @@ std::shared_ptr<const DrivingMap> map_of(const Setting& setting) {
     return std::make_shared<const DrivingMap>(setting);
 }
 
-std::shared_ptr<const RoadBook> book_of(const Setting& setting, VehicleId vehicle,
+std::shared_ptr<const RoadBook> book_of(const Setting& setting, GuideCache::Reader reader,
                                         const DrivingMap& map) {
     std::array<std::uint8_t, max_vehicles> grid{};
     std::iota(grid.begin(), grid.end(), std::uint8_t{0});
     const Race race = set_up_race(setting, grid);
-    return std::make_shared<const RoadBook>(race, vehicle, map);
+    return std::make_shared<const RoadBook>(race, reader.vehicle, map, reader.style);
 }
 
 // What was needed to make a thing is as large as the thing, and is not kept for the next one.
@@ -38,19 +38,24 @@ void give_working_memory_back() {
 
 }  // namespace
 
-GuideCache::GuideCache(std::shared_ptr<const Setting> setting)
-    : setting_(std::move(setting)), books_(setting_->licences.size()) {}
+GuideCache::GuideCache(std::shared_ptr<const Setting> setting) : setting_(std::move(setting)) {}
 
-bool GuideCache::needs_book(VehicleId vehicle) const {
-    return vehicle < books_.size() && !books_[vehicle] && needs_road_book(setting_->terms);
+std::shared_ptr<const RoadBook> GuideCache::known_book(Reader reader) const {
+    const auto found = std::ranges::find_if(books_, [&](const Made& made) {
+        return made.reader.style == reader.style &&
+               setting_->licences[made.reader.vehicle] == setting_->licences[reader.vehicle];
+    });
+    return found == books_.end() ? nullptr : found->book;
+}
+
+bool GuideCache::needs_book(Reader reader) const {
+    return reader.vehicle < setting_->licences.size() && needs_road_book(setting_->terms) &&
+           known_book(reader) == nullptr;
 }
 
 void GuideCache::take(Made made) {
     if (made.map) map_ = std::move(made.map);
-    if (!made.book) return;
-    for (std::size_t v = 0; v < books_.size(); ++v) {
-        if (setting_->licences[v] == setting_->licences[made.vehicle]) books_[v] = made.book;
-    }
+    if (made.book) books_.push_back(std::move(made));
 }
 
 void GuideCache::take_what_is_done() {
@@ -68,31 +73,31 @@ void GuideCache::begin(Make make) {
     });
 }
 
-void GuideCache::prepare(std::span<const VehicleId> wanted) {
+void GuideCache::prepare(std::span<const Reader> wanted) {
     take_what_is_done();
     if (coming_.valid()) return;
     if (!map_) {
-        begin([setting = setting_] { return Made{map_of(*setting), no_vehicle, nullptr}; });
+        begin([setting = setting_] { return Made{map_of(*setting), {}, nullptr}; });
         return;
     }
     const auto next =
-        std::ranges::find_if(wanted, [this](VehicleId vehicle) { return needs_book(vehicle); });
+        std::ranges::find_if(wanted, [this](Reader reader) { return needs_book(reader); });
     if (next == wanted.end()) return;
-    begin([setting = setting_, map = map_, vehicle = *next] {
-        return Made{nullptr, vehicle, book_of(*setting, vehicle, *map)};
+    begin([setting = setting_, map = map_, reader = *next] {
+        return Made{nullptr, reader, book_of(*setting, reader, *map)};
     });
 }
 
-bool GuideCache::has(VehicleId vehicle) {
+bool GuideCache::has(Reader reader) {
     take_what_is_done();
-    return map_ && !needs_book(vehicle);
+    return map_ && !needs_book(reader);
 }
 
-Guides GuideCache::guides_of(VehicleId vehicle) {
-    if (!has(vehicle) && coming_.valid()) take(coming_.get());
+Guides GuideCache::guides_of(Reader reader) {
+    if (!has(reader) && coming_.valid()) take(coming_.get());
     if (!map_) map_ = map_of(*setting_);
-    if (needs_book(vehicle)) take({nullptr, vehicle, book_of(*setting_, vehicle, *map_)});
-    return {map_, vehicle < books_.size() ? books_[vehicle] : nullptr};
+    if (needs_book(reader)) take({nullptr, reader, book_of(*setting_, reader, *map_)});
+    return {map_, reader.vehicle < setting_->licences.size() ? known_book(reader) : nullptr};
 }
 
 }  // namespace frothy

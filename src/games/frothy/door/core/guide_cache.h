@@ -16,19 +16,25 @@ class GuideCache {
 public:
     explicit GuideCache(std::shared_ptr<const Setting> setting);
 
-    // Begins to make what is still missing: the map, then the road books of these vehicles in their
+    // For whom a road book is made: a vehicle in the hands of whoever races so. No book for
+    // no_vehicle, nor where the race needs none.
+    struct Reader {
+        VehicleId vehicle = no_vehicle;
+        Style style;
+    };
+
+    // Begins to make what is still missing: the map, then the road books of these readers in their
     // order. To be called again and again: each call begins one thing, once the one before is done.
-    void prepare(std::span<const VehicleId> wanted);
-    // Whether guides_of() would wait for nothing; for no_vehicle, the map alone counts.
-    bool has(VehicleId vehicle);
-    // Made now, or waited for, where they are missing. No book for no_vehicle, nor where the race
-    // needs none.
-    Guides guides_of(VehicleId vehicle);
+    void prepare(std::span<const Reader> wanted);
+    // Whether guides_of() would wait for nothing.
+    bool has(Reader reader);
+    // Made now, or waited for, where they are missing.
+    Guides guides_of(Reader reader);
 
 private:
     struct Made {
         std::shared_ptr<const DrivingMap> map;
-        VehicleId vehicle = no_vehicle;  // whose book it is
+        Reader reader;  // whose book it is
         std::shared_ptr<const RoadBook> book;
     };
     // Beside the frames.
@@ -36,11 +42,13 @@ private:
     void begin(Make make);
     void take(Made made);
     void take_what_is_done();
-    bool needs_book(VehicleId vehicle) const;
+    bool needs_book(Reader reader) const;
+    // Like vehicles share one; null where there is none yet.
+    std::shared_ptr<const RoadBook> known_book(Reader reader) const;
 
     std::shared_ptr<const Setting> setting_;
     std::shared_ptr<const DrivingMap> map_;
-    std::vector<std::shared_ptr<const RoadBook>> books_;  // by vehicle; like ones share one
+    std::vector<Made> books_;
     std::future<Made> coming_;
 };
 

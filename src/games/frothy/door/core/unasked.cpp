@@ -60,6 +60,19 @@ bool somebody_is_home(const Race& race) {
     });
 }
 
+bool is_settled_for(const Race& race, VehicleId v) {
+    if (somebody_is_home(race)) return true;
+    if (!race.setting->has_finish_line()) return false;
+    const std::int32_t far = race.course().length() / 2;
+    int ahead = 0;
+    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
+        if (other == v || !race[other].is_running()) continue;
+        if (progress(race, other) - progress(race, v) < far) return false;
+        ++ahead;
+    }
+    return ahead > 0;
+}
+
 bool comes_to_the_same(const Game::Decision& decision, ui::Asking asking) {
     return asking != ui::Asking::everything && kernel::is_settled(decision);
 }

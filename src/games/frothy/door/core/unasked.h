@@ -14,5 +14,8 @@ bool goes_without_saying(const Game::Decision& decision, const AnswerPlan& advic
 
 // Whether the race is won while others are still on their way.
 bool somebody_is_home(const Race& race);
+// Whether this one's race is won or lost: somebody is home, or it is half a course behind all who
+// are not out.
+bool is_settled_for(const Race& race, VehicleId v);
 
 }  // namespace frothy

@@ -43,8 +43,8 @@ void BoardView::take_course(const Course& course) {
 }
 
 void BoardView::pointer_moved() {
-    pointed_ = no_cell;
-    follow_pointer();
+    point_at({});
+    if (!is_aiming_facing()) follow_pointer();
 }
 
 std::vector<Vec2> BoardView::pieces() const {
@@ -110,7 +110,7 @@ std::vector<PlacedArrow> BoardView::arrows() const {
     if (end == nullptr) return {};
     auto placed = place_arrows(turn_arrows(race_[choices_.vehicle].facing),
                                to(layout().centres[end->cell]), to.zoom, ArrowPlace::path_end, {});
-    const AnswerPlan& move = move_to(*end);
+    const AnswerPlan move = pointed_end_ ? AnswerPlan{*pointed_end_} : move_to(*end);
     for (PlacedArrow& arrow : placed)
         arrow.is_quiet = std::ranges::find(move, arrow.arrow.option) == move.end();
     return placed;
@@ -158,7 +158,7 @@ Cell BoardView::cell_under_pointer() const {
     if (pointed_ != no_cell) return pointed_;
     const std::optional<Vec2> pointer = frame_.pointer();
     if (!pointer || course_ == nullptr) return no_cell;
-    if (arrow_at(*pointer) < 0) return cell_at(*pointer);
+    if (!is_aiming_facing() && arrow_at(*pointer) < 0) return cell_at(*pointer);
     const LitCell* end = turning_end();
     return end == nullptr ? no_cell : end->cell;
 }
@@ -215,7 +215,7 @@ void BoardView::draw_over(const RaceView& view, const ui::Projection& to) {
     if (question != nullptr) {
         paint_targets(canvas_, look, view);
         paint_crashes(canvas_, look);
-        paint_arrows(canvas_, arrows(), frame_.pointer() ? arrow_at(*frame_.pointer()) : -1);
+        draw_arrows();
         draw_odds();
     }
     paint_effects(canvas_, sprites_, to, effects, EffectDepth::air);
@@ -255,7 +255,7 @@ void BoardView::begin(AnswerPlan added, const Decision& begun) {
     choices_ = choices_of(begun);
     propose({}, {});
     anchor_ = no_cell;
-    pointed_ = no_cell;
+    point_at({});
     follow_pointer();
 }
 
@@ -266,11 +266,12 @@ void BoardView::ask_nothing() {
     added_.clear();
     propose({}, {});
     anchor_ = no_cell;
-    pointed_ = no_cell;
+    point_at({});
 }
 
 void BoardView::point_at(std::optional<ui::Token> cell) {
     pointed_ = cell ? cell->as<Cell>() : no_cell;
+    pointed_end_.reset();
 }
 
 ui::Tokens BoardView::reachable() const {
@@ -330,13 +331,26 @@ BoardHit BoardView::hit(Vec2 screen) const {
 BoardClick BoardView::click_space(ui::Token cell) const {
     BoardClick result;
     const LitCell* lit = choices_.lit_at(cell.as<Cell>());
-    if (lit != nullptr) result.answers = move_to(*lit);
+    if (lit == nullptr) return result;
+    const bool is_turned = pointed_end_ && lit->cell == pointed_;
+    result.answers = is_turned ? plan_of(*pointed_end_) : move_to(*lit);
     return result;
 }
 
 BoardClick BoardView::click(Vec2 screen) const {
     BoardClick result;
     if (open_question() == nullptr) return result;
+    if (is_aiming_facing()) {
+        const int arrow = arrow_aimed_at(screen);
+        if (arrow >= 0) {
+            result.answers = plan_of(arrows()[static_cast<std::size_t>(arrow)].arrow.option);
+            return result;
+        }
+        // Hardly moved at all it is a click.
+        const Vec2 from = *frame_.aimed_from();
+        return cell_at(screen) == cell_at(from) ? click_space(cell_at(from)) : result;
+    }
+    if (frame_.aimed_from()) return click_space(cell_at(screen));
     const BoardHit hit = this->hit(screen);
     if (hit.arrow) {
         result.answers = plan_of(*hit.arrow);
@@ -357,7 +371,8 @@ BoardClick BoardView::click(Vec2 screen) const {
 
 BoardHover BoardView::hover_at(Vec2 screen) const {
     BoardHover hover;
-    const BoardHit hit = this->hit(screen);
+    // A facing is told of the space where it was taken hold of.
+    const BoardHit hit = this->hit(is_aiming_facing() ? *frame_.aimed_from() : screen);
     if (hit.cell == no_cell && hit.vehicle == no_vehicle) return hover;
     const Names names = names_of(seating_);
     const Vec2 centre =

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t most_previews = 24;
 
 std::size_t most_seats(const Course& course) {
-    return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, ui::liveries.size());
+    return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, max_vehicles);
 }
 
 std::string laps_text(int laps) { return say(by_count(laps, "{0} lap", "{0} laps"), {laps}); }

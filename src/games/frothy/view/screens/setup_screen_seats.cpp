@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <utility>
 
+#include "games/frothy/data/record/codec.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "games/frothy/view/screens/vehicle_card.h"
@@ -72,20 +74,28 @@ void show_grid_places(const ui::Kit& kit, SetupPlan& plan) {
 
 class PlannedSeats final : public ui::SeatTable {
 public:
-    PlannedSeats(const SetupOffers& offers, SetupPlan& plan) : offers_(offers), plan_(plan) {}
+    // The usual driver goes by no other name than what it is.
+    PlannedSeats(const SetupOffers& offers, SetupPlan& plan)
+        : offers_(offers),
+          plan_(plan),
+          drivers_{{{"steady", words::tr_in("seat", "Computer")},
+                    {"rookie", words::tr_in("driver", "Rookie")},
+                    {"ace", words::tr_in("driver", "Ace")}}} {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     ui::SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
     std::size_t least() const override { return least_seats; }
     std::size_t most() const override {
-        return std::min(ui::liveries.size(),
-                        offers_.courses[plan_.course].course.plan().grid.size());
+        return std::min<std::size_t>(max_vehicles,
+                                     offers_.courses[plan_.course].course.plan().grid.size());
     }
     void swap(std::size_t one, std::size_t other) override {
         move_seat(plan_, one, other < one ? -1 : 1);
     }
     void remove(std::size_t index) override;
     void add() override;
+    std::span<const ui::SeatDriver> drivers() const override { return drivers_; }
+    ui::SeatCast cast() const override { return {offers_.cast, Codec::game}; }
     bool show_piece(const ui::Kit& kit, std::size_t index, float width, ui::SeatRow look) override;
     void show_larger(const ui::Kit& kit, std::size_t index, float height) override {
         const SeatPlan& seat = plan_.seats[index];
@@ -101,6 +111,7 @@ public:
 private:
     const SetupOffers& offers_;
     SetupPlan& plan_;
+    std::array<ui::SeatDriver, 3> drivers_;
     bool is_vehicle_touched_ = false;
     bool wants_gallery_ = false;
 };

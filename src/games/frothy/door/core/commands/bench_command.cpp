@@ -57,8 +57,10 @@ std::vector<Figure> measure_random(const Setting& setting, double seconds) {
 
 std::vector<Figure> measure_others(const Setting& setting, double seconds) {
     const DrivingMap map(setting);
-    const RaceFigures steady =
-        races_of(setting, seconds, [&](std::uint64_t) { return SteadyDriver(map); });
+    const DriverSeats seats = all_seats(DriverKind::steady);
+    const RoadBooks books(setting, seats, map);
+    const RaceFigures steady = races_of(
+        setting, seconds, [&](std::uint64_t race) { return Drivers(books.roads(), seats, race); });
     const auto start = [&](std::uint64_t number) { return race_number(setting, number); };
     return {
         {"steady_decisions_per_s", "decisions a second, steady drivers",

@@ -2,7 +2,10 @@
 
 #include "games/frothy/data/scenario/scenario.h"
 #include "games/frothy/door/core/commands/bench_command.h"
+#include "games/frothy/door/core/commands/measure_commands.h"
+#include "games/frothy/door/core/commands/odds_command.h"
 #include "games/frothy/door/core/commands/replay_command.h"
+#include "games/frothy/door/core/commands/report_command.h"
 #include "games/frothy/door/core/commands/signature_command.h"
 #include "games/frothy/door/core/commands/simulate_command.h"
 #include "games/frothy/door/core/commands/validate_command.h"
@@ -27,6 +30,10 @@ play::GameModule frothy_module() {
     game.commands = {
         {"simulate", "many races between computer drivers, and what came of them",
          declare_simulate},
+        {"compare", "which of two vehicles wins more, in the same races", declare_compare},
+        {"sweep", "what each trait, card, box and rating is worth to a vehicle", declare_sweep},
+        {"report", "all about a vehicle or a course, from many races", declare_report},
+        {"odds", "what every answer to the open question of a race may bring", declare_odds},
         {"validate",
          "what is wrong with courses, vehicles, house rules, records, seasons, scenarios",
          declare_validate},

@@ -147,6 +147,7 @@ private:
 
 play::PaceSums pace_of(const Setting& setting, const BatchOrder& order, ui::Asking asking) {
     const PacedRaces races(setting);
+    const RoadBooks books(setting, order.drivers, races.map());
     play::PacedTable<Frothy> table;
     table.kind = kind_of;
     table.rounds = Codec::round_of;
@@ -162,7 +163,7 @@ play::PaceSums pace_of(const Setting& setting, const BatchOrder& order, ui::Aski
     return play::run_batch(order, play::PaceSums{}, [&](std::uint64_t race, play::PaceSums& sums) {
         const std::uint64_t seed = play::seed_of_race(order.seed, race);
         const auto drivers =
-            std::make_shared<Drivers>(races.map(), order.drivers, play::seed_of_drivers(seed));
+            std::make_shared<Drivers>(books.roads(), order.drivers, play::seed_of_drivers(seed));
         const std::vector<play::Policy<Frothy>> people(
             setting.licences.size(), [drivers](const Race& now, const Question& question) {
                 return (*drivers)(now, question);

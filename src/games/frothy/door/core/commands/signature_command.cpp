@@ -27,6 +27,7 @@ std::uint64_t signature_of(const formats::DataDirs& dirs) {
         BatchOrder batch;
         batch.first = signature_races * i / files.size();
         batch.races = signature_races * (i + 1) / files.size() - batch.first;
+        batch.drivers = all_seats(DriverKind::rookie);
         for (std::size_t seat = 1; seat < batch.drivers.size(); seat += 2) {
             batch.drivers[seat] = DriverKind::random;
         }

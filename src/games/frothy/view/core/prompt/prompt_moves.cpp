@@ -55,10 +55,30 @@ bool is_straight(Option option) {
 
 // More than these would crowd out what is played more often.
 constexpr int most_plain_specials = 2;
+constexpr int most_attacks = 4;
 
 bool is_plain_special(Option option) {
     return option.kind == OptionKind::special &&
            option.b != static_cast<std::uint8_t>(SpecialFace::action);
+}
+
+// Of so many that it stands for.
+void tell_fold(PromptChoice& fold, int specials, int attacks) {
+    if (attacks == 0) {
+        fold.label = say("A special card as a plain one ({0})", {specials});
+        fold.explanation =
+            tr("Shows the special cards that may be played as a plain Whip or Reins.");
+        fold.keys = {Key::p};
+        return;
+    }
+    fold.label = specials == 0 ? say("Attack a rival ({0})", {attacks})
+                               : say("Attacks and special cards ({0})", {attacks + specials});
+    fold.explanation = specials == 0
+                           ? tr("Shows all rivals who may be attacked, and how. A click on a rival "
+                                "does so too.")
+                           : tr("Shows all attacks, and the special cards that may be played as a "
+                                "plain Whip or Reins.");
+    fold.keys = {Key::a};
 }
 
 }  // namespace
@@ -119,7 +139,7 @@ void QuestionBuilder::build_drive() {
     show_cards();
     tell_prices();
     add_cards_to_moves();
-    fold_plain_specials();
+    fold_many();
     give_deed_keys();
     add_refused();
 }
@@ -327,30 +347,36 @@ void QuestionBuilder::tell_what_is_left() {
     }
 }
 
-// Many special cards that may be played as plain ones stand behind one button. They take the place
-// of all but the main choice once it is pressed.
-void QuestionBuilder::fold_plain_specials() {
+// Many special cards that may be played as plain ones, and many attacks, stand behind one button.
+// They take the place of all but the main choice once it is pressed.
+void QuestionBuilder::fold_many() {
     std::vector<PromptChoice>& choices = model_.choices;
     const auto is_plain = [](const PromptChoice& one) {
         return is_plain_special(option_of(one)) && one.rank != ChoiceRank::main;
     };
-    const auto count = static_cast<int>(std::ranges::count_if(choices, is_plain));
-    if (count <= most_plain_specials) return;
+    const auto is_attack = [](const PromptChoice& one) {
+        return group_of(option_of(one).kind) == ChoiceGroup::attack && one.rank != ChoiceRank::main;
+    };
+    const auto specials = static_cast<int>(std::ranges::count_if(choices, is_plain));
+    const auto attacks = static_cast<int>(std::ranges::count_if(choices, is_attack));
+    const bool folds_specials = specials > most_plain_specials;
+    const bool folds_attacks = attacks > most_attacks;
+    if (!folds_specials && !folds_attacks) return;
+    const auto is_folded = [&](const PromptChoice& one) {
+        return (folds_specials && is_plain(one)) || (folds_attacks && is_attack(one));
+    };
     PromptChoice fold;
     fold.unfolds = true;
     if (touched_.is_unfolded) {
         std::erase_if(choices, [&](const PromptChoice& one) {
-            return one.rank != ChoiceRank::main && !is_plain(one);
+            return one.rank != ChoiceRank::main && !is_folded(one);
         });
         fold.label = tr("Back");
         fold.explanation = tr("Everything else you may do now.");
         fold.keys = {Key::backspace};
     } else {
-        std::erase_if(choices, is_plain);
-        fold.label = say("A special card as a plain one ({0})", {count});
-        fold.explanation =
-            tr("Shows the special cards that may be played as a plain Whip or Reins.");
-        fold.keys = {Key::p};
+        std::erase_if(choices, is_folded);
+        tell_fold(fold, folds_specials ? specials : 0, folds_attacks ? attacks : 0);
     }
     choices.push_back(std::move(fold));
 }

@@ -64,7 +64,7 @@ private:
     void offer_chances(const WholeWay& way);
     void offer_rest();
     void tell_what_is_left();
-    void fold_plain_specials();
+    void fold_many();
     void build_buttons();
     void propose_facing();
     PromptChoice choice_of(Option option) const;

@@ -87,8 +87,7 @@ std::string counted_text(const KindLuck& its, LuckKind kind, DiceFaces printed) 
 std::string chief_kinds(const SeatLuck& luck, bool is_lucky) {
     const auto gain = [&](std::size_t kind) {
         const KindLuck& its = luck.kinds[kind];
-        const double off = its.rank_sum - its.judged / 2.0;
-        return is_lucky ? off : -off;
+        return is_lucky ? its.balance() : -its.balance();
     };
     double most = 0.0;
     for (std::size_t kind = 0; kind < luck_kind_count; ++kind)

@@ -1,5 +1,6 @@
 // The way out for whoever races on alone, and what it means.
-#include "games/frothy/door/core/last_person.h"
+#include "games/frothy/door/core/unasked.h"
+#include "games/frothy/door/core/way_out.h"
 #include "games/frothy/view/core/seat_names.h"
 
 #include <catch2/catch.hpp>
@@ -34,37 +35,60 @@ protected:
 
 }  // namespace
 
-TEST_CASE("Only the last person on the track may end the race", "[FR-EDGE-32]") {
+TEST_CASE("Persons may end the race together, the last of them at every turn", "[FR-EDGE-32]") {
     const Game two = Game::start(small_race({"human", "human"}, 4), {});
-    CHECK_FALSE(last_person(two));
+    REQUIRE(way_out(two));
+    CHECK(way_out(two)->seats == std::vector<kernel::PlayerId>{0, 1});
+    CHECK_FALSE(way_out(two)->is_settled);
+    CHECK_FALSE(way_out(two)->others_race_on);
     const Game alone = Game::start(small_race({"human", "steady"}, 4), {});
-    CHECK_FALSE(last_person(alone));  // a driver is still to be beaten
+    CHECK_FALSE(way_out(alone));  // a driver is still to be beaten
 
     const Game left = game_without_first({"human", "human"});
     REQUIRE_FALSE(left.is_over());
-    REQUIRE(last_person(left));
-    CHECK(last_person(left)->seat == 1);
+    REQUIRE(way_out(left));
+    CHECK(way_out(left)->seats == std::vector<kernel::PlayerId>{1});
 
     const Game led = game_without_first({"human", "human", "steady"});
     REQUIRE_FALSE(led.is_over());
-    REQUIRE(last_person(led));
-    CHECK(last_person(led)->seat == 1);
-    CHECK_FALSE(last_person(left)->others_race_on);
-    CHECK(words_of_end(left, *last_person(left)).find("finish theirs") == std::string::npos);
-    CHECK(last_person(led)->others_race_on);
-    CHECK(words_of_end(led, *last_person(led)).find("the computers finish theirs at once") !=
+    REQUIRE(way_out(led));
+    CHECK(way_out(led)->seats == std::vector<kernel::PlayerId>{1});
+    CHECK_FALSE(way_out(left)->others_race_on);
+    CHECK(words_of_end(left, *way_out(left)).find("finish theirs") == std::string::npos);
+    CHECK(way_out(led)->others_race_on);
+    CHECK(words_of_end(led, *way_out(led)).find("the computers finish theirs at once") !=
           std::string::npos);
+    CHECK(way_out(left)->is_settled);
+    CHECK(way_out(led)->is_settled);
     const Game both = game_without_first({"human", "human", "human"});
     REQUIRE_FALSE(both.is_over());
-    CHECK_FALSE(last_person(both));
+    REQUIRE(way_out(both));
+    CHECK(way_out(both)->seats == std::vector<kernel::PlayerId>{1, 2});
+    CHECK_FALSE(way_out(both)->is_settled);
+}
+
+TEST_CASE("Who is half a course behind all others may have the race finished for them") {
+    const Game game = Game::start(small_race({"human", "steady", "steady"}, 4), {});
+    frothy::Race race = game.now();
+    CHECK_FALSE(is_settled_for(race, 0));
+    CHECK_FALSE(way_out(game));
+    race[1].laps = 1;
+    CHECK_FALSE(is_settled_for(race, 0));  // the other is still to be beaten
+    race[2].laps = 1;
+    CHECK(is_settled_for(race, 0));
+    CHECK_FALSE(is_settled_for(race, 1));
+    race[1].status = frothy::VehicleStatus::resting_wreck;
+    CHECK(is_settled_for(race, 0));
+    race[2].status = frothy::VehicleStatus::resting_wreck;
+    CHECK_FALSE(is_settled_for(race, 0));
 }
 
 TEST_CASE("What the end of a race means is said before, and is so",
           "[FR-EDGE-27][FR-EDGE-28][FR-EDGE-32]") {
     for (const auto nobody_home : {frothy::NobodyHome::furthest, frothy::NobodyHome::no_winner}) {
         Game game = game_without_first({"human", "human"}, nobody_home);
-        REQUIRE(last_person(game));
-        const std::string words = words_of_end(game, *last_person(game));
+        REQUIRE(way_out(game));
+        const std::string words = words_of_end(game, *way_out(game));
         INFO(words);
         // As the rules place whoever gives up now.
         frothy::Race race = game.now();

@@ -1,0 +1,25 @@
+// Who drives a chariot.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "games/circus_maximus/rules/circus_maximus.h"
+#include "kernel/question.h"
+
+namespace circus_maximus {
+
+// The first is the usual one, and drives for the house.
+inline constexpr std::array<std::string_view, 6> drivers = {"steady", "rookie",  "ace",
+                                                            "bolter", "bruiser", "stayer"};
+
+// The index of the option one of them takes. `steady` tries each answer out on a copy, with
+// middling dice, and weighs what its own race is then like; `rookie` looks no further than to the
+// end of its move. `bolter`, `bruiser` and `stayer` are as good as `steady`, each with a temper of
+// its own: it spends its horses early, looks for trouble, or saves for the last lap. `ace` weighs
+// all dice that may fall, and how all chariots would stand.
+std::size_t answer_of(std::string_view driver, const Race& race,
+                      const kernel::Question<CircusMaximus>& question);
+
+}  // namespace circus_maximus

@@ -1,0 +1,48 @@
+// What an answer may bring, found by running the rules on a copy.
+#pragma once
+
+#include <vector>
+
+#include "games/circus_maximus/rules/circus_maximus.h"
+#include "kernel/decision.h"
+#include "kernel/odds.h"
+
+namespace circus_maximus {
+
+// Something that may happen to a chariot on the way. Of one chariot and one fact, no two values
+// come together: what is hit twice is counted with the sum of both.
+struct Chance {
+    ChariotId who = no_chariot;
+    Fact fact{};
+    int value = 0;  // boxes, hits, MF, END, squares over the limit; 1 where the fact has no number
+    kernel::Weight weight;
+
+    friend bool operator==(const Chance&, const Chance&) = default;
+};
+
+// How far it is looked ahead: a speed, whip and brakes until the chariot has moved, straight on as
+// long as it can; a step, an attack and a defence until the mover is asked again. Defenders hold.
+struct Prospect {
+    std::vector<Chance> chances;  // by chariot, fact and value; what is sure to happen among them
+    // Where the car comes to: the square in the nearest and in the furthest case.
+    Square nearest;
+    Square furthest;
+    int least_endurance = 0;  // left in the best and in the worst case
+    int most_endurance = 0;
+
+    // That it happens at all.
+    kernel::Weight chance_of(ChariotId who, Fact fact) const;
+    double mean_of(ChariotId who, Fact fact) const;  // of its value, 0 where it does not happen
+
+    friend bool operator==(const Prospect&, const Prospect&) = default;
+};
+
+// By the options of the decision: of speeds, lash, whip, brakes, moves, defences and of hauling
+// over a wreck. Empty for all else. Speeds are reckoned as if the others were out of the way by
+// then.
+std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision);
+
+// Squares of its own lane to where the leader stands level; 0 for the leader.
+int behind_leader(const Race& race, ChariotId id);
+
+}  // namespace circus_maximus

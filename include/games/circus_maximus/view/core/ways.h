@@ -1,0 +1,31 @@
+// Where a click may lead: the moves that are possible, by the rules run on a copy.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "games/circus_maximus/rules/circus_maximus.h"
+#include "kernel/decision.h"
+
+namespace circus_maximus {
+
+// Why it goes no further of itself.
+enum class Halt : std::uint8_t { none, attack, die };
+
+// From an open question of a move: whip and what a lash offers are spared where they come first.
+struct Way {
+    Square to;                    // where the car ends, as far as it is known
+    std::vector<Square> through;  // from the square where it stands, to `to`
+    std::vector<Option> answers;  // up to the first halt
+    Halt halt = Halt::none;
+    Square halts_at;
+    int brakes = 0;
+
+    friend bool operator==(const Way&, const Way&) = default;
+};
+
+// One for each square, with the least brakes and then the fewest changes of lanes; in order of
+// brakes. None where the question is not one of a move.
+std::vector<Way> ways_of(const kernel::Decision<CircusMaximus>& decision);
+
+}  // namespace circus_maximus

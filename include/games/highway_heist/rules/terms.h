@@ -1,0 +1,44 @@
+// What the table agrees on before the game.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/highway_heist/rules/tables.h"
+#include "kernel/player.h"
+
+namespace highway_heist {
+
+using MemberId = std::uint8_t;  // of the team: a character with board, vehicle and peg
+inline constexpr MemberId no_member = 0xFF;
+inline constexpr std::size_t most_members = 4;
+inline constexpr std::size_t least_members = 2;
+
+enum class Difficulty : std::uint8_t { easy, standard, hard, beast };
+
+struct Terms {
+    Scenario scenario = Scenario::tank_assault;
+    Difficulty difficulty = Difficulty::standard;
+    std::uint8_t players = 2;  // people
+    std::uint8_t members = 2;  // characters; who is fewer than these plays several
+    // Of each member; no two have the same.
+    std::array<Character, most_members> characters = {Character::captain, Character::enforcer,
+                                                      Character::undercover, Character::showman};
+    std::array<Car, most_members> cars = {Car::muscle, Car::drifter, Car::racer, Car::supercar};
+
+    friend bool operator==(const Terms&, const Terms&) = default;
+};
+
+// Whose a member is: dealt in turn from the first on.
+constexpr kernel::PlayerId owner_of(const Terms& terms, MemberId member) {
+    return static_cast<kernel::PlayerId>(member % terms.players);
+}
+
+// How many Stunt cards of Levels 1 and 2 are in the deck (HH-DIF-01 to 04).
+constexpr std::array<int, 2> stunts_in_deck(Difficulty difficulty) {
+    constexpr std::array<std::array<int, 2>, 4> decks = {{{4, 4}, {3, 3}, {2, 3}, {2, 2}}};
+    return decks[static_cast<std::size_t>(difficulty)];
+}
+
+}  // namespace highway_heist

@@ -1,0 +1,50 @@
+// What the commands of the proving ground have in common, whichever game they run.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "play/commands/command_context.h"
+#include "play/commands/command_options.h"
+#include "play/commands/simulate.h"
+#include "play/lab/batch.h"
+
+namespace play::lab {
+
+// How a batch is told.
+struct Telling {
+    enum class As : std::uint8_t { tables, json, csv };
+    As as = As::tables;
+};
+// --json and --csv.
+void declare_telling(CommandOptions& options, Telling& telling);
+// Between quotation marks, as CSV has it.
+std::string csv_text(const std::string& text);
+void tell_batch(std::ostream& out, const Batch& batch, Telling telling);
+
+struct BatchCommand {
+    Shard shard;
+    Telling telling;
+    std::string folder;  // of records; empty for none
+    int kept = 1;        // of each kind
+};
+// --shard, --record and --keep, and the above.
+void declare_batch_command(CommandOptions& options, BatchCommand& command);
+// Runs it, tells it, and writes the records of races worth watching.
+int run_batch_command(const Trial& trial, const BatchOrder& order, const BatchCommand& command,
+                      const CommandContext& context);
+
+// `merge FILE...`: shards as the one batch they are of.
+CommandRun declare_merge(CommandOptions& options);
+
+// Writes the best races of each kind as records, each once: "closest-finish-0000017.json". Gives
+// their files. Throws ContentError where it cannot.
+struct KeptRace {
+    std::string kind;
+    std::uint64_t race = 0;
+    std::string file;
+};
+std::vector<KeptRace> keep_races(const Trial& trial, const Batch& batch, const std::string& folder,
+                                 std::size_t of_each);
+
+}  // namespace play::lab

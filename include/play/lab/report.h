@@ -1,0 +1,64 @@
+// A report of the proving ground: what a game has found out, as Markdown, as one HTML file that
+// needs no other, or as JSON.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "play/lab/stats.h"
+
+namespace play::lab {
+
+struct ReportRow {
+    std::vector<std::string> cells;
+    std::optional<Estimate> drawn;  // its interval is drawn beside it
+};
+struct ReportTable {
+    std::vector<std::string> headings;
+    std::vector<ReportRow> rows;
+    double reference = 0;  // a line through all the intervals drawn
+};
+
+// A value for each field of a board; a field of which little is known is hatched.
+struct MapField {
+    std::array<std::pair<double, double>, 6> corners;
+    double value = 0;
+    bool is_known = false;
+};
+struct HeatMap {
+    std::string title;  // "Crashes a race"
+    std::vector<MapField> fields;
+    int digits = 2;
+};
+
+struct ReportSection {
+    std::string heading;
+    std::vector<std::string> paragraphs;
+    std::vector<std::string> points;  // of a list
+    std::vector<ReportTable> tables;
+    std::vector<HeatMap> maps;
+};
+struct Report {
+    std::string title;
+    std::string method;  // how many races of what, so that it can be done again
+    std::vector<ReportSection> sections;
+};
+
+enum class ReportAs : std::uint8_t { markdown, html, json };
+void write_report(std::ostream& out, const Report& report, ReportAs as);
+void write_html(std::ostream& out, const Report& report);
+
+// "12.3", "+1.5": a number with so many digits behind the point.
+std::string fixed(double value, int digits);
+std::string signed_fixed(double value, int digits);
+// "12.3 % (10.1 to 14.9)".
+std::string percent_text(const Share& share);
+std::string percent_text(const Estimate& share);
+
+}  // namespace play::lab

@@ -1,0 +1,15 @@
+// How a race is likely to go on, from how it stands.
+#pragma once
+
+#include "games/circus_maximus/rules/race.h"
+
+namespace circus_maximus {
+
+// An estimate, in turns, of how long a chariot still needs, what has happened to it counted in.
+double turns_left(const Chariot& chariot);
+// Of its own lane, however long, until it is home.
+double laps_left(const Chariot& chariot);
+// An estimate of the chance that one of a player's chariots wins, 0 to 1.
+double chance_to_win(const Race& race, kernel::PlayerId player);
+
+}  // namespace circus_maximus

@@ -1,0 +1,29 @@
+#include "games/circus_maximus/door/circus_maximus_door.h"
+
+#include <span>
+#include <string_view>
+
+#include "games/circus_maximus/ai/drivers.h"
+#include "games/circus_maximus/view/circus_view.h"
+#include "ui/plain/plain_door.h"
+
+namespace circus_maximus {
+
+namespace {
+
+struct Driven : View {
+    static std::span<const std::string_view> drivers() { return circus_maximus::drivers; }
+    static std::size_t answer(std::string_view driver, const Race& race,
+                              const kernel::Question<CircusMaximus>& question) {
+        return answer_of(driver, race, question);
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
+                                        const std::filesystem::path& rulebook) {
+    return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook);
+}
+
+}  // namespace circus_maximus

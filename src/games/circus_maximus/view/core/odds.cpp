@@ -1,0 +1,205 @@
+#include "games/circus_maximus/view/core/odds.h"
+
+#include <algorithm>
+#include <map>
+#include <span>
+#include <tuple>
+#include <utility>
+
+#include "games/circus_maximus/rules/procedures.h"
+
+namespace circus_maximus {
+
+namespace {
+
+constexpr kernel::OddsLimits limits = {.courses = 6'000, .samples = 2'000};
+
+// Whether what it tells adds up within one course.
+bool is_counted(Fact fact) {
+    switch (fact) {
+    case Fact::injured:
+    case Fact::wounded:
+    case Fact::slowed:
+    case Fact::wheel_hurt:
+    case Fact::lashed:
+    case Fact::whipped:
+    case Fact::spent:
+    case Fact::strained: return true;
+    default: return false;
+    }
+}
+
+// Progress along a lane, whatever the lap.
+int progress(const Chariot& chariot) {
+    return chariot.crossings * lap_squares(chariot.car.lane) + chariot.car.at;
+}
+
+enum class Horizon : std::uint8_t { next_question, end_of_move };
+
+Horizon horizon_of(Ask ask) {
+    const bool is_of_move =
+        ask == Ask::speed || ask == Ask::lash || ask == Ask::whip || ask == Ask::brake;
+    return is_of_move ? Horizon::end_of_move : Horizon::next_question;
+}
+
+// Follows a move up to its horizon.
+class Follower {
+public:
+    Follower(ChariotId me, Horizon horizon) : me_(me), horizon_(horizon) {}
+
+    Prospect prospect() const {
+        Prospect prospect = ends_;
+        for (const auto& [key, share] : shares_) {
+            const auto& [who, fact, value] = key;
+            prospect.chances.push_back({who, fact, value, share.sum()});
+        }
+        return prospect;
+    }
+    void restart() {
+        shares_.clear();
+        is_first_ = true;
+    }
+    bool is_wanted() const { return true; }
+    void begin() {
+        course_.clear();
+        is_told_ = false;
+    }
+    int answer(const Race& race, const kernel::Question<CircusMaximus>& question) {
+        if (question.ask != Ask::move) return 0;
+        const auto ahead = std::ranges::find(question.options, Option{Choice::ahead});
+        if (horizon_ == Horizon::end_of_move && ahead != question.options.end())
+            return static_cast<int>(ahead - question.options.begin());
+        stand(race);
+        return 0;
+    }
+    bool matters(const Race&, const kernel::Roll<CircusMaximus>&) const { return !is_told_; }
+    void hear(const Race&, const Event& event) {
+        if (is_told_ || event.who == no_chariot) return;
+        int& value = course_[{event.who, event.fact}];
+        if (event.fact == Fact::strained) {
+            value = std::max<int>(value, event.value);
+        } else {
+            value = is_counted(event.fact) ? value + event.value : 1;
+        }
+    }
+    void end(const Race& race, kernel::Weight weight) {
+        stand(race);
+        for (const auto& [key, value] : course_)
+            shares_[{key.first, key.second, value}].add(weight);
+        take_in();
+    }
+
+private:
+    void stand(const Race& race) {
+        if (std::exchange(is_told_, true)) return;
+        end_ = race[me_];
+    }
+    void take_in() {
+        if (std::exchange(is_first_, false)) {
+            nearest_ = furthest_ = progress(end_);
+            ends_.nearest = ends_.furthest = end_.car;
+            ends_.least_endurance = ends_.most_endurance = end_.endurance;
+            return;
+        }
+        ends_.least_endurance = std::min<int>(ends_.least_endurance, end_.endurance);
+        ends_.most_endurance = std::max<int>(ends_.most_endurance, end_.endurance);
+        if (progress(end_) < nearest_) {
+            nearest_ = progress(end_);
+            ends_.nearest = end_.car;
+        }
+        if (progress(end_) > furthest_) {
+            furthest_ = progress(end_);
+            ends_.furthest = end_.car;
+        }
+    }
+
+    ChariotId me_;
+    Horizon horizon_;
+    std::map<std::tuple<ChariotId, Fact, int>, kernel::Share> shares_;
+    Prospect ends_;
+    bool is_first_ = true;
+    int nearest_ = 0;
+    int furthest_ = 0;
+    std::map<std::pair<ChariotId, Fact>, int> course_;
+    Chariot end_;
+    bool is_told_ = false;
+};
+
+Prospect prospect_of(const kernel::Decision<CircusMaximus>& decision, Option answer) {
+    Follower follower(decision.about.who, horizon_of(decision.ask));
+    kernel::odds(decision, std::span<const Option>(&answer, 1), decision.player, follower, limits);
+    return follower.prospect();
+}
+
+// The die of the first turn is not thrown yet (CM-X29).
+Prospect prospect_of_speed(Race race, ChariotId id, int written) {
+    for (ChariotId other = 0; other < chariots; ++other)
+        if (other != id) race[other].standing = Standing::out;
+    Follower follower(id, Horizon::end_of_move);
+    const auto rules = [&](Race& copy, Table& table) {
+        copy[id].written = static_cast<std::uint8_t>(written);
+        if (copy.turn == 1)
+            copy[id].start_die =
+                static_cast<std::uint8_t>(roll(copy, table, id, Why::start, "CM-R14", 1));
+        drive(copy, table, id);
+    };
+    kernel::odds_of_rules<CircusMaximus>(race, rules, follower, limits);
+    return follower.prospect();
+}
+
+bool has_odds(Ask ask) {
+    switch (ask) {
+    case Ask::preparation:
+    case Ask::give_way:
+    case Ask::hurt_horse:
+    case Ask::walk: return false;
+    default: return true;
+    }
+}
+
+}  // namespace
+
+kernel::Weight Prospect::chance_of(ChariotId who, Fact fact) const {
+    kernel::Share share;
+    for (const Chance& chance : chances)
+        if (chance.who == who && chance.fact == fact) share.add(chance.weight);
+    return share.sum();
+}
+
+double Prospect::mean_of(ChariotId who, Fact fact) const {
+    double mean = 0;
+    for (const Chance& chance : chances) {
+        if (chance.who != who || chance.fact != fact) continue;
+        mean += chance.value * static_cast<double>(chance.weight.ways) /
+                static_cast<double>(chance.weight.of);
+    }
+    return mean;
+}
+
+std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision) {
+    std::vector<Prospect> all;
+    if (!has_odds(decision.ask)) return all;
+    for (const Option& answer : decision.options) {
+        all.push_back(decision.ask == Ask::speed
+                          ? prospect_of_speed(decision.now, decision.about.who, answer.value)
+                          : prospect_of(decision, answer));
+    }
+    return all;
+}
+
+int behind_leader(const Race& race, ChariotId id) {
+    const Chariot& leader = race[race_order(race)[0]];
+    Chariot own = race[id];
+    const auto is_behind = [&] {
+        return own.crossings < leader.crossings ||
+               (own.crossings == leader.crossings && is_ahead(leader.car, own.car));
+    };
+    int squares = 0;
+    for (; is_behind(); ++squares) {
+        own.car = ahead(own.car);
+        if (own.car.at == start_area) ++own.crossings;
+    }
+    return squares;
+}
+
+}  // namespace circus_maximus

@@ -1,0 +1,266 @@
+// The log sheet: a card for each chariot of a player.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "games/circus_maximus/rules/ratings.h"
+#include "games/circus_maximus/view/circus_view.h"
+#include "games/circus_maximus/view/names.h"
+#include "stage/theme.h"
+#include "ui/core/signed_number.h"
+#include "words/words.h"
+
+namespace circus_maximus {
+
+using words::say;
+using words::tr;
+
+namespace {
+
+namespace theme = stage::theme;
+using stage::Colour;
+using stage::Rect;
+using stage::Vec2;
+
+constexpr float wide = 320.0F;
+constexpr float card_tall = 236.0F;
+constexpr float gap = 8.0F;
+constexpr float letters = 16.0F;
+constexpr float edge = 12.0F;
+
+class CardPainter {
+public:
+    CardPainter(const ui::SheetEasel& easel, const Race& race, const ui::Seating& seating,
+                ChariotId id, float top, std::vector<ui::SheetNote>& notes)
+        : easel_(easel),
+          race_(race),
+          seating_(seating),
+          id_(id),
+          chariot_(race[id]),
+          top_(top),
+          notes_(notes) {}
+
+    void paint() const {
+        fill({0.0F, 0.0F, wide, card_tall}, theme::parchment, 8.0F);
+        heading();
+        points(40.0F);
+        horses_of_team(66.0F);
+        endurance(112.0F);
+        driver(140.0F);
+        wheel(168.0F, Side::inward, tr("Left wheel"));
+        wheel(190.0F, Side::outward, tr("Right wheel"));
+        effects(216.0F);
+        easel_.canvas.outline_rounded_rect(at({0.0F, 0.0F, wide, card_tall}), px(8.0F),
+                                           theme::grid_line, px(1.5F));
+    }
+
+private:
+    float px(float units) const { return units * easel_.unit; }
+    Rect at(Rect units) const {
+        units.y += top_;
+        return easel_(units);
+    }
+    Vec2 at(Vec2 units) const { return easel_(units + Vec2{0.0F, top_}); }
+    void fill(Rect units, Colour colour, float round) const {
+        easel_.canvas.fill_rounded_rect(at(units), px(round), colour);
+    }
+    void write(Vec2 where, const std::string& text, Colour colour = theme::ink,
+               stage::Align align = stage::Align::left, float tall = letters,
+               stage::Face face = stage::Face::label) const {
+        easel_.canvas.text(at(where), text, {face, px(tall), colour, align});
+    }
+    void note(Rect units, std::string text, const char* rule) const {
+        units.y += top_;
+        notes_.push_back({std::move(text), ui::RuleRef(rule), units});
+    }
+    // So many boxes, of which some are left; those that are gone are crossed out.
+    void boxes(Vec2 where, int count, int left, float side, Colour colour) const {
+        for (int i = 0; i < count; ++i) {
+            const Rect box =
+                at(Rect{where.x + static_cast<float>(i) * (side + 2.0F), where.y, side, side});
+            const bool is_left = i < left;
+            easel_.canvas.fill_rounded_rect(box, px(2.0F), is_left ? colour : theme::light_sand);
+            easel_.canvas.outline_rounded_rect(box, px(2.0F), theme::umber, px(1.0F));
+            if (!is_left)
+                easel_.canvas.line({box.x, box.bottom()}, {box.right(), box.y}, theme::brick,
+                                   px(1.6F));
+        }
+    }
+
+    void heading() const {
+        const ui::Livery& livery = seating_.livery(owner_of(race_.terms, id_));
+        const Colour ink = Colour::hex(livery.ink);
+        fill({0.0F, 0.0F, wide, 32.0F}, Colour::hex(livery.colour), 8.0F);
+        const int tall = std::max(8, static_cast<int>(px(24.0F)));
+        stage::SpriteLook look;
+        look.tint = ink;
+        easel_.canvas.sprite(easel_.sprites.get(std::string(livery.emblem), tall),
+                             at(Vec2{22.0F, 16.0F}), look);
+        write({42.0F, 3.0F}, name_of(race_, seating_, id_), ink, stage::Align::left, 22.0F,
+              stage::Face::title);
+        write({wide - edge, 7.0F}, speed_words(), ink, stage::Align::right, 18.0F);
+        note({wide / 2.0F, 0.0F, wide / 2.0F, 32.0F},
+             tr("What was written for this turn, once all are open, and the most that may be."),
+             "CM-R13");
+    }
+    std::string speed_words() const {
+        if (!chariot_.is_racing() || race_.stage == Stage::preparation) return {};
+        const int most = maximum(chariot_);
+        if (race_.stage == Stage::draw && !chariot_.has_moved)
+            return say("Written {0}, top {1}", {chariot_.written, most});
+        return say("Top speed {0}", {most});
+    }
+    void points(float y) const {
+        struct Part {
+            std::string name;
+            int points;
+        };
+        const std::array<Part, 4> parts = {
+            Part{words::tr_in("points", "Driver"), chariot_.points.driver},
+            Part{tr("Car"), chariot_.points.chariot}, Part{tr("Team"), chariot_.points.speed},
+            Part{tr("Stamina"), chariot_.points.endurance}};
+        constexpr float pitch = (wide - 2.0F * edge) / 4.0F;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const float x = edge + pitch * static_cast<float>(i);
+            write({x, y}, parts.at(i).name, theme::umber);
+            for (int point = 0; point < 2; ++point) {
+                const Vec2 where =
+                    at(Vec2{x + 49.0F + 11.0F * static_cast<float>(point), y + 9.0F});
+                if (point < parts.at(i).points)
+                    easel_.canvas.disc(where, px(4.2F), theme::terracotta);
+                easel_.canvas.circle(where, px(4.2F), theme::umber, px(1.0F));
+            }
+        }
+        note({edge, y, wide - 2.0F * edge, 20.0F},
+             tr("Four points, at most two in each: spent before the race."), "CM-R03");
+    }
+    void horses_of_team(float y) const {
+        constexpr float pitch = (wide - 2.0F * edge) / 4.0F;
+        for (int horse = 0; horse < horses; ++horse) {
+            const float x = edge + pitch * static_cast<float>(horse);
+            const int left = chariot_.team.at(static_cast<std::size_t>(horse));
+            stage::SpriteLook look;
+            look.tint = left > 0 ? Colour::hex(0x9B6A3E) : Colour::hex(0x8A8078);
+            look.opacity = left > 0 ? 1.0F : 0.5F;
+            const int tall = std::max(6, static_cast<int>(px(19.0F)));
+            easel_.canvas.sprite(easel_.sprites.get("circus/horse", tall),
+                                 at(Vec2{x + 31.0F, y + 11.0F}), look);
+            boxes({x, y + 25.0F}, left, left, 9.0F, theme::laurel);
+        }
+        note({edge, y, wide - 2.0F * edge, 40.0F},
+             tr("Boxes of the horses, the left one first; together they are the team's speed. A "
+                "horse without any is dead."),
+             "CM-R09");
+    }
+    void endurance(float y) const {
+        constexpr int most = 74;  // CM-R08
+        write({edge, y}, tr("Endurance"), theme::umber);
+        const Rect bar{96.0F, y + 2.0F, 176.0F, 15.0F};
+        fill(bar, theme::light_sand, 4.0F);
+        const float share = std::clamp(static_cast<float>(chariot_.endurance) / most, 0.0F, 1.0F);
+        if (share > 0.0F)
+            fill({bar.x, bar.y, std::max(6.0F, bar.width * share), bar.height},
+                 chariot_.endurance > 10 ? theme::faience : theme::red, 4.0F);
+        easel_.canvas.outline_rounded_rect(at(bar), px(4.0F), theme::umber, px(1.0F));
+        write({wide - edge, y - 3.0F}, std::to_string(chariot_.endurance), theme::ink,
+              stage::Align::right, 22.0F);
+        note({edge, y, wide - 2.0F * edge, 22.0F},
+             tr("Whip, brakes and corners cost it. At 0 the team slows turn by turn, and no corner "
+                "is safe above its number."),
+             "CM-R31");
+    }
+    void driver(float y) const {
+        const int modifier =
+            chariot_.full_hits > 0 ? driver_modifier(chariot_) : chariot_.points.driver;
+        write({edge, y}, say("Driver {0}", {ui::signed_number(modifier)}), theme::umber);
+        boxes({96.0F, y + 3.0F}, chariot_.full_hits, chariot_.hits, 12.0F, theme::terracotta);
+        write({wide - edge, y}, chariot_.has_whip ? tr("Whip") : tr("no whip"),
+              chariot_.has_whip ? theme::ink : theme::red, stage::Align::right);
+        note({edge, y, wide - 2.0F * edge, 22.0F},
+             tr("The driver's modifier and hits: at half he loses 1, at a third 2."), "CM-R25");
+    }
+    void wheel(float y, Side side, const std::string& name) const {
+        write({edge, y}, name, theme::umber);
+        const int damage = chariot_.wheels.at(static_cast<std::size_t>(side));
+        boxes({96.0F, y + 3.0F}, wheel_boxes, wheel_boxes - damage, 12.0F, theme::mud);
+        if (side == Side::inward)
+            write({wide - edge, y}, name_of(chariot_.weight()), theme::umber, stage::Align::right);
+        note({edge, y, wide - 2.0F * edge, 22.0F},
+             tr("A damaged wheel is rolled for at 14 or more, and where a corner is taken too "
+                "fast."),
+             "CM-L37");
+    }
+    // What works on from earlier.
+    void effects(float y) const {
+        std::string text;
+        const auto add = [&](const std::string& what) {
+            text = text.empty() ? what : say(words::mark("{0}; {1}"), {text, what});
+        };
+        if (chariot_.is_held) add(tr("held by a dead horse"));
+        if (chariot_.jostle < 0) add(say("jostled {0}", {ui::signed_number(chariot_.jostle)}));
+        if (chariot_.reduction > 0) add(say("{0} slower", {chariot_.reduction}));
+        if (chariot_.later_reduction > 0)
+            add(say("{0} slower next turn", {chariot_.later_reduction}));
+        if (chariot_.lash_due > 0) add(say("must run {0} more", {chariot_.lash_due}));
+        if (chariot_.lash_offered > 0) add(say("may run {0} more", {chariot_.lash_offered}));
+        if (chariot_.exhaustion > 0) add(say("spent: {0} slower", {chariot_.exhaustion}));
+        switch (chariot_.standing) {
+        case Standing::finished: text = tr("home"); break;
+        case Standing::runaway: text = tr("a runaway team"); break;
+        case Standing::out: text = tr("out of the race"); break;
+        case Standing::racing: break;
+        }
+        write({edge, y}, text, theme::brick);
+    }
+
+    const ui::SheetEasel& easel_;
+    const Race& race_;
+    const ui::Seating& seating_;
+    ChariotId id_;
+    const Chariot& chariot_;
+    float top_;
+    std::vector<ui::SheetNote>& notes_;
+};
+
+class LogSheet final : public ui::PlainSheet<Race> {
+public:
+    void set(const Race& race, const ui::Seating& seating, kernel::PlayerId seat) override {
+        if (is_set_ && race == race_ && seat == owner()) return;
+        is_set_ = true;
+        race_ = race;
+        seating_ = seating;
+        turn_to(seat);
+    }
+    float units_wide() const override { return wide; }
+
+private:
+    float units_tall() const override {
+        const std::size_t each = chariots_each(race_.terms);
+        const auto most = static_cast<float>(std::max(each, chariots - each * race_.terms.players));
+        return most * (card_tall + gap) - gap;
+    }
+    std::vector<ui::SheetNote> paint(const ui::SheetEasel& easel) const override {
+        std::vector<ui::SheetNote> notes;
+        float top = 0.0F;
+        for (ChariotId id = 0; id < chariots; ++id) {
+            if (owner_of(race_.terms, id) != owner()) continue;
+            CardPainter(easel, race_, seating_, id, top, notes).paint();
+            top += card_tall + gap;
+        }
+        return notes;
+    }
+
+    bool is_set_ = false;
+    Race race_;
+    ui::Seating seating_;
+};
+
+}  // namespace
+
+std::unique_ptr<ui::PlainSheet<Race>> View::sheet_of(const Race& race) {
+    auto sheet = std::make_unique<LogSheet>();
+    sheet->set(race, {}, kernel::nobody);
+    return sheet;
+}
+
+}  // namespace circus_maximus

@@ -1,0 +1,379 @@
+// What is asked, and how things stand.
+#include <algorithm>
+#include <string>
+
+#include "games/circus_maximus/rules/ratings.h"
+#include "games/circus_maximus/view/circus_view.h"
+#include "games/circus_maximus/view/names.h"
+#include "ui/core/signed_number.h"
+#include "words/words.h"
+
+namespace circus_maximus {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+std::string View::title() { return tr("Circus Maximus"); }
+std::string View::motto() { return tr("Circus Maximus: four horses, three laps, no manners"); }
+
+std::string View::driver_title(std::string_view driver) {
+    if (driver == "rookie") return words::tr_in("driver", "Rookie");
+    if (driver == "steady") return words::tr_in("driver", "Steady");
+    if (driver == "ace") return words::tr_in("driver", "Ace");
+    if (driver == "bolter") return words::tr_in("driver", "Bolter");
+    if (driver == "bruiser") return words::tr_in("driver", "Bruiser");
+    if (driver == "stayer") return words::tr_in("driver", "Stayer");
+    return std::string(driver);
+}
+
+// ---- Questions ----------------------------------------------------------------------------------
+
+namespace {
+
+// How far the next corner is, and what is safe in it.
+std::string about_corner(const Chariot& chariot) {
+    const int safe = safe_speed(chariot.car.lane);
+    if (is_corner(chariot.car))
+        return say("It stands in the corner: up to {0} is safe in this lane.", {safe});
+    const int way = straight - number_of(chariot.car) + 1;
+    return say(by_count(way, "The corner begins {0} square ahead; up to {1} is safe in this lane.",
+                        "The corner begins {0} squares ahead; up to {1} is safe in this lane."),
+               {way, safe});
+}
+
+std::string about_endurance(const Chariot& chariot) {
+    return say("Its endurance is {0}.", {chariot.endurance});
+}
+
+std::string about_left(const Race& race, const Chariot& chariot) {
+    return say(by_count(race.move.left, "{0} square of movement is left, endurance {1}.",
+                        "{0} squares of movement are left, endurance {1}."),
+               {race.move.left, chariot.endurance});
+}
+
+}  // namespace
+
+ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seating& seating) {
+    const Race& race = decision.now;
+    const ChariotId id = decision.about.who;
+    const Chariot& chariot = race[id];
+    const std::string name = name_of(race, seating, id);
+    const std::string other = name_of(race, seating, decision.about.other);
+    switch (decision.ask) {
+    case Ask::preparation:
+        return {say("{0}: where do the four points go?", {name}),
+                tr("In secret: driver, car, team speed and endurance, at most two in each.")};
+    case Ask::speed:
+        return {say("{0}: which speed?", {name}),
+                say("{0} {1}", {about_corner(chariot),
+                                tr("Written in secret; all of it must be driven or braked off.")})};
+    case Ask::lash:
+        return {say("{0}: use what the lash has given?", {name}),
+                tr("The team may run that much further in this move.")};
+    case Ask::whip:
+        return {say("{0}: use the whip?", {name}),
+                say("{0} {1}",
+                    {about_corner(chariot), tr("A die says how much endurance becomes speed.")})};
+    case Ask::brake:
+        return {say("{0}: click where the move is to end", {name}),
+                say("{0} {1}", {about_left(race, chariot), about_corner(chariot)})};
+    case Ask::move:
+        return {say("{0}: how does it go on?", {name}),
+                say("{0} {1}", {about_left(race, chariot), about_corner(chariot)})};
+    case Ask::defence:
+        return {say("{0}: {1} tries {2}", {name, other, name_of_attack(decision.about.attack)}),
+                say("{0} {1}", {tr("An evasion is paid for whether it works or not."),
+                                about_endurance(chariot)})};
+    case Ask::hurt_horse:
+        return {say("{0}: which horse takes the blow?", {name}),
+                tr("It has run into the chariot ahead.")};
+    case Ask::give_way:
+        return {say("{0}: drop back, or take the wound?", {name}),
+                say("The whip of {0} leaves the choice.", {other})};
+    case Ask::haul:
+        return {say("{0}: how much endurance to get over the wreck?", {name}),
+                say("{0} {1}", {tr("Each point that is not spent makes the roll worse."),
+                                about_endurance(chariot)})};
+    case Ask::walk:
+        return {say("{0}: where does the driver run?", {name}),
+                tr("Over the spina beside a straight, or over the wall by a ladder, he is safe.")};
+    }
+    return {};
+}
+
+namespace {
+
+// Of a change of lanes and the like.
+ui::PlainOption step_option(const Race& race, ChariotId id, Choice choice) {
+    const Square car = race[id].car;
+    const auto to = [&](const char* label, int price, std::optional<Square> square) {
+        const std::string where = square ? place_words(*square) : std::string();
+        return ui::PlainOption{tr(label), say(by_count(price, "{0} square of movement, to {1}.",
+                                                       "{0} squares of movement, to {1}."),
+                                              {price, where})};
+    };
+    switch (choice) {
+    case Choice::ahead: return to(mark("Straight on"), 1, ahead(car));
+    case Choice::inward: return to(mark("Inward"), 2, lane_change(car, Side::inward));
+    case Choice::outward: return to(mark("Outward"), 1, lane_change(car, Side::outward));
+    case Choice::slip_inward: return to(mark("Slip inward"), 3, sideslip(car, Side::inward));
+    case Choice::slip_outward: return to(mark("Slip outward"), 3, sideslip(car, Side::outward));
+    case Choice::brake: return {tr("Brake"), tr("1 endurance for 1 square of movement.")};
+    case Choice::ram:
+        return {tr("Into the back"),
+                tr("There is no way round: a horse of your own is hurt, and the move is over.")};
+    default: return {tr("Let it be"), tr("What is left of the move is lost.")};
+    }
+}
+
+ui::PlainOption attack_option(const Race& race, ChariotId id, const std::string& other,
+                              Choice choice) {
+    const std::string mine = name_of(race[id].weight());
+    switch (choice) {
+    case Choice::whip_horses:
+        return {say("Whip the horses of {0}", {other}),
+                tr("A die each, with the drivers' modifiers: they lose endurance, but run on.")};
+    case Choice::whip_driver:
+        return {say("Whip {0}", {other}),
+                tr("Two dice each: he may be wounded, thrown aside or keep your whip.")};
+    case Choice::ram_horses:
+        return {say("Ram the horses of {0}", {other}),
+                say("The outer horse is hurt, as much as a {0} can.", {mine})};
+    default:
+        return {say("Ram the car of {0}", {other}),
+                tr("Three dice: its wheel, yours, both or neither.")};
+    }
+}
+
+ui::PlainOption defence_option(Choice choice) {
+    switch (choice) {
+    case Choice::hold: return {tr("Hold"), tr("Costs nothing; the attack comes.")};
+    case Choice::back: return {tr("Brake away"), tr("2 endurance; one square back.")};
+    case Choice::inward: return {tr("Away inward"), tr("The next move is 2 slower.")};
+    default: return {tr("Away outward"), tr("The next move is 1 slower.")};
+    }
+}
+
+ui::PlainOption walk_option(Choice choice) {
+    switch (choice) {
+    case Choice::ahead: return {tr("Forward"), {}};
+    case Choice::back: return {tr("Back"), {}};
+    case Choice::inward: return {tr("Inward"), {}};
+    case Choice::outward: return {tr("Outward"), {}};
+    default: return {tr("Stay"), tr("Wherever he stands, somebody may come along.")};
+    }
+}
+
+ui::PlainOption preparation_option(Preparation points) {
+    const auto on_average = [](int least, int most) { return (least + most) / 2; };
+    const int endurance = on_average(endurance_of(points.endurance, 6),  //
+                                     endurance_of(points.endurance, 1));
+    return {points_of(points),
+            say("Driver {0}, {1}, team speed {2}, endurance about {3}.",
+                {ui::signed_number(points.driver), name_of(static_cast<Weight>(points.chariot)),
+                 ui::signed_number(points.speed), endurance})};
+}
+
+ui::PlainOption number_option(const View::Decision& decision, int value) {
+    const std::string label = std::to_string(value);
+    switch (decision.ask) {
+    case Ask::brake:
+        if (value == 0) return {tr("No brakes"), tr("Then click where the move is to end.")};
+        return {say("Brake {0}", {value}),
+                say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
+    case Ask::haul:
+        return {label, say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
+    case Ask::speed: {
+        Square to = decision.now[decision.about.who].car;
+        for (int square = 0; square < value; ++square)
+            to = ahead(to);
+        return {label, say("Straight on it leads to {0}.", {place_words(to)})};
+    }
+    default: return {label, {}};
+    }
+}
+
+}  // namespace
+
+ui::PlainOption View::option_words(const Option& option, const Decision& decision,
+                                   const ui::Seating& seating) {
+    const Race& race = decision.now;
+    const ChariotId id = decision.about.who;
+    const Choice choice = option.choice;
+    if (decision.ask == Ask::defence) return defence_option(choice);
+    if (decision.ask == Ask::walk) return walk_option(choice);
+    switch (choice) {
+    case Choice::prepare: return preparation_option(preparation_of(option));
+    case Choice::number: return number_option(decision, option.value);
+    case Choice::whip: return {tr("Use the whip"), tr("1 to 6 more speed, for as much endurance.")};
+    case Choice::spare: return {tr("Spare them"), tr("The speed stays as it was written.")};
+    case Choice::whip_horses:
+    case Choice::whip_driver:
+    case Choice::ram_horses:
+    case Choice::ram_car:
+        return attack_option(race, id, name_of(race, seating, option.value), choice);
+    case Choice::horse:
+        return {say("Horse {0}", {option.value + 1}),
+                say(by_count(race[id].team.at(option.value), "It has {0} box left.",
+                             "It has {0} boxes left."),
+                    {race[id].team.at(option.value)})};
+    case Choice::back: return {tr("Drop back"), tr("One square, free of cost.")};
+    case Choice::wound:
+        return {tr("Take the wound"), tr("One hit, and the next move is a die slower.")};
+    default: return step_option(race, id, choice);
+    }
+}
+
+std::string View::choice_words(const Option& option, const std::string& name, const Race&) {
+    switch (option.choice) {
+    case Choice::prepare: return say("{0} spends the points", {name});
+    case Choice::number: return say("{0} settles on {1}", {name, option.value});
+    case Choice::whip: return say("{0} swings the whip", {name});
+    case Choice::spare: return say("{0} spares the horses", {name});
+    case Choice::ahead: return say("{0} goes straight on", {name});
+    case Choice::inward: return say("{0} turns inward", {name});
+    case Choice::outward: return say("{0} turns outward", {name});
+    case Choice::slip_inward: return say("{0} slips inward", {name});
+    case Choice::slip_outward: return say("{0} slips outward", {name});
+    case Choice::brake: return say("{0} brakes", {name});
+    case Choice::ram: return say("{0} cannot stop", {name});
+    case Choice::lapse: return say("{0} lets it be", {name});
+    case Choice::whip_horses: return say("{0} whips at horses", {name});
+    case Choice::whip_driver: return say("{0} whips at a driver", {name});
+    case Choice::ram_horses: return say("{0} rams horses", {name});
+    case Choice::ram_car: return say("{0} rams a car", {name});
+    case Choice::hold: return say("{0} holds", {name});
+    case Choice::back: return say("{0} goes back", {name});
+    case Choice::horse: return say("{0} says which horse", {name});
+    case Choice::wound: return say("{0} takes the wound", {name});
+    case Choice::stop: return say("{0} stays", {name});
+    }
+    return {};
+}
+
+std::string View::why_words(Why why) {
+    switch (why) {
+    case Why::hits: return tr("How much the driver can take.");
+    case Why::team: return tr("Which horses stand in the stable: low is good.");
+    case Why::endurance: return tr("How long the team lasts: low is good.");
+    case Why::start: return tr("From a standing start: so much slower.");
+    case Why::cut_free:
+        return tr("A die for each live horse: what it costs to cut the dead one free.");
+    case Why::whip: return tr("So much endurance becomes speed.");
+    case Why::flip: return tr("Below the damage of the wheel the car turns over.");
+    case Why::strain: return tr("Too fast for the lane: high is bad.");
+    case Why::injury: return tr("How badly the horse is hurt.");
+    case Why::contest: return tr("Whip against whip, with the drivers' modifiers.");
+    case Why::lash: return tr("What the lash does to the driver.");
+    case Why::ram_car: return tr("Whose wheel it is: high hurts the one who is rammed.");
+    case Why::wheel: return tr("How badly the wheel is cracked.");
+    case Why::evasion: return tr("Evasion: the defender has to be as high.");
+    case Why::slow: return tr("So much slower in the next move.");
+    case Why::wreck: return tr("Over the wreck: high is bad.");
+    case Why::which: return tr("Which wheel: odd is the left one.");
+    case Why::driver_free: return tr("To cut himself loose, at most as many as he has hits.");
+    case Why::runaway: return tr("How much the runaway team slows down.");
+    case Why::trample: return tr("What hooves do to a man.");
+    case Why::lane:
+    case Why::draw: break;
+    }
+    return {};
+}
+
+// ---- How it stands ------------------------------------------------------------------------------
+
+namespace {
+
+// The foremost of a seat's chariots that are placed, from 0; none for none.
+std::optional<std::size_t> best_of(const Race& race, kernel::PlayerId seat) {
+    const Chariots placed = classification(race);
+    for (std::size_t place = 0; place < placed.size(); ++place)
+        if (owner_of(race.terms, placed[place]) == seat) return place;
+    return std::nullopt;
+}
+
+std::string state_of(const Race& race, ChariotId id) {
+    const Chariot& chariot = race[id];
+    switch (chariot.standing) {
+    case Standing::finished: return tr("home");
+    case Standing::runaway: return tr("a runaway team");
+    case Standing::out: return tr("out of the race");
+    case Standing::racing: break;
+    }
+    if (race.stage == Stage::preparation) return tr("in the stables");
+    if (chariot.is_held) return say("held by a dead horse on {0}", {place_words(chariot.car)});
+    return say("on {0}", {place_words(chariot.car)});
+}
+
+// Its foremost chariot; the first where none is placed.
+ChariotId foremost_of(const Race& race, kernel::PlayerId seat) {
+    if (const auto place = best_of(race, seat)) return classification(race)[*place];
+    ChariotId first = 0;
+    while (first + 1U < chariots && owner_of(race.terms, first) != seat)
+        ++first;
+    return first;
+}
+
+}  // namespace
+
+int View::place_of(const Race& race, kernel::PlayerId seat) {
+    return circus_maximus::place_of(race, seat);
+}
+
+std::string View::standing_of(const Race& race, kernel::PlayerId seat) {
+    std::string text;
+    for (ChariotId id = 0; id < chariots; ++id) {
+        if (owner_of(race.terms, id) != seat) continue;
+        text = text.empty() ? state_of(race, id) : say("{0}; {1}", {text, state_of(race, id)});
+    }
+    return text;
+}
+
+kernel::PlayerId View::roller_of(const Race& race) { return seat_of(race.terms, race.acting); }
+
+ui::StripCaption View::caption(const Race& race) {
+    ui::StripCaption caption;
+    if (race.turn == 0) {
+        caption.round = tr("Before the start");
+        return caption;
+    }
+    int lap = 1;
+    for (const Chariot& chariot : race.all)
+        lap = std::max(lap, std::min<int>(chariot.crossings, laps));
+    caption.round = race.homes > 0 ? std::string(tr("The race is decided"))
+                                   : say("Lap {0} of {1}", {lap, laps});
+    caption.round_note = say("Turn {0}", {race.turn});
+    const std::string writing = tr("Speeds are written");
+    const std::string drawing = tr("Chariots are drawn");
+    caption.phase = race.stage == Stage::notation ? writing : drawing;
+    caption.phases = {writing, drawing};
+    caption.phase_note = race.stage == Stage::notation
+                             ? tr("In secret, all at once.")
+                             : tr("One after the other moves as its colour is drawn.");
+    return caption;
+}
+
+std::vector<kernel::PlayerId> View::order_of(const Race& race, std::size_t seats) {
+    std::vector<kernel::PlayerId> order;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        order.push_back(static_cast<kernel::PlayerId>(seat));
+    std::ranges::stable_sort(order, {},
+                             [&](kernel::PlayerId seat) { return place_of(race, seat); });
+    return order;
+}
+
+std::vector<ui::StandingsColumn> View::columns(const Race&) {
+    return {{tr("Endurance"), 84.0F, 0.0F}, {tr("Speed"), 56.0F, 0.0F}, {tr("Lap"), 36.0F, 0.0F}};
+}
+
+std::vector<std::string> View::values_of(const Race& race, kernel::PlayerId seat) {
+    const Chariot& chariot = race[foremost_of(race, seat)];
+    if (!chariot.is_racing() || race.stage == Stage::preparation) return {"", "", ""};
+    const int lap = std::clamp<int>(chariot.crossings, 1, laps);
+    return {std::to_string(chariot.endurance), std::to_string(maximum(chariot)),
+            std::to_string(lap)};
+}
+
+}  // namespace circus_maximus

@@ -1,0 +1,222 @@
+// What happens, told.
+#include <algorithm>
+#include <array>
+
+#include "games/circus_maximus/view/circus_view.h"
+#include "games/circus_maximus/view/names.h"
+#include "words/words.h"
+
+namespace circus_maximus {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+enum class Manner : std::uint8_t { major, minor, news };
+
+// {0} who, {1} the other, {2} how many, {3} where it stands, {4} with what.
+struct Told {
+    Fact fact;
+    const char* text;
+    Manner manner = Manner::major;
+    std::string_view mark = {};
+};
+
+constexpr std::array all_told = {
+    Told{Fact::prepared, mark("{0} has spent the points {4}."), Manner::minor},
+    Told{Fact::lane_drawn, mark("{0} draws lane {4}.")},
+    Told{Fact::recovered, mark("{0} finds his balance again."), Manner::minor},
+    Told{Fact::tired, mark("The team of {0} is spent: {2} is all it can do.")},
+    Told{Fact::speed_written, mark("{0} has written {2}.")},
+    Told{Fact::start_rolled, mark("The standing start takes {2} off."), Manner::minor},
+    Told{Fact::speed_cut, mark("What {0} has written is cut to {2}."), Manner::minor},
+    Told{Fact::drawn, mark("{0} is drawn, from {3}.")},
+    Told{Fact::cut_free, mark("The dead horse is cut free; a speed of {2} is left."),
+         Manner::minor},
+    Told{Fact::still_held, mark("{0} cannot cut the dead horse free."), Manner::minor},
+    Told{Fact::whipped, mark("{0} uses the whip: {2} of endurance become speed."), Manner::minor},
+    Told{Fact::braked, mark("{0} brakes by {2}, for as much endurance."), Manner::minor},
+    Told{Fact::crossed_back, mark("{0} is pushed back over the line!")},
+    Told{Fact::spent, mark("It costs {0} {2} of endurance."), Manner::minor},
+    Told{Fact::slipped, mark("{0} slides into lane {4}!"), Manner::minor},
+    Told{Fact::jostled, mark("{0} is jostled, and fights for balance."), Manner::minor,
+         "ui/mark-control"},
+    Told{Fact::horse_died, mark("A horse of {0} falls dead in the traces!"), Manner::news,
+         "ui/mark-out"},
+    Told{Fact::attacked, mark("{0} goes for {1}: {4}."), Manner::major, "ui/mark-attack"},
+    Told{Fact::evaded, mark("{0} gets out of the way of {1}."), Manner::minor},
+    Told{Fact::not_evaded, mark("{0} does not get away from {1}."), Manner::minor},
+    Told{Fact::whip_lost, mark("{1} catches the whip of {0} and keeps hold of it!")},
+    Told{Fact::whip_taken, mark("{0} has a whip again."), Manner::minor},
+    Told{Fact::dropped_back, mark("{0} drops back a square."), Manner::minor},
+    Told{Fact::slowed, mark("{0} will be slower by {2} in the next move."), Manner::minor},
+    Told{Fact::driver_died, mark("The driver of {0} is dead!"), Manner::news, "ui/mark-out"},
+    Told{Fact::driver_saved, mark("The driver of {0} is safe, and may boast of it."), Manner::news},
+    Told{Fact::wheel_held, mark("The wheel of {0} holds."), Manner::minor},
+    Told{Fact::flipped, mark("{0} turns over!"), Manner::news, "ui/mark-wreck"},
+    Told{Fact::ran_over_wreck, mark("{0} drives over a wreck.")},
+    Told{Fact::cut_loose, mark("The driver of {0} cuts himself loose, and stands on his feet."),
+         Manner::news},
+    Told{Fact::led_off, mark("The team of {0} is caught and led off.")},
+    Told{Fact::trampled, mark("{0} drives over the driver of {1}!"), Manner::news,
+         "ui/mark-collision"},
+    Told{Fact::out, mark("{0} is out of the race."), Manner::news, "ui/mark-out"},
+    Told{Fact::race_over, mark("The race is over."), Manner::news, "ui/mark-end"},
+};
+
+class Telling {
+public:
+    Telling(const Event& event, const Race& race, const ui::Seating& seating)
+        : event_(event), race_(race), seating_(seating) {}
+
+    ui::PlainLine line() const {
+        switch (event_.fact) {
+        case Fact::crossed: return crossed();
+        case Fact::finished: return finished();
+        case Fact::moved: return moved();
+        case Fact::lashed: return lashed();
+        case Fact::spent:
+            // Whip and brakes tell it themselves.
+            if (event_.rule == Rule("CM-L07") || event_.rule == Rule("CM-L08")) return {};
+            break;
+        case Fact::strained:
+            return line(say(by_count(event_.value, "{0} takes the corner {2} too fast.",
+                                     "{0} takes the corner {2} too fast."),
+                            {name(), other(), event_.value}),
+                        Manner::major, "ui/mark-control");
+        case Fact::injured:
+            if (event_.value == 0)
+                return line(say("The horses of {0} are none the worse for it.", {name()}),
+                            Manner::minor);
+            return line(say(by_count(event_.value, "A horse of {0} is hurt by {2} box.",
+                                     "A horse of {0} is hurt by {2} boxes."),
+                            {name(), other(), event_.value}),
+                        Manner::minor);
+        case Fact::wounded:
+            return line(say(by_count(event_.value, "The driver of {0} is hurt by {2} hit.",
+                                     "The driver of {0} is hurt by {2} hits."),
+                            {name(), other(), event_.value}),
+                        Manner::minor);
+        case Fact::wheel_hurt:
+            if (event_.value == 0)
+                return line(say("The wheel of {0} is none the worse for it.", {name()}),
+                            Manner::minor);
+            return line(say(by_count(event_.value, "A wheel of {0} is cracked by {2} box.",
+                                     "A wheel of {0} is cracked by {2} boxes."),
+                            {name(), other(), event_.value}),
+                        Manner::minor);
+        case Fact::scraped:
+            return line(say(event_.value == 0 ? mark("{0} scrapes along the spina.")
+                                              : mark("{0} scrapes along the wall."),
+                            {name()}),
+                        Manner::minor);
+        case Fact::rammed: return rammed();
+        case Fact::ran:
+            return line(say(by_count(event_.value, "The team of {0} runs {2} square on by itself.",
+                                     "The team of {0} runs {2} squares on by itself."),
+                            {name(), other(), event_.value}),
+                        Manner::major);
+        default: break;
+        }
+        const auto told = std::ranges::find(all_told, event_.fact, &Told::fact);
+        // The rest is seen in what it leads to.
+        if (told == all_told.end()) return {};
+        return line(say(told->text, {name(), other(), event_.value, where(), with_what()}),
+                    told->manner, told->mark);
+    }
+
+private:
+    std::string name() const { return name_of(race_, seating_, event_.who); }
+    std::string other() const { return name_of(race_, seating_, event_.other); }
+    std::string where() const {
+        return event_.who < chariots ? place_words(race_[event_.who].car) : std::string();
+    }
+    std::string with_what() const {
+        switch (event_.fact) {
+        case Fact::prepared:
+            return points_of(
+                preparation_of({Choice::prepare, static_cast<std::uint8_t>(event_.value)}));
+        case Fact::lane_drawn: return name_of_lane(event_.value);
+        case Fact::slipped: return name_of_lane(race_[event_.who].car.lane);
+        case Fact::attacked: return name_of_attack(event_.choice);
+        default: return {};
+        }
+    }
+    // By whoever moves, next to somebody: the attack has been told.
+    bool is_told_by_attack() const {
+        return event_.choice != Choice::ram && event_.who == race_.acting;
+    }
+    // What befell one in another's move is news to it.
+    bool is_suffered() const {
+        const bool is_moving =
+            race_.stage == Stage::draw && event_.who < chariots && race_.acting < chariots;
+        const bool is_own = event_.fact == Fact::evaded || event_.fact == Fact::not_evaded;
+        return is_moving && !is_own && race_.move.left > 0 && event_.who != race_.acting;
+    }
+    ui::PlainLine line(std::string text, Manner manner, std::string_view mark = {}) const {
+        ui::PlainLine line{std::move(text), seat_of(race_.terms, event_.who), event_.rule, mark};
+        line.other = seat_of(race_.terms, event_.other);
+        line.is_minor = manner == Manner::minor;
+        line.is_news = manner == Manner::news;
+        line.is_suffered = is_suffered();
+        return line;
+    }
+
+    ui::PlainLine crossed() const;
+    ui::PlainLine finished() const;
+    ui::PlainLine moved() const;
+    ui::PlainLine lashed() const;
+    ui::PlainLine rammed() const;
+
+    const Event& event_;
+    const Race& race_;
+    const ui::Seating& seating_;
+};
+
+ui::PlainLine Telling::crossed() const {
+    if (event_.value == last_crossing) return {};
+    if (event_.value == 1) return line(say("{0} crosses the line.", {name()}), Manner::minor);
+    if (event_.value == laps)
+        return line(say("{0} is in the last lap!", {name()}), Manner::news, "ui/mark-lap");
+    return line(say("{0} begins lap {1}.", {name(), event_.value}), Manner::major, "ui/mark-lap");
+}
+
+ui::PlainLine Telling::finished() const {
+    return line(event_.value == 1 ? say("{0} wins the race!", {name()})
+                                  : say("{0} is home, as number {1}.", {name(), event_.value}),
+                Manner::news, "ui/mark-finish");
+}
+
+// Where the move ends; what leads there is seen on the board.
+ui::PlainLine Telling::moved() const {
+    if (event_.value > 0) return {};
+    return line(say("{0} comes to {1}.", {name(), where()}), Manner::minor);
+}
+
+ui::PlainLine Telling::lashed() const {
+    if (event_.value == 0)
+        return line(say("The horses of {0} hardly feel it.", {name()}), Manner::minor);
+    return line(say("The horses of {0} bolt: {1} faster in the next move.", {name(), event_.value}),
+                Manner::minor);
+}
+
+ui::PlainLine Telling::rammed() const {
+    const bool has_car = event_.choice == Choice::ram_car;
+    const bool is_behind = event_.choice == Choice::ram;
+    return line(say(is_behind ? mark("{0} runs into the back of {1}!")
+                    : has_car ? mark("{0} drives the hub into the wheel of {1}.")
+                              : mark("{0} drives the hub into the horses of {1}."),
+                    {name(), other()}),
+                is_told_by_attack() ? Manner::minor : Manner::major, "ui/mark-collision");
+}
+
+}  // namespace
+
+ui::PlainLine View::event_words(const Event& event, const Race& race, const ui::Seating& seating) {
+    return Telling(event, race, seating).line();
+}
+
+}  // namespace circus_maximus

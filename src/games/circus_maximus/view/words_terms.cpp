@@ -1,0 +1,119 @@
+// What is agreed on before the race, and how it ended.
+#include <array>
+
+#include "games/circus_maximus/rules/ratings.h"
+#include "games/circus_maximus/view/circus_view.h"
+#include "games/circus_maximus/view/names.h"
+#include "words/words.h"
+
+namespace circus_maximus {
+
+using words::say;
+using words::tr;
+
+Terms View::agree(std::size_t seats) {
+    Terms terms;
+    terms.players = static_cast<std::uint8_t>(seats);
+    return terms;
+}
+
+std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
+    ui::PlainTerm game{"game", tr("Game"), ui::RuleRef("CM-R39"), {}, agreed.advanced ? 1U : 0U};
+    game.values = {{tr("Basic"), tr("A chariot that turns over is taken off the track."), {}},
+                   {tr("Advanced"),
+                    tr("Wrecks stay, teams run away, drivers are dragged along or run for it."),
+                    {}}};
+    return {game};
+}
+
+void View::set_term(Terms& agreed, std::size_t, std::size_t value) { agreed.advanced = value == 1; }
+
+std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
+    Terms advanced = agree(most_players);
+    advanced.advanced = true;
+    return {
+        {tr("First race"), tr("One chariot each, and the basic game."), agree(most_players)},
+        {tr("Advanced"), tr("One chariot each, with wrecks, runaways and men on foot."), advanced}};
+}
+
+std::vector<std::string> View::how_to_play() {
+    return {
+        tr("Eight chariots race three laps round the spina, to the left. Before the race four "
+           "points go into driver, car, team speed and endurance."),
+        tr("Eight seats drive one chariot each, four drive two, two drive four; the house drives "
+           "what is left over."),
+        tr("Each turn all write a speed in secret. Then the colours are drawn, and whoever is "
+           "drawn moves at once, all of the speed: straight on, outward for nothing, inward for "
+           "one more."),
+        tr("In a corner the number of the lane is what is safe. Whoever is faster pays the "
+           "difference in endurance and rolls three dice: with luck nothing, without it a horse, "
+           "or the car lies on its side."),
+        tr("The whip turns endurance into speed, braking costs it. Without any the team slows "
+           "down turn by turn, and no corner is safe above its number."),
+        tr("Beside another chariot you may attack once from each square: whip horses or driver, "
+           "ram horses or car. The victim may hold, brake away or change lanes."),
+        tr("First over the line after three laps wins. Three turns later the others are placed as "
+           "they stand."),
+    };
+}
+
+// ---- The end ------------------------------------------------------------------------------------
+
+namespace {
+
+struct Count {
+    int home_on = 0;  // turn
+    int attacks = 0;
+    int strains = 0;
+    int wrecks = 0;
+};
+
+std::array<Count, chariots> count(std::span<const View::Happening> told) {
+    std::array<Count, chariots> counts{};
+    for (const auto& happening : told) {
+        if (happening.kind != kernel::HappeningKind::event) continue;
+        const Event& event = happening.event;
+        if (event.who >= chariots) continue;
+        Count& its = counts.at(seat_of(happening.state.terms, event.who));
+        switch (event.fact) {
+        case Fact::finished:
+            if (its.home_on == 0) its.home_on = happening.state.turn;
+            break;
+        case Fact::attacked: ++its.attacks; break;
+        case Fact::strained: ++its.strains; break;
+        case Fact::flipped: ++its.wrecks; break;
+        default: break;
+        }
+    }
+    return counts;
+}
+
+}  // namespace
+
+ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
+                          const ui::Seating& seating) {
+    ui::PlainEnd end;
+    const auto counts = count(told);
+    ui::ResultsColumn home{tr("Home on turn"), ui::RuleRef("CM-X04"), {}};
+    ui::ResultsColumn attacks{tr("Attacks"), ui::RuleRef("CM-L17"), {}};
+    ui::ResultsColumn strains{tr("Corners strained"), ui::RuleRef("CM-L04"), {}};
+    ui::ResultsColumn wrecks{tr("Turned over"), ui::RuleRef("CM-L33"), {}};
+    for (kernel::PlayerId seat = 0; seat < seats_of(race.terms); ++seat) {
+        const Count& its = counts.at(seat);
+        home.cells.push_back(its.home_on > 0 ? std::to_string(its.home_on) : "–");
+        attacks.cells.push_back(std::to_string(its.attacks));
+        strains.cells.push_back(std::to_string(its.strains));
+        wrecks.cells.push_back(std::to_string(its.wrecks));
+    }
+    end.columns = {home, attacks, strains, wrecks};
+    if (race.homes == 0) {
+        end.outcome = tr("Nobody came home: the circus keeps the palm.");
+    } else {
+        end.outcome = say("{0} wins the palm on turn {1}.",
+                          {name_of(race, seating, race.home[0]), race.won_on});
+    }
+    end.outcome_rule = ui::RuleRef("CM-X31");
+    return end;
+}
+
+}  // namespace circus_maximus

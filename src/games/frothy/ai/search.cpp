@@ -1,0 +1,188 @@
+#include "games/frothy/ai/search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "games/frothy/ai/outlook.h"
+#include "games/frothy/rules/standings.h"
+#include "kernel/imagine.h"
+
+namespace frothy {
+
+namespace {
+
+constexpr int nodes = 160;        // courses of events played on for an answer
+constexpr int least_samples = 8;  // of each option
+constexpr std::size_t most_options = 12;
+
+bool is_worth_a_thought(Ask ask) {
+    switch (ask) {
+    case Ask::speed_cards:
+    case Ask::speed_direction:
+    case Ask::drive:
+    case Ask::control_cards:
+    case Ask::discard_die:
+    case Ask::attack_cards:
+    case Ask::slide_side:
+    case Ask::after_roll:
+    case Ask::stop_short:
+    case Ask::sneak: return true;
+    default: return false;
+    }
+}
+
+// A table at which everybody drives on without thinking, and dice fall by a number.
+class OnwardsTable final : public Table {
+public:
+    OnwardsTable(const Race& race, const Roads& roads) : race_(race), roads_(roads) {}
+    void begin(std::uint64_t stream) {
+        stream_ = stream;
+        rolls_ = 0;
+    }
+
+protected:
+    int answer(const Question& question) override {
+        return SteadyDriver(*roads_.map, Manner::racing, roads_.books[question.player])(race_,
+                                                                                        question);
+    }
+    void cast(const kernel::Roll<Frothy>& roll, kernel::Faces& faces) override {
+        kernel::cast_roll(stream_, rolls_++, roll, faces);
+    }
+    void announce(const Event&) override {}
+
+private:
+    const Race& race_;
+    const Roads& roads_;
+    std::uint64_t stream_ = 0;
+    std::uint64_t rolls_ = 0;
+};
+
+// How likely each vehicle is to win, as far as the road books tell.
+class Prospects {
+public:
+    explicit Prospects(const Roads& roads) : roads_(roads) {}
+
+    double chance_to_win(const Race& race, VehicleId me) const {
+        std::array<double, max_vehicles> costs{};
+        double least = never;
+        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+            costs[v] = cost_to_win(race, v);
+            least = std::min(least, costs[v]);
+        }
+        if (least >= never) return 0;
+        const double spread = 60 + 70 * std::sqrt(std::max(least, 0.0) / RoadBook::round_cost);
+        double all = 0;
+        for (VehicleId v = 0; v < race.vehicle_count; ++v)
+            all += std::exp((least - costs[v]) / spread);
+        return std::exp((least - costs[me]) / spread) / all;
+    }
+
+private:
+    static constexpr double never = 1e6;
+
+    // Points to get home, Damage and cards counted in.
+    double cost_to_win(const Race& race, VehicleId v) const {
+        const Vehicle& vehicle = race[v];
+        if (vehicle.status == VehicleStatus::finished) return -RoadBook::round_cost * 4.0;
+        if (!vehicle.is_running() || vehicle.cell == no_cell) return never;
+        const Outlook outlook(race, *roads_.map, v, Manner::racing, book_of(race, v));
+        const Pace pace = outlook.next_pace(outlook.rating(), race.phase);
+        const double road = outlook.cost_at_rest({vehicle.cell, vehicle.facing, false}, pace);
+        const double spare = damage_to_spare(race, v);
+        const double whole = race.licence(v).damage_max;
+        const double harm = 500 * (1 / std::max(spare, 0.5) - 1 / whole);
+        return road + harm + 20 * vehicle.control_loss + cost_of_hand(outlook);
+    }
+
+    const RoadBook* book_of(const Race& race, VehicleId v) const {
+        if (roads_.books[v] != nullptr) return roads_.books[v];
+        // Somebody else's is better than none.
+        for (VehicleId other = 0; other < race.vehicle_count; ++other)
+            if (roads_.books[other] != nullptr) return roads_.books[other];
+        return nullptr;
+    }
+
+    static double cost_of_hand(const Outlook& outlook) {
+        constexpr int full_hand = 7;
+        double cost = 0;
+        for (int held = outlook.cards_in_hand(); held < full_hand; ++held)
+            cost += outlook.card_price(held + 1);
+        return 0.6 * cost;
+    }
+
+    const Roads& roads_;
+};
+
+bool has_ended_round(const Race& race) {
+    return race.moment == Moment::over || race.moment == Moment::start_of_round;
+}
+
+// The sums of what options came to, over the same dice for all of them.
+struct Tried {
+    int option = 0;
+    double sum = 0;
+    double lead = 0;     // over the usual option
+    double squares = 0;  // of the leads
+};
+
+// By how much of its own uncertainty another option must be better.
+constexpr double least_clear = 1.0;
+
+bool is_clearly_better(const Tried& tried, int samples) {
+    const double mean = tried.lead / samples;
+    const double variance = std::max(tried.squares / samples - mean * mean, 0.0);
+    return mean > 1e-4 && mean > least_clear * std::sqrt(variance / samples);
+}
+
+// What a race is at a decision, as a number to draw dice by.
+std::uint64_t number_of(const kernel::Decision<Frothy>& decision) {
+    std::uint64_t number = kernel::split_mix(decision.now.round * 64U + decision.now.phase);
+    for (VehicleId v = 0; v < decision.now.vehicle_count; ++v)
+        number = kernel::split_mix(number ^ (decision.now[v].cell * 16U + decision.now[v].damage));
+    return kernel::split_mix(number ^ decision.entries.size());
+}
+
+}  // namespace
+
+int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads, int usual) {
+    const VehicleId me = decision.player;
+    if (!is_worth_a_thought(decision.ask) || roads.books[me] == nullptr) return usual;
+    if (decision.options.size() < 2) return usual;
+    std::vector<Tried> tried;
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+        const bool is_usual = static_cast<int>(i) == usual;
+        if (is_usual || tried.size() < most_options) tried.push_back({static_cast<int>(i)});
+    }
+    std::iter_swap(tried.begin(), std::ranges::find(tried, usual, &Tried::option));
+    const int samples = std::max(nodes / static_cast<int>(tried.size()), least_samples);
+    const std::uint64_t number = number_of(decision);
+    const Prospects prospects(roads);
+    Race race = decision.boundary;
+    OnwardsTable onwards(race, roads);
+    for (int sample = 0; sample < samples; ++sample) {
+        double usual_chance = 0;
+        for (Tried& one : tried) {
+            onwards.begin(kernel::split_mix(number ^ static_cast<std::uint64_t>(sample)));
+            kernel::play_on(decision, decision.options[static_cast<std::size_t>(one.option)], me,
+                            onwards, race, 0, [](const kernel::ImaginingTable<Frothy>&) {});
+            while (!has_ended_round(race))
+                Frothy::step(race, onwards);
+            const double chance = prospects.chance_to_win(race, me);
+            if (&one == tried.data()) usual_chance = chance;
+            one.sum += chance;
+            one.lead += chance - usual_chance;
+            one.squares += (chance - usual_chance) * (chance - usual_chance);
+        }
+    }
+    int best = usual;
+    double most = tried.front().sum;
+    for (const Tried& one : tried) {
+        if (one.sum <= most || !is_clearly_better(one, samples)) continue;
+        most = one.sum;
+        best = one.option;
+    }
+    return best;
+}
+
+}  // namespace frothy

@@ -1,0 +1,82 @@
+#include "games/frothy/door/core/commands/report_command.h"
+
+#include <fstream>
+#include <memory>
+#include <ostream>
+
+#include "games/frothy/door/core/document.h"
+#include "games/frothy/door/core/lab/reports.h"
+
+namespace frothy {
+
+using namespace play;
+
+namespace {
+
+struct ReportOrder : ArenaOrder {
+    std::string subject;
+    std::string out;
+    std::string folder;
+    lab::ReportAs as = lab::ReportAs::markdown;
+};
+
+constexpr std::string_view usual_rivals = "3";  // on a course
+
+bool is_course(const std::string& subject, const CommandContext& context) {
+    if (formats::find_data_file(context.data_dirs(), licence_files, subject))
+        return kind_of_file(subject) == DocumentKind::course;
+    if (formats::find_data_file(context.data_dirs(), course_files, subject)) return true;
+    throw ContentError("there is no vehicle and no course \"" + subject + "\"");
+}
+
+lab::Report report_on(const ReportOrder& order, const CommandContext& context) {
+    if (!is_course(order.subject, context))
+        return vehicle_report(licence_of(order.subject, context), order, context, order.folder);
+    ArenaOrder on_course = order;
+    on_course.course = order.subject;
+    if (order.rivals.empty()) on_course.rivals = vehicles_named(usual_rivals);
+    return course_report(on_course, context, order.folder);
+}
+
+int report(const ReportOrder& order, const CommandContext& context) {
+    const lab::Report made = report_on(order, context);
+    if (order.out.empty()) {
+        lab::write_report(context.streams.out, made, order.as);
+        return exit_good;
+    }
+    std::ofstream file(order.out, std::ios::binary);
+    lab::write_report(file, made, order.as);
+    file.close();
+    if (!file) throw ContentError(order.out + ": cannot be written");
+    return exit_good;
+}
+
+}  // namespace
+
+CommandRun declare_report(CommandOptions& options) {
+    constexpr std::uint64_t races = 240;
+    const auto order = std::make_shared<ReportOrder>();
+    options.describe(
+        "All about a vehicle: how often it wins by course and number of rivals, what each trait,\n"
+        "card and affect is worth to it, how fast it goes, when, where and why it is wrecked. Or\n"
+        "all about a course, by default with four basic chariots: how long it takes, how fair its "
+        "grid\n"
+        "is, where what happens. A vehicle meets one, three and five basic chariots.\n");
+    options.file("VEHICLE|COURSE", order->subject, Needed::yes, "by name or file");
+    options.flag(
+        "--html", [order] { order->as = lab::ReportAs::html; },
+        "one HTML file with drawings, instead of Markdown");
+    options.flag(
+        "--json", [order] { order->as = lab::ReportAs::json; },
+        "one JSON document, instead of Markdown");
+    options.only_one_of({"--html", "--json"});
+    options.text("--out", "FILE", order->out, "write it there");
+    options.text("--record", "DIR", order->folder,
+                 "keep races worth watching as records in this folder");
+    declare_arena(options, races, *order);
+    order->rivals.clear();
+    options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
+    return [order](const CommandContext& context) { return report(*order, context); };
+}
+
+}  // namespace frothy

@@ -1,0 +1,111 @@
+// What reports on vehicles and courses have in common.
+#include <algorithm>
+
+#include "games/frothy/door/core/lab/reports.h"
+#include "hexgrid/pixel_layout.h"
+
+namespace frothy {
+
+namespace lab = play::lab;
+
+namespace {
+
+// A hex visited less often tells little.
+constexpr std::uint64_t few_visits = 20;
+
+template <class Value>
+lab::HeatMap draw_map(const Setting& setting, const std::string& title,
+                      const std::vector<std::uint64_t>& visits, const Value& value) {
+    lab::HeatMap map;
+    map.title = title;
+    for (int i = 0; i < setting.course.cell_count(); ++i) {
+        const auto cell = static_cast<Cell>(i);
+        lab::MapField field;
+        std::ranges::transform(
+            hexgrid::corners_of(setting.course.hex(cell)), field.corners.begin(),
+            [](const hexgrid::Point& corner) { return std::pair(corner.x, corner.y); });
+        field.is_known = visits[cell] >= few_visits;
+        field.value = value(cell);
+        map.fields.push_back(field);
+    }
+    return map;
+}
+
+std::uint64_t sum_of(const lab::SeatSums& seat, std::size_t first, std::size_t count) {
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        sum += seat.counts[first + i];
+    return sum;
+}
+
+}  // namespace
+
+lab::HeatMap map_of(const Setting& setting, const std::string& title,
+                    const std::vector<std::uint64_t>& layer, std::uint64_t races,
+                    const std::vector<std::uint64_t>& visits) {
+    return draw_map(setting, title, visits, [&](Cell cell) {
+        return play::Ratio{layer[cell], races}.mean();
+    });
+}
+
+lab::HeatMap mean_map_of(const Setting& setting, const std::string& title,
+                         const std::vector<std::uint64_t>& layer,
+                         const std::vector<std::uint64_t>& visits) {
+    return draw_map(setting, title, visits, [&](Cell cell) {
+        return play::Ratio{layer[cell], visits[cell]}.mean();
+    });
+}
+
+std::vector<lab::ReportTable> count_tables(const lab::Plan& plan, const lab::Sums& sums) {
+    const std::size_t seats = std::min<std::size_t>(sums.seats.size(), 2);
+    std::vector<lab::ReportTable> tables;
+    std::size_t first = 0;
+    for (const lab::Group& group : plan.groups) {
+        const bool is_share = group.told == lab::Group::Told::share;
+        lab::ReportTable table;
+        table.headings = {group.words + (is_share ? ", %" : ", a race")};
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            table.headings.push_back(plan.seats[seat].name);
+        for (std::size_t i = 0; i < group.counters.size(); ++i) {
+            lab::ReportRow row{{group.counters[i].words}, {}};
+            bool is_any = false;
+            for (std::size_t seat = 0; seat < seats; ++seat) {
+                const std::uint64_t count = sums.seats[seat].counts[first + i];
+                const std::uint64_t of =
+                    is_share ? sum_of(sums.seats[seat], first, group.counters.size())
+                             : sums.races.races;
+                const double value = play::Ratio{count, of}.mean();
+                row.cells.push_back(is_share ? lab::fixed(100 * value, 1) : lab::fixed(value, 3));
+                is_any = is_any || count > 0;
+            }
+            if (is_any) table.rows.push_back(row);
+        }
+        first += group.counters.size();
+        if (!table.rows.empty()) tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+lab::ReportSection watching(const lab::Trial& trial, const lab::Batch& batch,
+                            const std::string& folder) {
+    lab::ReportSection section;
+    section.heading = "Races to watch";
+    if (!folder.empty()) {
+        for (const lab::KeptRace& race : lab::keep_races(trial, batch, folder, 2))
+            section.points.push_back(race.kind + ": " + race.file);
+        section.paragraphs.emplace_back("Each of these files opens in the game.");
+        return section;
+    }
+    section.paragraphs.push_back(
+        "Races on " + trial.plan.title +
+        " by number; with --record DIR this report keeps them as files that the game opens.");
+    for (std::size_t kind = 0; kind < batch.sums.watched.size(); ++kind) {
+        const auto& best = batch.sums.watched[kind];
+        if (best.empty()) continue;
+        section.points.push_back(trial.plan.watched_kinds[kind] + ": race " +
+                                 std::to_string(best.front().race));
+    }
+    return section;
+}
+
+}  // namespace frothy

@@ -1,0 +1,34 @@
+// What there is to say of a vehicle and of a course, raced on the proving ground.
+#pragma once
+
+#include <string>
+
+#include "games/frothy/door/core/lab/arena.h"
+#include "play/lab/report.h"
+
+namespace frothy {
+
+// Races worth watching are kept in this folder, unless it is empty.
+play::lab::Report vehicle_report(const Licence& licence, const ArenaOrder& order,
+                                 const play::CommandContext& context, const std::string& folder);
+// Of order.course, with basic chariots besides the first: as many as there are rivals.
+play::lab::Report course_report(const ArenaOrder& order, const play::CommandContext& context,
+                                const std::string& folder);
+
+// Of a report on races of this setting: one map for a layer of the counts. `per` is what each field
+// is divided by, a layer or a number of races.
+play::lab::HeatMap map_of(const Setting& setting, const std::string& title,
+                          const std::vector<std::uint64_t>& layer, std::uint64_t races,
+                          const std::vector<std::uint64_t>& visits);
+// The same of a mean over the visits of each field.
+play::lab::HeatMap mean_map_of(const Setting& setting, const std::string& title,
+                               const std::vector<std::uint64_t>& layer,
+                               const std::vector<std::uint64_t>& visits);
+// Of all that a batch has counted in groups, the first seat beside the second if there is one.
+std::vector<play::lab::ReportTable> count_tables(const play::lab::Plan& plan,
+                                                 const play::lab::Sums& sums);
+// "Worth watching", with the files of the races kept, or with their numbers.
+play::lab::ReportSection watching(const play::lab::Trial& trial, const play::lab::Batch& batch,
+                                  const std::string& folder);
+
+}  // namespace frothy

@@ -1,0 +1,232 @@
+#include <algorithm>
+
+#include "games/frothy/door/core/lab/reports.h"
+#include "games/frothy/door/core/lab/trial.h"
+#include "games/frothy/door/core/lab/variants.h"
+
+namespace frothy {
+
+namespace lab = play::lab;
+
+namespace {
+
+// One course and number of rivals.
+struct Match {
+    std::size_t rivals = 0;
+    lab::Trial trial;
+    lab::Batch batch;
+
+    const lab::SeatSums& own() const { return batch.sums.seats[0]; }
+    const lab::SeatSums& rival() const { return batch.sums.seats[1]; }
+    play::Share wins() const { return lab::win_share(own().wins); }
+};
+
+std::string wins_in_words(const play::Share& wins, double share) {
+    if (wins.low > share) return "stronger than";
+    return wins.high < share ? "weaker than" : "not to be told from";
+}
+
+class VehicleReport {
+public:
+    VehicleReport(const Licence& licence, const ArenaOrder& order,
+                  const play::CommandContext& context)
+        : licence_(licence), order_(order), duel_(order, basic(1), context) {
+        for (const std::size_t rivals : {1U, 3U, 5U})
+            race_against(rivals, rivals == 1 ? duel_ : Arena(order, basic(rivals), context));
+        for (const LicenceVariant& variant : knock_outs_of(licence)) {
+            variants_.push_back({variant.group, variant.name, [this, variant] {
+                                     return duel_.contender(variant.licence, variant.name);
+                                 }});
+        }
+        knocked_out_ = lab::sweep(duel_.contender(licence, licence.name), variants_, order.batch,
+                                  [](const lab::SweepRow&) {});
+    }
+
+    lab::Report make(const std::string& folder) const {
+        lab::Report report;
+        report.title = licence_.name;
+        report.method = std::to_string(order_.batch.races) +
+                        " races on each course and against each number of basic chariots (" +
+                        matches_.front().trial.plan.seats.front().driver + " drivers), seed " +
+                        std::to_string(order_.batch.seed) + "; intervals hold 95 %.";
+        report.sections = {in_short(), rates(), worth()};
+        for (const Match* match : duels())
+            report.sections.push_back(duel(*match));
+        const Match& most = *std::ranges::max_element(matches_, {}, [](const Match& match) {
+            return std::pair(match.rivals == 3, match.batch.sums.lead_changes);
+        });
+        report.sections.push_back(watching(most.trial, most.batch, folder));
+        return report;
+    }
+
+private:
+    static std::vector<std::string> basic(std::size_t count) {
+        return std::vector<std::string>(count, std::string(basic_chariot));
+    }
+
+    void race_against(std::size_t rivals, const Arena& arena) {
+        for (lab::Trial& trial : arena.contender(licence_, licence_.name).on) {
+            lab::Batch batch = lab::run_batch(trial, order_.batch, {});
+            matches_.push_back({rivals, std::move(trial), std::move(batch)});
+        }
+    }
+    std::vector<const Match*> duels() const {
+        std::vector<const Match*> duels;
+        for (const Match& match : matches_)
+            if (match.rivals == 1) duels.push_back(&match);
+        return duels;
+    }
+    // Of all duels.
+    double a_duel(std::string_view key, std::size_t seat) const {
+        play::Ratio ratio;
+        for (const Match* match : duels()) {
+            ratio.sum += lab::counted(match->trial.plan, match->batch.sums.seats[seat], key);
+            ratio.count += match->batch.sums.races.races;
+        }
+        return ratio.mean();
+    }
+    double mean_speed(std::size_t seat) const {
+        double sum = 0;
+        double phases = 0;
+        for (int speed = 0; speed < rating_count; ++speed) {
+            const double time = a_duel("speed_" + std::to_string(speed), seat);
+            sum += speed * time;
+            phases += time;
+        }
+        return phases > 0 ? sum / phases : 0;
+    }
+    std::string usual_wreck() const {
+        const lab::Plan& plan = matches_.front().trial.plan;
+        const auto group = std::ranges::find(plan.groups, "Wrecks by cause", &lab::Group::words);
+        const auto most =
+            std::ranges::max_element(group->counters, {}, [&](const lab::Counter& counter) {
+                return a_duel(counter.key, 0);
+            });
+        return most->words;
+    }
+
+    // "23.4 % against 4.1 %".
+    std::string beside(std::string_view key) const {
+        return lab::fixed(a_duel(key, 0), 2) + " a race against " + lab::fixed(a_duel(key, 1), 2) +
+               " of the basic chariot";
+    }
+
+    lab::ReportSection in_short() const {
+        lab::ReportSection section;
+        section.heading = "In short";
+        lab::Scores all;
+        const Match* best = duels().front();
+        const Match* worst = best;
+        for (const Match* match : duels()) {
+            play::add_up(all, match->own().wins);
+            if (match->wins().value > best->wins().value) best = match;
+            if (match->wins().value < worst->wins().value) worst = match;
+        }
+        const play::Share wins = lab::win_share(all);
+        section.points = {"Wins " + lab::percent_text(wins) +
+                              " of its races against one basic chariot, over all courses: " +
+                              wins_in_words(wins, 0.5) + " it.",
+                          "Does best on " + best->trial.plan.title + " (" +
+                              lab::fixed(100 * best->wins().value, 0) + " %) and worst on " +
+                              worst->trial.plan.title + " (" +
+                              lab::fixed(100 * worst->wins().value, 0) + " %)."};
+        const bool is_wrecked = a_duel("wipe_outs", 0) > 0;
+        section.points.push_back(
+            is_wrecked
+                ? "Is wrecked " + beside("wipe_outs") + ", most often by " + usual_wreck() + "."
+                : "Was never wrecked; the basic chariot " + lab::fixed(a_duel("wipe_outs", 1), 2) +
+                      " times a race.");
+        section.points.push_back("Takes Damage: " + beside("damage") +
+                                 ". Loses control: " + beside("control_lost") + ".");
+        section.points.push_back("Drives at Speed " + lab::fixed(mean_speed(0), 2) +
+                                 " in the mean; the basic chariot at " +
+                                 lab::fixed(mean_speed(1), 2) + ".");
+        for (const lab::SweepRow& row : knocked_out_.rows) {
+            const lab::Estimate lost = lab::paired(row.all.differences, knocked_out_.misses());
+            if (!lost.is_clear()) continue;
+            section.points.push_back((lost.mean < 0 ? "Lives on " : "Is held back by ") + row.name +
+                                     ": without it " + lab::signed_fixed(100 * lost.mean, 1) +
+                                     " wins of 100 races.");
+        }
+        return section;
+    }
+
+    lab::ReportSection rates() const {
+        lab::ReportSection section;
+        section.heading = "Wins by course and number of rivals";
+        for (const std::size_t rivals : {1U, 3U, 5U}) {
+            lab::ReportTable table;
+            table.headings = {"Against " + std::to_string(rivals), "wins", "place"};
+            table.reference = 1.0 / static_cast<double>(rivals + 1);
+            for (const Match& match : matches_) {
+                if (match.rivals != rivals) continue;
+                const play::Share wins = match.wins();
+                table.rows.push_back({{match.trial.plan.title, lab::percent_text(wins),
+                                       lab::fixed(lab::mean_of(match.own().places).mean, 2)},
+                                      lab::Estimate{wins.value, wins.low, wins.high}});
+            }
+            section.tables.push_back(table);
+        }
+        return section;
+    }
+
+    lab::ReportSection worth() const {
+        lab::ReportSection section;
+        section.heading = "What its parts are worth";
+        section.paragraphs = {"Wins of 100 races more or fewer against one basic chariot without "
+                              "each of them, in the same races. What is called better or worse is "
+                              "clear beside all rows at once."};
+        lab::ReportTable table;
+        table.headings = {"Without", "", "difference", "is then"};
+        for (const lab::SweepRow& row : knocked_out_.rows) {
+            const lab::Estimate difference = lab::paired(row.all.differences, 0.05);
+            table.rows.push_back(
+                {{row.name, row.group,
+                  lab::signed_fixed(100 * difference.mean, 1) + " (" +
+                      lab::signed_fixed(100 * difference.low, 1) + " to " +
+                      lab::signed_fixed(100 * difference.high, 1) + ")",
+                  lab::verdict_of(lab::paired(row.all.differences, knocked_out_.misses()))},
+                 difference});
+        }
+        if (table.rows.empty()) {
+            section.paragraphs = {"It has no traits, special cards or permanent affects."};
+        } else {
+            section.tables = {table};
+        }
+        return section;
+    }
+
+    lab::ReportSection duel(const Match& match) const {
+        lab::ReportSection section;
+        section.heading = "On " + match.trial.plan.title + ", against one";
+        section.tables = count_tables(match.trial.plan, match.batch.sums);
+        const auto layer = [&](const char* name) -> const std::vector<std::uint64_t>& {
+            return lab::layer_of(match.trial.plan, match.batch.sums, name);
+        };
+        const auto at = std::ranges::find_if(duel_.settings(), [&](const Setting& setting) {
+            return setting.course.plan().id == match.trial.plan.facts.front().value;
+        });
+        const std::uint64_t races = match.batch.sums.races.races;
+        section.maps = {map_of(*at, "Where it crashes, times a race", layer("own crashes"), races,
+                               layer("visits")),
+                        map_of(*at, "Where it is wrecked, times a race", layer("own wrecks"), races,
+                               layer("visits"))};
+        return section;
+    }
+
+    const Licence& licence_;
+    const ArenaOrder& order_;
+    Arena duel_;
+    std::vector<Match> matches_;
+    std::vector<lab::Variant> variants_;
+    lab::Sweep knocked_out_;
+};
+
+}  // namespace
+
+lab::Report vehicle_report(const Licence& licence, const ArenaOrder& order,
+                           const play::CommandContext& context, const std::string& folder) {
+    return VehicleReport(licence, order, context).make(folder);
+}
+
+}  // namespace frothy

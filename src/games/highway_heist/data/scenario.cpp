@@ -1,0 +1,308 @@
+#include "games/highway_heist/data/scenario.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/highway_heist/data/codec.h"
+#include "games/highway_heist/data/soundness.h"
+#include "games/highway_heist/rules/procedures.h"
+#include "play/scenario/game_case.h"
+#include "play/scenario/match.h"
+
+namespace highway_heist {
+
+namespace {
+
+using play::scenario::Json;
+using play::scenario::Node;
+using Action = play::scenario::Action<HighwayHeist>;
+
+std::vector<std::string> texts(std::span<const std::string_view> words) {
+    return {words.begin(), words.end()};
+}
+
+// What a record has as a list, a case has by name: {"B": ...} for [{}, ...].
+Json as_list(const Node& named, std::span<const std::string_view> words) {
+    Json list = Json::array();
+    for (const auto& [name, node] : named.members()) {
+        const auto index = play::named<std::size_t>(words, name);
+        if (!index) node.refuse("one of the names");
+        while (list.size() <= *index)
+            list.push_back(Json::object());
+        list[*index] = node.json();
+    }
+    return list;
+}
+Json by_name(const Json& list, std::span<const std::string_view> words) {
+    Json named = Json::object();
+    for (std::size_t i = 0; i < list.size(); ++i)
+        named[std::string(words[i])] = list[i];
+    return named;
+}
+
+// The Enemy card of an ID, in its deck.
+const EnemyCard& card_named(const Node& node) {
+    const Rule rule = Rule::from_text(node.text());
+    for (const auto& deck : enemy_decks)
+        for (const EnemyCard& card : deck)
+            if (card.rule == rule) return card;
+    node.refuse("an Enemy card such as \"HH-ECT-01\"");
+}
+
+class HeistCase final : public play::scenario::GameCase<HighwayHeist> {
+public:
+    HeistCase(const play::scenario::Vocabulary& vocabulary, const Node& given);
+
+    const std::vector<std::string>& names() const override { return names_; }
+    Heist& state_of() override { return heist_; }
+    Action read_deed(const Node& deed) override;
+
+    std::string text_of(const Option& option) const override { return Codec::text_of(option); }
+    Option read_option(const Node& node) const override {
+        const auto option = Codec::option_named(
+            node.is_number() ? std::to_string(node.number(0, 0xFF)) : node.text());
+        if (!option) node.refuse("an answer, such as \"ram suv A\", \"5,3\" or 2");
+        return *option;
+    }
+    std::string rule_text(const Rule& rule) const override { return rule.text(); }
+    Json about_json(const About& about) const override {
+        Json json = {{"skill", names::skills.at(static_cast<std::size_t>(about.skill))},
+                     {"need", about.need}};
+        if (about.what != no_perch) json["what"] = Codec::name_of(about.what);
+        return json;
+    }
+    Json event_json(const Event& event) const override {
+        Json json = {{"event", names::facts.at(static_cast<std::size_t>(event.fact))},
+                     {"rule", event.rule.text()},
+                     {"value", event.value}};
+        if (event.who != no_member) json["of"] = name_of(event.who);
+        if (event.what != no_perch) json["what"] = Codec::name_of(event.what);
+        if (event.at != Space{}) json["at"] = Codec::text_of(event.at);
+        return json;
+    }
+    std::string roller(const kernel::Roll<HighwayHeist>& roll) const override {
+        return name_of(roll.about.who);
+    }
+    std::uint8_t read_face(std::string_view roll, const Node& die) const override {
+        const auto why = Codec::why_named(roll);
+        std::vector<std::string> faces;
+        for (std::uint8_t face = 0; why && face < Codec::sides_of(*why); ++face)
+            faces.emplace_back(Codec::face_text(*why, face));
+        return static_cast<std::uint8_t>(die.word_of(faces, "a face of that die"));
+    }
+    Json face_json(std::string_view roll, std::uint8_t face) const override {
+        const auto why = Codec::why_named(roll);
+        return why ? Json(Codec::face_text(*why, face)) : Json(face);
+    }
+
+    Json state() const override;
+    void expect_state(const Node& expected) const override;
+    std::string what_is_broken() const override {
+        const char* fault = fault_in(heist_);
+        return fault != nullptr ? fault : "";
+    }
+
+private:
+    void read_state(const Node& given);
+    void take_fault(formats::Reader& reader, const Node& node) const {
+        for (const formats::Complaint& complaint : reader.take_complaints())
+            node.complain(formats::text_of(complaint));
+    }
+    MemberId member_named(const Node& node) const {
+        return static_cast<MemberId>(node.word_of(names_, "a player: \"one\" to \"four\""));
+    }
+
+    std::vector<std::string> names_;
+    Heist heist_;
+};
+
+// As the scenario is set up, without SUVs and Enemy Pegs, in the first player's turn of round 2.
+HeistCase::HeistCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
+    : GameCase(vocabulary) {
+    Terms terms;
+    if (const auto node = given.find("terms")) {
+        formats::Reader reader(node->place());
+        read_terms(node->json(), reader, terms);
+        take_fault(reader, *node);
+    }
+    terms.players = terms.members;
+    names_ = texts(std::span(names::members).first(terms.members));
+    heist_ = heist_of(terms);
+    if (const auto stage = given.find("stage"); stage && stage->text() == "set up") return;
+    lay_out(heist_);
+    heist_.vehicles = {};
+    heist_.enemy_pegs = {};
+    heist_.stage = Stage::turn;
+    heist_.round = 2;
+    heist_.actions_left = 2;
+    read_state(given);
+}
+
+void HeistCase::read_state(const Node& given) {
+    Json json = given.json();
+    json.erase("terms");
+    for (const auto& [key, words] :
+         {std::pair{"team", std::span<const std::string_view>(names::members)},
+          std::pair{"cars", std::span<const std::string_view>(names::members)},
+          std::pair{"suvs", std::span<const std::string_view>(names::suvs)}})
+        if (const auto node = given.find(key)) json[key] = as_list(*node, words);
+    Json& team = json["team"];
+    if (!team.is_array()) team = Json::array();
+    int carried = 0;
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+        if (team.size() <= i) team.push_back(Json::object());
+        // Who has said nothing else sits in the vehicle dealt, if that is on the road.
+        const bool has_car = json.contains("cars") && json["cars"].size() > i &&
+                             json["cars"][i].contains("at") && !json["cars"][i].contains("wreck");
+        if (!team[i].contains("pv")) team[i]["pv"] = has_car ? names::perches[i] : "none";
+        if (!team[i].contains("peg")) team[i]["peg"] = team[i]["pv"] != "none" ? "wheel" : "beside";
+        if (team[i].contains("cargo") && team[i]["cargo"].is_number_integer())
+            carried += team[i]["cargo"].get<int>();
+    }
+    // What is shown was drawn, what is carried was thrown.
+    if (const auto spots = given.find("stunts")) {
+        unsigned seen = 0;
+        for (const Node& spot : spots->items("three Stunt spots")) {
+            const auto stunt = spot.find("stunt");
+            const auto card =
+                stunt ? play::named<std::size_t>(names::stunts, stunt->text()) : std::nullopt;
+            if (card && *card < stunt_cards.size()) seen |= 1U << (*card % stunts_each);
+        }
+        if (!given.has("stunts_seen")) json["stunts_seen"] = seen;
+    }
+    if (!given.has("cargo_left")) json["cargo_left"] = heist_.cargo_left - carried;
+    if (const auto spots = given.find("enemy_spots")) {
+        for (const Node& spot : spots->items("three cards, 0 for none")) {
+            const int card = spot.number(0, enemy_cards);
+            if (card > 0)
+                heist_.enemy_deck =
+                    static_cast<std::uint16_t>(heist_.enemy_deck & ~(1U << (card - 1)));
+        }
+    }
+    formats::Reader reader(given.place());
+    read_heist(json, reader, heist_);
+    take_fault(reader, given);
+    if (const char* fault = fault_in(heist_)) given.refuse(std::string("no ") + fault);
+}
+
+Action HeistCase::read_deed(const Node& deed) {
+    using play::scenario::doing;
+    const auto plain = [](auto rules) { return Action{{}, doing<HighwayHeist>(rules)}; };
+    if (const auto count = deed.find("step"))
+        return {{}, play::scenario::steps<HighwayHeist>(*count)};
+    if (deed.has("maintain road")) return plain(maintain_road);
+    if (deed.has("maintain stunts")) return plain(maintain_stunts);
+    if (deed.has("enemy card")) return plain(play_enemy_card);
+    if (const auto node = deed.find("reveal")) {
+        const EnemyCard& card = card_named(*node);
+        return plain([card](Heist& heist, Table& table) {
+            for (const Effect effect : card.reveal)
+                if (!heist.is_over()) carry_out(heist, table, effect, card.rule);
+        });
+    }
+    if (const auto node = deed.find("activate")) {
+        const EnemyCard& card = card_named(*node);
+        return plain([card](Heist& heist, Table& table) {
+            carry_out(heist, table, card.activated, card.rule);
+        });
+    }
+    if (const auto node = deed.find("damage")) {
+        const MemberId member = member_named(*node);
+        const int damage = deed.at("by").number(1, 9);
+        return plain([=](Heist& heist, Table& table) {
+            deal_damage(heist, table, member, damage, "HH-DEF-02");
+        });
+    }
+    if (const auto node = deed.find("wreck")) {
+        const auto vehicle = Codec::perch_named(node->text());
+        if (!vehicle || !is_there(heist_, *vehicle) || !is_vehicle(*vehicle))
+            node->refuse("a vehicle on the road");
+        return plain(
+            [=](Heist& heist, Table& table) { wreck(heist, table, *vehicle, "HH-WRK-01"); });
+    }
+    if (const auto node = deed.find("move main")) {
+        const int dy = node->text() == "north" ? -1 : 1;
+        return plain(
+            [dy](Heist& heist, Table& table) { move_main(heist, table, 0, dy, "HH-CARD-05"); });
+    }
+    if (const auto node = deed.find("ratings")) {
+        const MemberId member = member_named(*node);
+        return {{}, [member](Heist& heist, Table&) {
+                    Json ratings = Json::array();
+                    for (std::size_t skill = 0; skill < names::skills.size(); ++skill)
+                        ratings.push_back(rating(heist, member, static_cast<Skill>(skill)));
+                    return ratings;
+                }};
+    }
+    deed.refuse("a thing to do");
+}
+
+Json HeistCase::state() const {
+    Json json = Json(Codec::state_to_json(heist_));
+    json["team"] = by_name(json["team"], names::members);
+    json["cars"] = by_name(json["cars"], names::members);
+    json["suvs"] = by_name(json["suvs"], names::suvs);
+    for (Perch perch = 0; perch < vehicle_count; ++perch) {
+        const bool is_car = perch < first_suv;
+        const std::string name(is_car ? names::members[perch] : names::suvs[perch - first_suv]);
+        json[is_car ? "cars" : "suvs"][name]["is"] = is_wreck(heist_, perch)       ? "wreck"
+                                                     : is_suv(heist_, perch)       ? "suv"
+                                                     : is_pv(heist_, perch)        ? "pv"
+                                                     : is_abandoned(heist_, perch) ? "abandoned"
+                                                                                   : "gone";
+    }
+    return json;
+}
+
+// Each in part.
+void HeistCase::expect_state(const Node& expected) const {
+    const Json actual = state();
+    for (const auto& [key, value] : expected.members())
+        if (actual.contains(key)) play::scenario::expect_part(value, actual.at(key), key);
+}
+
+class HeistVocabulary final : public play::scenario::Vocabulary {
+public:
+    const play::scenario::Words& words() const override { return words_; }
+    bool is_rule(std::string_view text) const override { return !Rule::from_text(text).is_none(); }
+    std::unique_ptr<play::scenario::Case> set_up(const Node& given, const play::scenario::Places&,
+                                                 std::size_t) override {
+        return std::make_unique<HeistCase>(*this, given);
+    }
+
+private:
+    static play::scenario::Words make_words() {
+        play::scenario::Words words{
+            std::string(Codec::game),
+            "HH-ACT-03",
+            "a player: \"one\" to \"four\"",
+            "a list of faces",
+            texts(names::asks),
+            texts(names::whys),
+            {"skill", "need", "what"},
+            {"stage",          "outcome",    "round",         "active",        "actions_left",
+             "has_free_leap",  "gadgets",    "team",          "cars",          "suvs",
+             "enemy_pegs",     "enemy_deck", "enemy_discard", "enemy_spots",   "stunts_seen",
+             "stunts",         "main",       "strength",      "full_strength", "quiet_until",
+             "door",           "shells",     "cargo_left",    "ducked",        "rival",
+             "rival_strength", "radar",      "hacker"},
+            {}};
+        for (const std::string_view fact : names::facts)
+            words.events.push_back(
+                {std::string(fact), {"event", "of", "what", "at", "value", "rule"}});
+        return words;
+    }
+
+    play::scenario::Words words_ = make_words();
+};
+
+}  // namespace
+
+play::ScenarioGame scenario_game() { return std::make_shared<HeistVocabulary>(); }
+
+}  // namespace highway_heist

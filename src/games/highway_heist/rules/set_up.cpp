@@ -1,0 +1,95 @@
+// The set-up of the three scenarios (HH-SET-01 to 12, HH-O-60, HH-O-70, HH-O-90).
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <initializer_list>
+#include <span>
+
+#include "games/highway_heist/rules/procedures.h"
+
+namespace highway_heist {
+
+namespace {
+
+void place_suvs(Heist& heist, std::initializer_list<Space> spaces) {
+    Perch suv = first_suv;
+    for (const Space space : spaces)
+        heist.vehicles[suv++] = {true, false, space};
+}
+
+// By the number of members: 2, 3 or 4.
+std::int8_t by_members(const Heist& heist, std::array<int, 3> strengths) {
+    return static_cast<std::int8_t>(strengths[heist.terms.members - least_members]);
+}
+
+// HH-O-60
+void set_up_tank(Heist& heist) {
+    heist.main = {7, 3};
+    heist.strength = heist.full_strength = by_members(heist, {12, 17, 22});
+    place_suvs(heist, {{7, 2}, {8, 2}, {7, 5}, {8, 5}});
+}
+// HH-O-70, HH-D-10
+void set_up_semi(Heist& heist) {
+    heist.main = {6, 3};
+    heist.shells = 3;
+    heist.cargo_left = static_cast<std::uint8_t>(2 * heist.terms.members);
+    place_suvs(heist, {{5, 2}, {5, 4}, {10, 2}, {10, 4}});
+    heist.enemy_pegs[first_suv] = heist.enemy_pegs[first_suv + 1] = true;
+}
+// HH-O-90
+void set_up_chopper(Heist& heist) {
+    heist.main = {9, 3};
+    heist.rival = {5, 4};
+    heist.strength = heist.full_strength = heist.rival_strength = by_members(heist, {6, 7, 8});
+    place_suvs(heist, {{7, 2}, {7, 5}});
+}
+
+// HH-SET-03
+void place_member(Heist& heist, Table& table, MemberId member) {
+    Options options;
+    for (std::uint8_t lane = 1; lane <= lanes; ++lane)
+        if (is_empty(heist, {start_row, static_cast<std::int8_t>(lane)}))
+            options.push_back({Choice::number, lane, {}});
+    const auto lane = static_cast<std::int8_t>(
+        choose(heist, table, Ask::lane, {"HH-SET-03", member}, options).value);
+    heist.vehicles[member] = {true, false, {start_row, lane}};
+    heist[member].pv = member;
+    tell(table, {Fact::placed, member, member, {start_row, lane}, 0, "HH-SET-03"});
+}
+
+// HH-O-90
+void place_hacker(Heist& heist, Table& table) {
+    Options options;
+    for (MemberId member = 0; member < heist.terms.members; ++member)
+        options.push_back({Choice::member, member, {}});
+    heist.hacker = choose_as_team(heist, table, Ask::hacker, {"HH-O-90"}, options).value;
+    tell(table, {Fact::hacker_placed, heist.hacker, no_perch, {}, 0, "HH-O-90"});
+}
+
+}  // namespace
+
+// HH-SET-01, HH-SET-02, HH-SET-04 to 07, HH-SET-10 to 12, HH-OBJ-04
+void lay_out(Heist& heist) {
+    const Terms& terms = heist.terms;
+    for (MemberId member = 0; member < terms.members; ++member) {
+        heist[member].board = terms.cars[member];
+        if (terms.characters[member] == Character::tech) heist.gadgets = 3;
+    }
+    switch (terms.scenario) {
+    case Scenario::tank_assault: set_up_tank(heist); break;
+    case Scenario::semi_heist: set_up_semi(heist); break;
+    case Scenario::chopper_takedown: set_up_chopper(heist); break;
+    }
+    heist.enemy_deck = (1U << enemy_cards) - 1;
+}
+
+void set_up(Heist& heist, Table& table) {
+    lay_out(heist);
+    for (MemberId member = 0; member < heist.terms.members; ++member)
+        place_member(heist, table, member);
+    if (is_playing(heist, Scenario::chopper_takedown)) place_hacker(heist, table);
+    draw_stunt(heist, table);
+    heist.stage = Stage::next_player;
+}
+
+}  // namespace highway_heist

@@ -1,0 +1,141 @@
+// The odds of answers, against the charts of the ledger.
+#include "games/circus_maximus/view/core/odds.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+#include "games/circus_maximus/view/core/luck.h"
+#include "kernel/session.h"
+
+namespace circus_maximus {
+namespace {
+
+using Session = kernel::Session<CircusMaximus>;
+using kernel::Weight;
+
+// Red and white, of 18 team speed and driver 0, medium cars; the others are out.
+Race two_on(Square red, Square white) {
+    Race race = race_of({.players = 8});
+    race.turn = 5;
+    for (Chariot& chariot : race.all) {
+        chariot.standing = Standing::out;
+        chariot.points.chariot = 1;
+        chariot.team = team_of(1, 4);
+        chariot.hits = chariot.full_hits = 7;
+        chariot.endurance = 30;
+        chariot.crossings = 1;
+        chariot.has_whip = false;
+    }
+    race[0].standing = race[1].standing = Standing::racing;
+    race[0].car = red;
+    race[1].car = white;
+    return race;
+}
+
+void check_chance(Weight chance, std::uint64_t ways, std::uint64_t of) {
+    INFO(chance.ways << " of " << chance.of);
+    CHECK(chance.ways * of == ways * chance.of);
+}
+
+Weight chance_of(const Prospect& prospect, ChariotId who, Fact fact, int value) {
+    for (const Chance& chance : prospect.chances)
+        if (chance.who == who && chance.fact == fact && chance.value == value) return chance.weight;
+    return {0, 1};
+}
+
+std::size_t index_of(const kernel::Decision<CircusMaximus>& decision, Option option) {
+    const auto found = std::ranges::find(decision.options, option);
+    REQUIRE(found != decision.options.end());
+    return static_cast<std::size_t>(found - decision.options.begin());
+}
+
+// Red moves with 5 MF and no brakes.
+Session moving(Race race) {
+    race.stage = Stage::draw;
+    race.cup = only(0);
+    race[0].written = 5;
+    race[1].has_moved = true;
+    Session session(race, 1);
+    REQUIRE(session.pending()->ask == Ask::brake);
+    session.submit(0);
+    REQUIRE(session.pending()->ask == Ask::move);
+    return session;
+}
+
+}  // namespace
+
+TEST_CASE("each speed tells where it leads and what the corner does to it",
+          "[circus_maximus][odds][CM-L04][CM-L05][CM-X01]") {
+    Race race = two_on(square_of(0, Section::home, 36), square_of(7, Section::back, 1));
+    race.stage = Stage::notation;
+    const Session session(race, 1);
+    const auto all = outlook(*session.pending());
+    REQUIRE(all.size() == 19);
+    CHECK(all[8].furthest == square_of(0, Section::back, 1));
+    CHECK(all[8].least_endurance == 30);
+    CHECK(all[8].chance_of(0, Fact::strained).ways == 0);
+    CHECK(all[9].most_endurance == 29);
+    check_chance(all[9].chance_of(0, Fact::strained), 1, 1);
+    check_chance(all[9].chance_of(0, Fact::jostled), 10, 216);
+    check_chance(all[9].chance_of(0, Fact::injured), 4, 216);
+    CHECK(all[9].chance_of(0, Fact::flipped).ways == 0);
+    check_chance(all[12].chance_of(0, Fact::flipped), 10, 216);
+    CHECK(all[12].mean_of(0, Fact::strained) == Approx(4));
+}
+
+TEST_CASE("on the first turn the start die is counted in", "[circus_maximus][odds][CM-X29]") {
+    Race race = two_on(square_of(0, Section::home, 1), square_of(7, Section::home, 4));
+    race.stage = Stage::notation;
+    race.turn = 1;
+    race[0].crossings = 0;
+    const Session session(race, 1);
+    const auto all = outlook(*session.pending());
+    CHECK(all[10].nearest == square_of(0, Section::home, 5));
+    CHECK(all[10].furthest == square_of(0, Section::home, 10));
+}
+
+TEST_CASE("an attack tells what it does if the other holds", "[circus_maximus][odds][CM-L25]") {
+    const Session session =
+        moving(two_on(square_of(2, Section::back, 11), square_of(3, Section::back, 10)));
+    const auto* decision = session.pending();
+    const auto all = outlook(*decision);
+    const Prospect& ram = all[index_of(*decision, {Choice::ram_horses, 1})];
+    check_chance(chance_of(ram, 1, Fact::injured, 0), 3, 36);
+    check_chance(chance_of(ram, 1, Fact::injured, 4), 6, 36);
+    CHECK(ram.chance_of(0, Fact::injured).ways == 0);
+    CHECK(ram.furthest == decision->now[0].car);
+}
+
+TEST_CASE("a defence tells what it costs and how likely it is to come off",
+          "[circus_maximus][odds][CM-R34]") {
+    Session session =
+        moving(two_on(square_of(2, Section::back, 11), square_of(3, Section::back, 10)));
+    session.submit(index_of(*session.pending(), {Choice::ram_horses, 1}));
+    const auto* decision = session.pending();
+    REQUIRE(decision->ask == Ask::defence);
+    const auto all = outlook(*decision);
+    const Prospect& back = all[index_of(*decision, {Choice::back})];
+    check_chance(back.chance_of(1, Fact::evaded), 721, 1296);
+    CHECK(back.most_endurance == 28);
+    CHECK(back.nearest == square_of(3, Section::back, 9));
+    check_chance(all[0].chance_of(1, Fact::injured), 1, 1);
+}
+
+TEST_CASE("the leader is as far away as one's own lane is long", "[circus_maximus][odds]") {
+    const Race race = two_on(square_of(0, Section::back, 30), square_of(7, Section::back, 10));
+    CHECK(behind_leader(race, 0) == 0);
+    CHECK(behind_leader(race, 1) == 20);
+    Race lapped = race;
+    lapped[0].crossings = 2;
+    CHECK(behind_leader(lapped, 1) == 20 + lap_squares(7));
+}
+
+TEST_CASE("dice are lucky for whose they are", "[circus_maximus][luck]") {
+    const std::array<std::uint8_t, 3> high = {5, 5, 5};
+    CHECK(luck_of(Why::strain, high)->rank < 0.5);
+    CHECK(luck_of(Why::ram_car, high)->rank > 0.5);
+    CHECK_FALSE(luck_of(Why::injury, std::span(high).first(2)));
+}
+
+}  // namespace circus_maximus

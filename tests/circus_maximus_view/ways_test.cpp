@@ -1,0 +1,70 @@
+// Where a click leads, and where the squares lie.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <optional>
+
+#include "games/circus_maximus/view/core/ways.h"
+#include "games/circus_maximus/view/track_shape.h"
+#include "kernel/session.h"
+#include "kernel/sheet.h"
+
+namespace circus_maximus {
+namespace {
+
+using Session = kernel::Session<CircusMaximus>;
+
+// Everybody writes 9 and spares the horses, up to the first question of a move.
+void to_a_move(Session& session) {
+    while (session.pending()->ask != Ask::brake) {
+        const auto& options = session.pending()->options;
+        const auto nine = std::ranges::find(options, Option{Choice::number, 9});
+        const bool is_speed = session.pending()->ask == Ask::speed && nine != options.end();
+        session.submit(is_speed ? static_cast<std::size_t>(nine - options.begin()) : 0);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A click leads to its square by the rules, and brakes cost the least [CM-X42]") {
+    Session session(race_of({}), 4);
+    to_a_move(session);
+    const kernel::Decision<CircusMaximus>& decision = *session.pending();
+    const auto ways = ways_of(decision);
+    REQUIRE(ways.size() > 10);
+    CHECK(std::ranges::is_sorted(ways, {}, &Way::brakes));
+    for (const Way& way : ways) {
+        const auto then = kernel::consequence_of<CircusMaximus>(decision, way.answers);
+        CHECK(then.left.empty());
+        const Square now = then.now[decision.about.who].car;
+        CHECK(now == (way.halt == Halt::none ? way.to : way.halts_at));
+        CHECK(way.through.back() == way.to);
+    }
+}
+
+TEST_CASE("Neighbours by the rules are what the eye sees beside each other [CM-X02]") {
+    for (std::uint8_t lane = 0; lane + 1 < lanes; ++lane) {
+        for (std::uint8_t at = 0; at < lap_squares(lane); ++at) {
+            const Square square{lane, at};
+            const std::optional<Square> beside = rearmost_beside(square, Side::outward);
+            REQUIRE(beside);
+            CHECK(stage::length(middle_of(square) - middle_of(*beside)) < 1.5F * lane_width);
+            const stage::Vec2 on = middle_of(ahead(square)) - middle_of(square);
+            const stage::Vec2 way = ahead_of(spot_of(square));
+            CHECK(on.x * way.x + on.y * way.y > 0.8F);
+        }
+    }
+}
+
+TEST_CASE("A square further in a lane is the next one, across corners too [CM-X01]") {
+    for (std::uint8_t lane = 0; lane < lanes; ++lane) {
+        for (const Square square :
+             {Square{lane, 3}, Square{lane, 35}, square_of(lane, Section::first_corner, 2),
+              square_of(lane, Section::back, 36)}) {
+            const stage::Vec2 next = point_of(further(spot_of(square), 1.0F));
+            CHECK(stage::length(next - middle_of(ahead(square))) < 0.15F);
+        }
+    }
+}
+
+}  // namespace circus_maximus

@@ -1,0 +1,82 @@
+// What a person is asked and told: nothing of it without words, in whatever language.
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <string>
+
+#include "games/circus_maximus/view/circus_view.h"
+#include "kernel/random_policy.h"
+#include "kernel/replay.h"
+#include "kernel/session.h"
+#include "play/folder.h"
+#include "support/catalogue.h"
+#include "words/language.h"
+
+namespace circus_maximus {
+namespace {
+
+ui::Seating seating_of(std::size_t seats) {
+    ui::Seating seating;
+    for (std::size_t i = 0; i < seats; ++i) {
+        ui::SeatLook& seat = seating.seats.emplace_back();
+        seat.name = "[Seat " + std::to_string(i + 1);
+        seat.livery = static_cast<std::uint8_t>(i);
+    }
+    return seating;
+}
+
+bool is_said(const std::string& text) { return text.starts_with('['); }
+
+}  // namespace
+
+TEST_CASE("Each question of a race, each answer to it and all that happens can be said in another "
+          "language",
+          "[words]") {
+    const play::testing::Folder folder;
+    catalogue::write(folder.file(""), "xx",
+                     catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
+                                                 "languages" / "hippodrome.pot"));
+    const words::Languages languages(folder.file(""), "xx");
+    REQUIRE(languages.spoken() == "xx");
+    Terms terms = View::agree(3);
+    terms.advanced = true;
+    const ui::Seating seating = seating_of(seats_of(terms));
+    const Race start = race_of(terms);
+    kernel::Session<CircusMaximus> session(start, 5);
+    kernel::RandomPolicy chance(5);
+    for (int asked = 0; asked < 400 && session.pending() != nullptr; ++asked) {
+        const View::Decision& decision = *session.pending();
+        INFO(Codec::name_of(decision.ask));
+        CHECK(is_said(View::question_words(decision, seating).title));
+        for (const Option& option : decision.options) {
+            INFO(Codec::text_of(option));
+            CHECK_FALSE(View::option_words(option, decision, seating).label.empty());
+            CHECK(is_said(View::choice_words(option, "Ada", decision.now)));
+        }
+        session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+    }
+    kernel::retell<CircusMaximus>(
+        start, session.journal(), session.journal().size(), [&](const View::Happening& happening) {
+            if (happening.kind != kernel::HappeningKind::event) return;
+            const std::string text =
+                View::event_words(happening.event, happening.state, seating).text;
+            INFO(static_cast<int>(happening.event.fact) << ": " << text);
+            CHECK((text.empty() || is_said(text)));
+        });
+    for (const std::string& paragraph : View::how_to_play())
+        CHECK(is_said(paragraph));
+}
+
+TEST_CASE("Chariots go by the name of their driver, and by a number where he has several [CM-X27]",
+          "[words]") {
+    Race race = race_of(View::agree(4));
+    Event event;
+    event.fact = Fact::flipped;
+    event.who = 5;
+    CHECK(View::event_words(event, race, seating_of(4)).text == "[Seat 2 II turns over!");
+    CHECK(View::event_words(event, race, seating_of(4)).who == 1);
+    race = race_of(View::agree(8));
+    CHECK(View::event_words(event, race, seating_of(8)).text == "[Seat 6 turns over!");
+}
+
+}  // namespace circus_maximus
