@@ -98,7 +98,7 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
     ui::ResultsColumn attacks{tr("Attacks"), ui::RuleRef("CM-L17"), {}};
     ui::ResultsColumn strains{tr("Corners strained"), ui::RuleRef("CM-L04"), {}};
     ui::ResultsColumn wrecks{tr("Turned over"), ui::RuleRef("CM-L33"), {}};
-    for (kernel::PlayerId seat = 0; seat < seats_of(race.terms); ++seat) {
+    for (std::size_t seat = 0; seat < seats_of(race.terms); ++seat) {
         const Count& its = counts.at(seat);
         home.cells.push_back(its.home_on > 0 ? std::to_string(its.home_on) : "–");
         attacks.cells.push_back(std::to_string(its.attacks));
