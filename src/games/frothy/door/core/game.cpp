@@ -178,6 +178,7 @@ bool Game::let_driver_answer() {
     return Playing::let_driver_answer([&](const State&, const Question&) {
         if (helpers_->is_thinking_about(*pending()))
             return static_cast<std::size_t>(helpers_->thought.get());
+        helpers_->thought = {};  // of a question taken back: it ends before others think
         make_drivers();
         const auto view = kernel::view_of(*pending(), pending()->player);
         return static_cast<std::size_t>(helpers_->drivers->answer(view));
