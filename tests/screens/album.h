@@ -58,21 +58,30 @@ class Album {
 public:
     explicit Album(std::string group) : group_(std::move(group)) {}
 
-    // What is wrong with this picture of this screen; empty if nothing.
-    std::string judge(const Image& snapshot, const std::string& look, const std::string& what) {
+    // What is wrong with this picture of this screen, and in a moment still; empty if nothing.
+    template <class InAMoment>
+    std::string judge(const Image& snapshot, const InAMoment& in_a_moment, const std::string& look,
+                      const std::string& what) {
         const std::string name = group_ + '-' + what;
         const std::filesystem::path file = album_folder() / look / (name + ".png");
         if (!seen_.insert(file).second) return name + " is there twice at " + look;
-        const Image now = reduced(snapshot);
+        Image now = reduced(snapshot);
         if (!std::filesystem::exists(file)) {
             if (!renews()) return file.string() + " is missing: run scripts/pictures";
             save(coarse(now), file);
             return {};
         }
         const Image kept = load(file);
-        const Difference difference = compare(kept, now);
-        std::string wrong =
-            complaint(name + " at " + look, difference, pixels_of_cell(snapshot.size));
+        Difference difference = compare(kept, now);
+        const auto complain = [&] {
+            return complaint(name + " at " + look, difference, pixels_of_cell(snapshot.size));
+        };
+        std::string wrong = complain();
+        if (!wrong.empty()) {
+            now = reduced(in_a_moment());
+            difference = compare(kept, now);
+            wrong = complain();
+        }
         if (!wrong.empty() && renews()) {
             save(coarse(now), file);
             return {};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
 #include <fstream>
 #include <iterator>
@@ -28,6 +29,15 @@ namespace {
 
 constexpr Look all_looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1920, 1080, 1.0F},
                               {1920, 1080, 2.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
+// Half of them with HIPPODROME_FEW_LOOKS: under sanitizers, which ask for memory and not for looks.
+bool is_looked_at(const Look& look) {
+    return look.scale == 1.0F || std::getenv("HIPPODROME_FEW_LOOKS") == nullptr;
+}
+std::vector<Look> chosen_looks() {
+    std::vector<Look> some;
+    std::ranges::copy_if(all_looks, std::back_inserter(some), is_looked_at);
+    return some;
+}
 const std::set<std::string> groups = {"ask", "more", "names", "screen"};
 constexpr Look largest_look = {1280, 720, 3.0F};  // judged only
 
@@ -48,7 +58,12 @@ void check(Tour& tour, const Look& look, const std::string& what) {
 
 void check(Tour& tour, const Look& look, const std::string& what, Album& album) {
     check(tour, look, what);
-    CHECK(album.judge(tour.window.snapshot(), name_of(look), what) == "");
+    // What comes of a thread of its own (odds, letters) may have come in the last frame alone.
+    const auto in_a_moment = [&] {
+        tour.frames(10);
+        return tour.window.snapshot();
+    };
+    CHECK(album.judge(tour.window.snapshot(), in_a_moment, name_of(look), what) == "");
 }
 
 // With the question open, or behind the curtain first.
@@ -107,10 +122,10 @@ namespace {
 
 // A third of the looks: those of one size of the window.
 std::vector<Look> looks_of(int width) {
-    std::vector<Look> looks;
-    std::ranges::copy_if(all_looks, std::back_inserter(looks),
+    std::vector<Look> some;
+    std::ranges::copy_if(chosen_looks(), std::back_inserter(some),
                          [&](const Look& look) { return look.width == width; });
-    return looks;
+    return some;
 }
 
 void walk_screens_in(const std::vector<Look>& looks) {
@@ -169,7 +184,7 @@ TEST_CASE("results of long names are whole at any size, and stay as they are", "
         tour.press(Key::next_tab);
         at(tour, "story-of-a-long-name");
     };
-    for (const Look& look : all_looks)
+    for (const Look& look : chosen_looks())
         look_at(look, [&](Tour& tour, const char* what) { check(tour, look, what, album); });
     CHECK(album.left_over() == "");
     look_at(largest_look, [&](Tour& tour, const char* what) { check(tour, largest_look, what); });
@@ -327,7 +342,7 @@ void walk_first_race(Tour& tour, At at) {
 TEST_CASE("no list of races, replay or first race cuts or covers anything, or changes unseen",
           "[layout][kept]") {
     Album album("more");
-    for (const Look& look : all_looks) {
+    for (const Look& look : chosen_looks()) {
         {
             const Folder folder("layout-races");
             const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
