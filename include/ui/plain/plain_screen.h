@@ -42,7 +42,7 @@ public:
           advised_(advice(decision_)),
           row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {}
 
-    PromptModel make(Touched&) const override {
+    PromptModel make(Touched& touched) const override {
         using Game = typename V::Codec::Game;
         const PlainQuestion words = V::question_words(decision_, seating_);
         PromptModel model;
@@ -54,6 +54,7 @@ public:
         model.explanation = words.explanation;
         model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
+        model.dice = V::dice_of(decision_);
         const bool has_row = !row_.answers.empty();
         if (has_row) {
             PromptChoice& choice = model.choices.emplace_back();
@@ -65,8 +66,14 @@ public:
             choice.rank = ChoiceRank::main;
             model.main = 0;
         }
+        if (std::ranges::any_of(model.dice, &PromptDie::can_select))
+            return with_dice(model, touched);
         for (std::size_t i = 0; i < decision_.options.size(); ++i) {
             const typename Game::Option& option = decision_.options[i];
+            if (V::is_on_board(option, decision_)) {
+                model.takes_arrows = false;
+                if (i != advised_ || has_row) continue;
+            }
             PlainOption said = V::option_words(option, decision_, seating_);
             PromptChoice& choice = model.choices.emplace_back();
             choice.option = option;
@@ -85,6 +92,32 @@ public:
     }
 
 private:
+    // Dice are touched, and one button gives what they stand for.
+    PromptModel with_dice(PromptModel model, const Touched& touched) const {
+        model.most_dice = model.dice.size();
+        for (std::size_t i = 0; i < model.dice.size(); ++i) {
+            PromptDie& die = model.dice[i];
+            die.key = key_of_thing(i);
+            die.is_selected = std::ranges::find(touched.dice, i) != touched.dice.end();
+            die.marked = die.is_selected ? DieMark::again : DieMark::none;
+        }
+        const auto answer = V::option_of_dice(decision_, touched.dice);
+        const auto& usual = decision_.options[advised_];
+        const auto& option = answer ? *answer : usual;
+        const auto index = static_cast<std::size_t>(std::ranges::find(decision_.options, option) -
+                                                    decision_.options.begin());
+        PlainOption said = V::option_words(option, decision_, seating_);
+        PromptChoice& choice = model.choices.emplace_back();
+        choice.option = choice.deed = option;
+        choice.label = std::move(said.label);
+        choice.explanation = std::move(said.explanation);
+        choice.answers = {option};
+        if (index < odds_.size() && !odds_[index].empty())
+            choice.odds.push_back({{}, odds_[index], odds_[index], {}, {}});
+        choice.rank = ChoiceRank::main;
+        model.main = 0;
+        return model;
+    }
     static std::size_t advice(const Decision& decision) {
         return V::answer(V::drivers().front(), decision.now, decision.question());
     }
@@ -210,7 +243,8 @@ private:
     }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
-        std::vector<StripChip> chips;
+        std::vector<StripChip> chips = V::chips(shown_, seats());
+        if (!chips.empty()) return chips;
         for (const kernel::PlayerId seat : V::order_of(shown_, seats())) {
             StripChip& chip = chips.emplace_back();
             chip.who = seat;
@@ -224,7 +258,8 @@ private:
         for (kernel::PlayerId seat = 0; seat < seats(); ++seat) {
             StandingsRow& row = standings.rows.emplace_back();
             row.who = seat;
-            row.place = std::to_string(V::place_of(shown_, seat));
+            row.place =
+                V::place_words(shown_, seat).value_or(std::to_string(V::place_of(shown_, seat)));
             row.told = V::standing_of(shown_, seat);
             row.values = V::values_of(shown_, seat);
         }
