@@ -137,6 +137,15 @@ Spaces reachable(const Heist& heist, Space from, int steps, Passing passing, Per
     const auto index = [](Space space) {
         return static_cast<std::size_t>((space.x - 1) * lanes + space.y - 1);
     };
+    std::array<Perch, spaces> standing;
+    standing.fill(no_perch);
+    for (Perch perch = perches; perch-- > 0;) {
+        if (!is_there(heist, perch) && !is_wreck(heist, perch)) continue;
+        const Block block = block_of(heist, perch);
+        for (int dx = 0; dx < block.length; ++dx)
+            for (int dy = 0; dy < block.width; ++dy)
+                standing[index(beyond(block.at, dx, dy))] = perch;
+    }
     std::array<bool, spaces> seen{};
     Spaces edge;
     edge.push_back(from);
@@ -149,7 +158,7 @@ Spaces reachable(const Heist& heist, Space from, int steps, Passing passing, Per
                 for (int dy = -1; dy <= 1; ++dy) {
                     const Space to = beyond(at, dx, dy);
                     if (!is_on_road(to) || seen[index(to)]) continue;
-                    const Perch there = occupant(heist, to);
+                    const Perch there = standing[index(to)];
                     const bool is_end = there != no_perch && there == into;
                     if (there != no_perch && !is_end && passing == Passing::round) continue;
                     seen[index(to)] = true;
