@@ -65,7 +65,7 @@ public:
     virtual float seconds_between(const BoardPiece&, const BoardPiece&) const { return 0.45F; }
 
     // Its name, where that is not the one of its player.
-    virtual std::string name_of(const BoardPiece&) const { return {}; }
+    virtual std::string title_of(const BoardPiece&) const { return {}; }
     // What is said of a piece, beside its name; and of what lies about in the world, if anything.
     virtual std::vector<BoardFact> facts_of(const BoardPiece&) const { return {}; }
     virtual std::optional<BoardHover> thing_at(stage::Vec2 /*world*/) const { return {}; }

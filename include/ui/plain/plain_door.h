@@ -220,7 +220,7 @@ private:
             ResultsRow& row = rows.emplace_back();
             row.who = seat;
             row.place = V::place_of(state, seat);
-            row.place_text = V::place_words(state, seat).value_or(std::to_string(row.place) + ".");
+            row.place_text = V::place_shown(state, seat).value_or(std::to_string(row.place) + ".");
             row.about = V::standing_of(state, seat);
             row.is_winner = row.place == 1;
             row.picture = V::podium_picture;

@@ -202,6 +202,8 @@ public:
     void anew() { say_anew(); }
     bool is_last_lap() const override { return V::is_last_lap(shown_); }
     void go_with(kernel::PlayerId who) { look_at(who); }
+    bool foretells() const { return board_.shows_all(); }
+    void foretell(bool is_shown) { board_.show_all(is_shown); }
 
 private:
     PlayBoard& board() override { return board_; }
@@ -259,7 +261,7 @@ private:
             StandingsRow& row = standings.rows.emplace_back();
             row.who = seat;
             row.place =
-                V::place_words(shown_, seat).value_or(std::to_string(V::place_of(shown_, seat)));
+                V::place_shown(shown_, seat).value_or(std::to_string(V::place_of(shown_, seat)));
             row.told = V::standing_of(shown_, seat);
             row.values = V::values_of(shown_, seat);
         }
@@ -468,6 +470,11 @@ private:
         screen_.mark(std::move(said.marks));
         return dice;
     }
+    void add_to(PlayCaption& caption) const override {
+        StripButton button = V::foretelling(screen_.foretells());
+        if (!button.label.empty()) caption.more.push_back(std::move(button));
+    }
+    void take_more(std::size_t) override { screen_.foretell(!screen_.foretells()); }
     std::string curtain_words() const override {
         return V::question_words(seen_question(), seating()).title;
     }

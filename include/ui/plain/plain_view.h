@@ -148,7 +148,7 @@ struct PlainUsual {
     }
     // In place of its number: of those who win and lose together.
     template <class State>
-    static std::optional<std::string> place_words(const State&, kernel::PlayerId) {
+    static std::optional<std::string> place_shown(const State&, kernel::PlayerId) {
         return std::nullopt;
     }
     // In the order of turns; those of `order_of` where there are none.
@@ -156,6 +156,9 @@ struct PlainUsual {
     static std::vector<StripChip> chips(const State&, std::size_t) {
         return {};
     }
+    // Shows on the board all that is otherwise shown where it is pointed at, and hides it again;
+    // without a label there is no such button.
+    static StripButton foretelling(bool /*is_shown*/) { return {}; }
     // Answers given on the board alone, where buttons would be too many.
     template <class Option, class Decision>
     static bool is_on_board(const Option&, const Decision&) {

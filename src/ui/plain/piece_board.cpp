@@ -66,6 +66,7 @@ BoardEasel PieceBoard::easel() const {
                      piece_radius(), frame_.scale(), seconds_, liveliness};
     if (frame_.pointer() && !frame_.is_dragging())
         easel.pointed = frame_.camera().to_world(*frame_.pointer());
+    easel.shows_all = shows_all_;
     return easel;
 }
 
@@ -181,7 +182,7 @@ BoardHover PieceBoard::hover_at(stage::Vec2 screen) const {
         hover.answers = lit->answers;
     }
     if (piece != nullptr) {
-        hover.title = art_->name_of(*piece);
+        hover.title = art_->title_of(*piece);
         if (hover.title.empty() && piece->who != kernel::nobody)
             hover.title = seating_.seat(piece->who).name;
         hover.facts = art_->facts_of(*piece);

@@ -42,7 +42,7 @@ struct View : ui::PlainUsual {
 
     // The team wins and loses together.
     static int place_of(const Heist& heist, kernel::PlayerId seat);
-    static std::optional<std::string> place_words(const Heist& heist, kernel::PlayerId seat);
+    static std::optional<std::string> place_shown(const Heist& heist, kernel::PlayerId seat);
     static std::string choice_words(const Option& option, const std::string& name,
                                     const Heist& before);
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
@@ -69,6 +69,7 @@ struct View : ui::PlainUsual {
     // ---- How it stands, and how it ended ----------------------------------------------------
 
     static ui::StripCaption caption(const Heist& heist);
+    static ui::StripButton foretelling(bool is_shown);
     static std::vector<ui::StripChip> chips(const Heist& heist, std::size_t seats);
     static std::vector<ui::StandingsColumn> columns(const Heist& heist);
     static std::vector<std::string> values_of(const Heist& heist, kernel::PlayerId seat);

@@ -13,7 +13,7 @@ Space at_of(const Heist& heist, MemberId member) { return heist.vehicles[heist[m
 // --- Tank Assault --------------------------------------------------------------------------------
 
 constexpr double per_strength = 1.6;  // actions, of the Tank
-constexpr double per_hit = 2;        // HH-O-62
+constexpr double per_hit = 2;         // HH-O-62
 
 // Where its northern lane is after so many Enemy Dice: each moves it in two of six cases.
 using Lanes = std::array<double, lanes>;

@@ -61,7 +61,7 @@ public:
     float seconds_between(const ui::BoardPiece& from, const ui::BoardPiece& to) const override {
         return highway_heist::seconds_between(from, to);
     }
-    std::string name_of(const ui::BoardPiece& piece) const override;
+    std::string title_of(const ui::BoardPiece& piece) const override;
     std::vector<ui::BoardFact> facts_of(const ui::BoardPiece& piece) const override;
     std::optional<ui::BoardHover> thing_at(Vec2 world) const override {
         return card_at(heist_, world);
@@ -237,7 +237,7 @@ Perch perch_of(const Heist& heist, const PieceLook& look) {
     return no_perch;
 }
 
-std::string HeistArt::name_of(const ui::BoardPiece& piece) const {
+std::string HeistArt::title_of(const ui::BoardPiece& piece) const {
     const auto look = piece.look.as<PieceLook>();
     if (look.kind == PieceKind::peg) return member_name(heist_.terms, look.id);
     if (look.kind == PieceKind::chopper) return tr("Chopper");
@@ -316,10 +316,10 @@ std::vector<ui::LitSpace> lit_actions(const View::Decision& decision) {
     for (const Option& option : decision.options)
         if (option.choice == Choice::ram) add_thing(option, option.value);
     for (const Option& option : decision.options) {
-        if (option.choice == Choice::leap && option.value == at_wheel)
-            add_thing(option, heist[who].pv);
-        else if (option.choice == Choice::leap)
-            add_thing(option, option.value);
+        if (option.choice == Choice::leap) {
+            const Perch to = option.value == at_wheel ? heist[who].pv : option.value;
+            add_thing(option, to);
+        }
         if (option.choice == Choice::hijack) add_thing(option, heist[who].peg);
         if (option.choice == Choice::stunt) {
             for (std::size_t spot = 0; spot < heist.stunts.size(); ++spot)
@@ -360,7 +360,7 @@ std::vector<ui::LitSpace> View::lit(const Decision& decision) {
                 add({static_cast<float>(start_row), static_cast<float>(option.value)});
             break;
         case Choice::member:
-            if (const Perch on = place_of(heist, option.value); on != no_perch)
+            if (const Perch on = highway_heist::place_of(heist, option.value); on != no_perch)
                 add(middle_of(block_of(heist, on)));
             break;
         case Choice::perch:

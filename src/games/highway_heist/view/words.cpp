@@ -406,7 +406,7 @@ std::string strength_words(const Heist& heist, MemberId member) {
 int View::place_of(const Heist& heist, kernel::PlayerId) {
     return heist.result == Result::lost ? 2 : 1;
 }
-std::optional<std::string> View::place_words(const Heist& heist, kernel::PlayerId) {
+std::optional<std::string> View::place_shown(const Heist& heist, kernel::PlayerId) {
     switch (heist.result) {
     case Result::won: return tr("Won");
     case Result::lost: return tr("Lost");
@@ -446,6 +446,14 @@ ui::StripCaption View::caption(const Heist& heist) {
     default: caption.phase = next; break;
     }
     return caption;
+}
+
+ui::StripButton View::foretelling(bool is_shown) {
+    ui::StripButton button;
+    button.label = is_shown ? tr("Hide danger") : tr("Show danger");
+    button.hint = tr("Spaces under fire, whom SUVs slam, and where Wrecks fall back to.");
+    button.room_for = tr("Show danger");
+    return button;
 }
 
 // One for each member, those who are still to come first.
