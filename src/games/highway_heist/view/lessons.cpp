@@ -21,10 +21,11 @@ struct Lesson {
 };
 
 constexpr std::array lesson_list = {
-    Lesson{"hh-lane", Ask::lane, mark("One team"),
-           mark("You all play together against the table. The Tank is in the third and fourth "
-                "lane: start beside it or in front of nothing, but not alone."),
-           "HH-SET-03"},
+    Lesson{
+        "hh-lane", Ask::lane, mark("One team"),
+        mark("You all play together, against the table. Start where an SUV is soon in reach, and "
+             "near each other: whoever is near can help."),
+        "HH-SET-03"},
     Lesson{"hh-next", Ask::next_player, mark("Who is next?"),
            mark("Each of you has one turn a round, in any order. Whoever is pressed by SUVs, or "
                 "can set something up for the others, goes first."),

@@ -81,7 +81,7 @@ private:
         line({where.right() - 0.12F, where.y + 0.1F}, spot_name(spot), 0.26F, edge,
              stage::Align::right, 0.85F, stage::Face::label_bold);
         write(effect_words(card.activated),
-              {where.x + 0.12F, where.y + 0.48F, where.width - 0.24F, where.height - 0.58F}, 0.34F,
+              {where.x + 0.12F, where.y + 0.46F, where.width - 0.24F, where.height - 0.54F}, 0.34F,
               is_due ? neon::dim : neon::pale);
     }
 
@@ -149,35 +149,33 @@ private:
         plate(where, is_last ? Colour::hex(0x2A0E2C) : Colour::hex(0x0C2230), edge,
               is_open ? 0.93F : 0.55F);
         const Colour ink = is_open ? neon::pale : faded(neon::dim, 0.6F);
-        const float left = where.x + 1.02F;
-        line({left, where.y + 0.06F}, name_of(its.stunt), 0.38F, ink, stage::Align::left,
-             where.width - 2.1F, stage::Face::label_bold);
-        line({where.right() - 0.12F, where.y + 0.1F},
-             words::say(words::by_count(static_cast<int>(spot) + 1, "{0} round", "{0} rounds"),
-                        {static_cast<int>(spot) + 1}),
-             0.28F, spot == 0 ? neon::red : neon::dim, stage::Align::right, 0.95F);
+        const float left = where.x + 0.92F;
+        const float room = where.right() - left - 0.1F;
+        line({left, where.y + 0.06F}, name_of(its.stunt), 0.36F, ink, stage::Align::left, room,
+             stage::Face::label_bold);
+        const int rounds = static_cast<int>(spot) + 1;
+        line({where.right() - 0.12F, where.y + 0.5F},
+             say(words::by_count(rounds, "{0} round", "{0} rounds"), {rounds}), 0.28F,
+             spot == 0 ? neon::red : neon::dim, stage::Align::right, 0.95F);
         badge(spot, card_of(its.stunt), is_open ? edge : faded(neon::dim, 0.5F));
-        tokens({where.x + 0.5F, where.y + 1.45F}, its);
-        if (!is_open) {
-            write(tr("Done: its tokens are gone."),
-                  {left, where.y + 0.5F, where.width - 1.14F, where.height - 0.6F}, 0.32F, ink);
-            return;
-        }
-        write(condition_of(its.stunt), {left, where.y + 0.46F, where.width - 1.14F, 0.58F}, 0.29F,
-              neon::dim);
-        write(reward_of(its.stunt), {left, where.y + 1.06F, where.width - 1.14F, 0.6F}, 0.31F, ink);
+        tokens({left + 0.3F, where.y + 0.68F}, its);
+        const Rect about{where.x + 0.1F, where.y + 0.92F, where.width - 0.2F, 0.56F};
+        const Rect gain{about.x, where.y + 1.5F, about.width, 0.64F};
+        if (!is_open) return write(tr("Done: its tokens are gone."), about, 0.3F, ink);
+        write(condition_of(its.stunt), about, 0.28F, neon::dim);
+        write(reward_of(its.stunt), gain, 0.3F, ink);
     }
     // What must be rolled.
     void badge(std::size_t spot, const StuntCard& card, Colour edge) const {
         const Vec2 middle = stunt_button(spot);
         const Vec2 at = easel_.to(middle);
-        easel_.canvas.disc(at, px(0.4F), neon::night);
-        easel_.canvas.circle(at, px(0.4F), edge, std::max(1.0F, px(0.04F)));
+        easel_.canvas.disc(at, px(0.36F), neon::night);
+        easel_.canvas.circle(at, px(0.36F), edge, std::max(1.0F, px(0.04F)));
         easel_.canvas.text_centred(
             at - Vec2{0.0F, px(0.07F)}, std::to_string(card.need),
-            {stage::Face::title, px(0.46F), neon::pale, stage::Align::middle});
-        line({middle.x, middle.y + 0.12F}, name_of(card.skill), 0.22F, neon::dim,
-             stage::Align::middle, 0.66F);
+            {stage::Face::title, px(0.42F), neon::pale, stage::Align::middle});
+        line({middle.x, middle.y + 0.1F}, name_of(card.skill), 0.2F, neon::dim,
+             stage::Align::middle, 0.6F);
     }
     void tokens(Vec2 middle, const StuntSpot& its) const {
         const int all = card_of(its.stunt).tokens;

@@ -1,4 +1,4 @@
-// Where things lie on the board of Highway Heist. World units: a space is one, its middle at (x, y).
+// Where things lie on the board of Highway Heist. A space is a world unit, its middle at (x, y).
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,8 @@ inline constexpr stage::Colour dim = stage::Colour::hex(0x9A96B4);
 
 inline constexpr stage::Rect road{0.5F, 0.5F, road_length, lanes};
 inline constexpr float verge = 0.34F;  // of the road, on either side
-inline constexpr stage::Rect night_world{0.25F, -1.82F, 12.5F, 10.58F};
+// With a column of cards on either side, as wide windows have room for.
+inline constexpr stage::Rect night_world{-2.72F, 0.06F, 18.44F, 6.88F};
 
 inline stage::Vec2 middle_of(Space space) {
     return {static_cast<float>(space.x), static_cast<float>(space.y)};
@@ -33,19 +34,19 @@ inline stage::Vec2 middle_of(const Block& block) {
             static_cast<float>(block.at.y) + 0.5F * static_cast<float>(block.width - 1)};
 }
 
-// NEW, WAIT, ACTIVATE! from the west; beside them how the enemy stands.
+// West of the road how the enemy stands, below it NEW, WAIT and ACTIVATE!; east of it the Stunts,
+// the one that leaves next at the top.
+inline constexpr stage::Rect enemy_panel{-2.64F, 0.14F, 2.92F, 1.66F};
 inline stage::Rect enemy_spot(std::size_t spot) {
-    return {0.5F + 3.06F * static_cast<float>(spot), -1.7F, 2.92F, 1.8F};
+    return {enemy_panel.x, 1.88F + 1.68F * static_cast<float>(spot), enemy_panel.width, 1.6F};
 }
-inline constexpr stage::Rect enemy_panel{9.68F, -1.7F, 2.82F, 1.8F};
-// Under the three panels of the road.
 inline stage::Rect stunt_spot(std::size_t spot) {
-    return {0.5F + 4.04F * static_cast<float>(spot), 6.92F, 3.92F, 1.74F};
+    return {12.72F, 0.14F + 2.26F * static_cast<float>(spot), 2.92F, 2.2F};
 }
 // Where a click tries it.
 inline stage::Vec2 stunt_button(std::size_t spot) {
     const stage::Rect card = stunt_spot(spot);
-    return {card.x + 0.5F, card.y + 0.62F};
+    return {card.x + 0.44F, card.y + 0.46F};
 }
 
 }  // namespace highway_heist

@@ -137,12 +137,13 @@ private:
         for (MemberId member = 0; member < heist_.terms.members; ++member) {
             if (!heist_[member].has_pv()) continue;
             const kernel::Weight weight = harm_.at(member);
+            if (weight.ways == 0) continue;
             const double part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
             text += (text.empty() ? "" : ", ") +
                     say(mark("{0} {1}"),
                         {member_name(heist_.terms, member), play::text_of_share(part, true, 0)});
         }
-        return say("Dealt damage: {0}", {text});
+        return text.empty() ? text : say("Dealt damage: {0}", {text});
     }
 
     // ---- Members ----------------------------------------------------------------------------
@@ -200,7 +201,11 @@ private:
     void strength(MemberId member, float y) const {
         const Member& who = heist_[member];
         if (!who.has_pv()) {
-            write({edge, y}, tr("No car: on foot"), theme::brick, wide - 2.0F * edge);
+            const bool is_to_come = heist_.stage == Stage::set_up;
+            write({edge, y},
+                  is_to_come ? name_of(heist_.terms.cars.at(member))
+                             : std::string(tr("No car: on foot")),
+                  is_to_come ? theme::ink : theme::brick, wide - 2.0F * edge);
             return;
         }
         const std::string car =

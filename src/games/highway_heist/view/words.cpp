@@ -60,8 +60,7 @@ private:
     }
     std::string need() const {
         if (about_.skill == Skill::defense)
-            return say(by_count(about_.need, "{0} is dealt {1} damage; each success takes 1 off.",
-                                "{0} is dealt {1} damage; each success takes 1 off."),
+            return say("{0} is dealt {1} damage; each success takes 1 off.",
                        {roller(), int{about_.need}});
         return say("{0} needs {1} in {2}.", {roller(), int{about_.need}, name_of(about_.skill)});
     }
