@@ -13,8 +13,8 @@ namespace highway_heist {
 // The first is the usual one.
 inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", "ace"};
 
-// The index of the option one of them takes, of any character, for a team too. All of them try
-// their answers out by the rules on a copy and reckon how many actions the team is still short of its
+// The index of the option one of them takes, of any character, for a team too. All of them try their
+// answers out by the rules on a copy and reckon how many actions the team is still short of its
 // goal. `rookie` looks at the action alone and sees no danger, `steady` at both actions of the turn
 // and at what threatens the team, `ace` also at what each face of the Enemy Die would do.
 std::size_t answer_of(std::string_view driver, const Heist& heist,
