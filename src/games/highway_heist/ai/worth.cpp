@@ -108,6 +108,17 @@ double danger_to_pv(const Heist& heist, MemberId member) {
     return danger;
 }
 
+// SUVs that Enemy cards place beside it: none ahead of the furthest row.
+double room_for_suvs(const Heist& heist, MemberId member) {
+    const int x = heist.vehicles[heist[member].pv].at.x;
+    return x == road_length ? 0 : x == road_length - 1 ? 0.15 : 0.3;
+}
+
+// The nearer the end, the less there is to be careful for.
+double care(const Heist& heist) {
+    return std::min(1.0, 0.25 + 0.25 * (last_round(heist.terms.difficulty) - heist.round));
+}
+
 double without_pv(const Heist& heist, MemberId member) {
     const Member& who = heist[member];
     double cost = worth_of_pv(heist, member) - 2.5 * who.cargo;
@@ -147,7 +158,7 @@ double worth(const Heist& heist, Sight sight) {
         if (!heist[member].has_pv()) {
             sum -= without_pv(heist, member);
         } else if (sight == Sight::dangers) {
-            sum -= danger_to_pv(heist, member);
+            sum -= care(heist) * (danger_to_pv(heist, member) + room_for_suvs(heist, member));
         } else {
             sum -= cost_of_damage(heist, member, 0);
         }
