@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "kernel/player.h"
@@ -19,9 +20,9 @@
 namespace ui {
 
 struct BoardPiece {
-    kernel::PlayerId who = kernel::nobody;
-    stage::Vec2 at;          // world units
-    float heading = 0.0F;    // radians, clockwise from the right
+    kernel::PlayerId who = kernel::nobody;  // nobody: the table's own
+    stage::Vec2 at;                         // world units
+    float heading = 0.0F;                   // radians, clockwise from the right
     float size = 1.0F;       // of the usual one: those that share a space may be smaller
     Token look = {};         // what the game's art has to know of it besides
     bool is_acting = false;  // of several that a player has
@@ -40,6 +41,8 @@ struct BoardEasel {
     float scale = 1.0F;       // 1 at 96 dots an inch
     float seconds = 0.0F;     // since the board was opened; it stands still where motion is reduced
     float liveliness = 1.0F;  // of what moves by it: fades to 0 where nothing else happens
+    std::optional<stage::Vec2> pointed = {};  // world, under the pointer
+    bool shows_all = false;                   // also what is else shown of what is pointed at
 };
 
 // Of one state of the game: it is made anew for every other one.
@@ -61,6 +64,8 @@ public:
     // How long that takes at the usual speed.
     virtual float seconds_between(const BoardPiece&, const BoardPiece&) const { return 0.45F; }
 
+    // Its name, where that is not the one of its player.
+    virtual std::string title_of(const BoardPiece&) const { return {}; }
     // What is said of a piece, beside its name; and of what lies about in the world, if anything.
     virtual std::vector<BoardFact> facts_of(const BoardPiece&) const { return {}; }
     virtual std::optional<BoardHover> thing_at(stage::Vec2 /*world*/) const { return {}; }

@@ -53,6 +53,12 @@ public:
     void ask(std::vector<LitSpace> lit);
     void mark(std::vector<BoardMark> marks) { marks_ = std::move(marks); }
     void follow(kernel::PlayerId player);
+    // BoardEasel::shows_all.
+    void show_all(bool is_shown) {
+        shows_all_ = is_shown;
+        stay_lively();
+    }
+    bool shows_all() const { return shows_all_; }
 
     void set_scale(float scale) override { frame_.set_scale(scale); }
     void set_comfort(const Comfort& comfort) override { frame_.set_comfort(comfort); }
@@ -97,6 +103,7 @@ private:
     float radius_;
     std::shared_ptr<const BoardArt> art_ = std::make_shared<BoardArt>();
     float seconds_ = 0.0F;
+    bool shows_all_ = false;
     float lively_for_ = 0.0F;  // seconds for which ornaments still move
     BoardFrame frame_;
     std::vector<BoardPiece> pieces_;  // as drawn last

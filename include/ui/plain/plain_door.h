@@ -220,7 +220,7 @@ private:
             ResultsRow& row = rows.emplace_back();
             row.who = seat;
             row.place = V::place_of(state, seat);
-            row.place_text = std::to_string(row.place) + ".";
+            row.place_text = V::place_shown(state, seat).value_or(std::to_string(row.place) + ".");
             row.about = V::standing_of(state, seat);
             row.is_winner = row.place == 1;
             row.picture = V::podium_picture;
@@ -248,6 +248,7 @@ private:
                              session.journal().size(), hear);
         results.rows = rows_of(table.now(), played);
         PlainEnd end = V::end_of(table.now(), told, played.seating());
+        results.headline = std::move(end.headline);
         results.outcome = std::move(end.outcome);
         results.outcome_rule = std::move(end.outcome_rule);
         results.columns.clear();

@@ -1,5 +1,4 @@
-// The screen of a plain game, its question, and the scenes in which it is played and looked back
-// at.
+// The screen of a plain game, and the scenes in which it is played and looked back at.
 #pragma once
 
 #include <algorithm>
@@ -19,6 +18,7 @@
 #include "ui/plain/piece_board.h"
 #include "ui/plain/piece_motion.h"
 #include "ui/plain/plain_log.h"
+#include "ui/plain/plain_prompt.h"
 #include "ui/plain/plain_view.h"
 #include "ui/scenes/play_scene.h"
 #include "ui/scenes/replay_scene.h"
@@ -27,74 +27,6 @@
 #include "words/words.h"
 
 namespace ui {
-
-// Every option is a choice; the one that the usual driver would take is the main one.
-template <PlainView V>
-class PlainPrompt final : public PromptMaker {
-public:
-    using Decision = kernel::Decision<typename V::Codec::Game>;
-
-    // As the player asked may see it.
-    PlainPrompt(Decision decision, Seating seating)
-        : decision_(std::move(decision)),
-          seating_(std::move(seating)),
-          odds_(V::odds_of(decision_, seating_)),
-          advised_(advice(decision_)),
-          row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {}
-
-    PromptModel make(Touched&) const override {
-        using Game = typename V::Codec::Game;
-        const PlainQuestion words = V::question_words(decision_, seating_);
-        PromptModel model;
-        model.is_asked = true;
-        model.ask = decision_.ask;
-        model.player = decision_.player;
-        model.is_secret = kernel::is_secret(decision_);
-        model.title = words.title;
-        model.explanation = words.explanation;
-        model.warns = words.warns;
-        model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
-        const bool has_row = !row_.answers.empty();
-        if (has_row) {
-            PromptChoice& choice = model.choices.emplace_back();
-            choice.option = row_.answers.back();
-            choice.deed = row_.answers.front();
-            choice.label = row_.label;
-            choice.explanation = row_.explanation;
-            choice.answers = row_.answers;
-            choice.rank = ChoiceRank::main;
-            model.main = 0;
-        }
-        for (std::size_t i = 0; i < decision_.options.size(); ++i) {
-            const typename Game::Option& option = decision_.options[i];
-            PlainOption said = V::option_words(option, decision_, seating_);
-            PromptChoice& choice = model.choices.emplace_back();
-            choice.option = option;
-            choice.deed = option;
-            choice.label = std::move(said.label);
-            choice.explanation = std::move(said.explanation);
-            choice.warning = std::move(said.warning);
-            choice.answers = {option};
-            if (i < odds_.size() && !odds_[i].empty())
-                choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
-            if (i != advised_ || has_row) continue;
-            choice.rank = ChoiceRank::main;
-            model.main = static_cast<int>(i);
-        }
-        return model;
-    }
-
-private:
-    static std::size_t advice(const Decision& decision) {
-        return V::answer(V::drivers().front(), decision.now, decision.question());
-    }
-
-    Decision decision_;
-    Seating seating_;
-    std::vector<PlainOdds> odds_;
-    std::size_t advised_;
-    PlainRow row_;
-};
 
 template <PlainView V>
 class PlainScreen final : public PlayScreen {
@@ -169,6 +101,8 @@ public:
     void anew() { say_anew(); }
     bool is_last_lap() const override { return V::is_last_lap(shown_); }
     void go_with(kernel::PlayerId who) { look_at(who); }
+    bool foretells() const { return board_.shows_all(); }
+    void foretell(bool is_shown) { board_.show_all(is_shown); }
 
 private:
     PlayBoard& board() override { return board_; }
@@ -210,7 +144,8 @@ private:
     }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
-        std::vector<StripChip> chips;
+        std::vector<StripChip> chips = V::chips(shown_, seats());
+        if (!chips.empty()) return chips;
         for (const kernel::PlayerId seat : V::order_of(shown_, seats())) {
             StripChip& chip = chips.emplace_back();
             chip.who = seat;
@@ -224,7 +159,8 @@ private:
         for (kernel::PlayerId seat = 0; seat < seats(); ++seat) {
             StandingsRow& row = standings.rows.emplace_back();
             row.who = seat;
-            row.place = std::to_string(V::place_of(shown_, seat));
+            row.place =
+                V::place_shown(shown_, seat).value_or(std::to_string(V::place_of(shown_, seat)));
             row.told = V::standing_of(shown_, seat);
             row.values = V::values_of(shown_, seat);
         }
@@ -433,6 +369,11 @@ private:
         screen_.mark(std::move(said.marks));
         return dice;
     }
+    void add_to(PlayCaption& caption) const override {
+        StripButton button = V::foretelling(screen_.foretells());
+        if (!button.label.empty()) caption.more.push_back(std::move(button));
+    }
+    void take_more(std::size_t) override { screen_.foretell(!screen_.foretells()); }
     std::string curtain_words() const override {
         return V::question_words(seen_question(), seating()).title;
     }

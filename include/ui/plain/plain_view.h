@@ -95,7 +95,8 @@ struct PlainPreset {
 
 // What is told of a game that is over.
 struct PlainEnd {
-    std::string outcome;  // what decided it; may be empty
+    std::string headline = {};  // where it is not that somebody wins
+    std::string outcome;        // what decided it; may be empty
     RuleRef outcome_rule;
     std::vector<ResultsColumn> columns;  // a cell for each seat
 };
@@ -144,6 +145,33 @@ struct PlainUsual {
     template <class State, class Told>
     static PlainEnd end_of(const State&, const Told&, const Seating&) {
         return {};
+    }
+    // In place of its number: of those who win and lose together.
+    template <class State>
+    static std::optional<std::string> place_shown(const State&, kernel::PlayerId) {
+        return std::nullopt;
+    }
+    // In the order of turns; those of `order_of` where there are none.
+    template <class State>
+    static std::vector<StripChip> chips(const State&, std::size_t) {
+        return {};
+    }
+    // Shows on the board all that is otherwise shown where it is pointed at, and hides it again;
+    // without a label there is no such button.
+    static StripButton foretelling(bool /*is_shown*/) { return {}; }
+    // Answers given on the board alone, where buttons would be too many.
+    template <class Option, class Decision>
+    static bool is_on_board(const Option&, const Decision&) {
+        return false;
+    }
+    // Dice that a question is about, and the answer that some of them stand for when touched.
+    template <class Decision>
+    static std::vector<PromptDie> dice_of(const Decision&) {
+        return {};
+    }
+    template <class Decision>
+    static auto option_of_dice(const Decision& decision, std::span<const std::size_t>) {
+        return decltype(std::optional(decision.options.front()))();
     }
     // By options; none for no odds at all.
     template <class Decision>

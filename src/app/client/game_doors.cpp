@@ -3,6 +3,7 @@
 #include "games/circus_maximus/door/circus_maximus_door.h"
 #include "games/frothy/door/frothy_door.h"
 #include "games/grand_prix/door/grand_prix_door.h"
+#include "games/highway_heist/door/highway_heist_door.h"
 #include "games/snails/door/snails_door.h"
 
 namespace app {
@@ -13,6 +14,7 @@ std::vector<std::unique_ptr<ui::GameDoor>> make_doors(ui::Program& program,
     doors.push_back(std::make_unique<frothy::FrothyDoor>(program, ledgers / "frothy-ledger.md"));
     doors.push_back(grand_prix::make_door(program, ledgers / "grand-prix-ledger.md"));
     doors.push_back(circus_maximus::make_door(program, ledgers / "circus-maximus-ledger.md"));
+    doors.push_back(highway_heist::make_door(program, ledgers / "highway-heist-ledger.md"));
     doors.push_back(snails::make_door(program, ledgers / "snails-ledger.md"));
     return doors;
 }

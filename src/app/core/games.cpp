@@ -6,15 +6,18 @@
 #include "games/death_roads/door/core/death_roads_module.h"
 #include "games/frothy/door/core/commands/frothy_module.h"
 #include "games/grand_prix/door/core/grand_prix_module.h"
+#include "games/highway_heist/door/core/highway_heist_module.h"
 #include "games/snails/door/core/snails_module.h"
 
 namespace app {
 
 std::span<const play::GameModule> games() {
-    static const std::vector<play::GameModule> all = {
-        frothy::frothy_module(), grand_prix::grand_prix_module(),
-        circus_maximus::circus_maximus_module(), snails::snails_module(),
-        death_roads::death_roads_module()};
+    static const std::vector<play::GameModule> all = {frothy::frothy_module(),
+                                                      grand_prix::grand_prix_module(),
+                                                      circus_maximus::circus_maximus_module(),
+                                                      snails::snails_module(),
+                                                      death_roads::death_roads_module(),
+                                                      highway_heist::highway_heist_module()};
     return all;
 }
 

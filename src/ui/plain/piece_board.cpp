@@ -10,9 +10,11 @@ namespace ui {
 
 void BoardArt::paint_pieces(const BoardEasel& easel, std::span<const BoardPiece> pieces) const {
     std::vector<PictureToken> tokens;
-    for (const BoardPiece& piece : pieces)
+    for (const BoardPiece& piece : pieces) {
+        if (piece.who == kernel::nobody) continue;
         tokens.push_back({easel.to(piece.at), easel.seating.seat(piece.who).livery,
                           &easel.seating.livery(piece.who), false});
+    }
     paint_tokens(easel.canvas, std::move(tokens), easel.radius);
 }
 
@@ -60,15 +62,20 @@ BoardEasel PieceBoard::easel() const {
     constexpr float fading = 2.0F;  // seconds
     const float liveliness =
         moves_ornaments() ? std::clamp(lively_for_ / fading, 0.0F, 1.0F) : 1.0F;
-    return {canvas_,        sprites_,       seating_, frame_.projection(), frame_.where(),
-            piece_radius(), frame_.scale(), seconds_, liveliness};
+    BoardEasel easel{canvas_,        sprites_,       seating_, frame_.projection(), frame_.where(),
+                     piece_radius(), frame_.scale(), seconds_, liveliness};
+    if (frame_.pointer() && !frame_.is_dragging())
+        easel.pointed = frame_.camera().to_world(*frame_.pointer());
+    easel.shows_all = shows_all_;
+    return easel;
 }
 
 void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     if (pieces != pieces_) stay_lively();
     pieces_ = pieces;
-    std::erase_if(pieces_,
-                  [&](const BoardPiece& piece) { return piece.who >= seating_.seats.size(); });
+    std::erase_if(pieces_, [&](const BoardPiece& piece) {
+        return piece.who != kernel::nobody && piece.who >= seating_.seats.size();
+    });
     if (!frame_.draw_still()) return;
     const auto clip = canvas_.clip(frame_.where());
     const BoardEasel easel = this->easel();
@@ -79,8 +86,12 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     for (const BoardMark& mark : marks_)
         paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);
     std::vector<BoardFrame::MapPiece> on_map;
-    for (const BoardPiece& piece : pieces_)
-        on_map.push_back({piece.at, stage::Colour::hex(seating_.livery(piece.who).colour)});
+    for (const BoardPiece& piece : pieces_) {
+        const bool is_players = piece.who != kernel::nobody;
+        on_map.push_back({piece.at, is_players
+                                        ? stage::Colour::hex(seating_.livery(piece.who).colour)
+                                        : stage::theme::stone});
+    }
     frame_.draw_map(on_map, worth_seeing(kernel::nobody));
 }
 
@@ -171,7 +182,9 @@ BoardHover PieceBoard::hover_at(stage::Vec2 screen) const {
         hover.answers = lit->answers;
     }
     if (piece != nullptr) {
-        hover.title = seating_.seat(piece->who).name;
+        hover.title = art_->title_of(*piece);
+        if (hover.title.empty() && piece->who != kernel::nobody)
+            hover.title = seating_.seat(piece->who).name;
         hover.facts = art_->facts_of(*piece);
     }
     const stage::Vec2 at = lit != nullptr ? to_screen(lit->at) : screen;

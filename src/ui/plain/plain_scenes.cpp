@@ -268,7 +268,8 @@ void PlainResultsScene::fill() {
         if (!row.is_winner) continue;
         winners += (count++ == 0 ? "" : ", ") + played_.seating().seat(row.who).name;
     }
-    results_.headline = say(by_count(count, "{0} wins!", "{0} win!"), {winners});
+    if (results_.headline.empty())
+        results_.headline = say(by_count(count, "{0} wins!", "{0} win!"), {winners});
     results_.about = door_.title();
     results_.buttons = {
         {wishes_.on_label, stage::Key::a, ButtonRole::decide, true, true},

@@ -150,16 +150,39 @@ using Spaces = kernel::FixedVector<Space, 80>;
 using Perches = kernel::FixedVector<Perch, 32>;
 using Members = kernel::FixedVector<MemberId, most_members>;
 
-bool is_playing(const Heist& heist, Scenario scenario);
+inline bool is_playing(const Heist& heist, Scenario scenario) {
+    return heist.terms.scenario == scenario;
+}
 bool has_chopper(const Heist& heist);  // not out (HH-O-132)
 bool has_rival(const Heist& heist);
-// Whether pegs could stand there: on the road and no Wreck.
-bool is_there(const Heist& heist, Perch perch);
+// Whether pegs could stand there: on the road and no Wreck (HH-PEG-03, HH-O-139, HH-MEV-01,
+// HH-O-91).
+inline bool is_there(const Heist& heist, Perch perch) {
+    if (is_vehicle(perch))
+        return heist.vehicles[perch].is_on_board && !heist.vehicles[perch].is_wreck;
+    if (perch == tank) return is_playing(heist, Scenario::tank_assault);
+    if (perch == rival_car) return has_rival(heist);
+    return is_semi(perch) && is_playing(heist, Scenario::semi_heist);
+}
 // Of a perch that is there, or a Wreck.
-Block block_of(const Heist& heist, Perch perch);
+inline Block block_of(const Heist& heist, Perch perch) {
+    if (is_vehicle(perch)) return {heist.vehicles[perch].at};
+    if (perch == tank) return {heist.main, 2, 2};
+    if (perch == rival_car) return {heist.rival};
+    return {beyond(heist.main, perch - semi_rear, 0)};
+}
 // HH-O-03, HH-O-126: king's moves between the nearest spaces.
-int distance(const Block& one, const Block& other);
-int distance(const Heist& heist, Perch one, Perch other);
+inline int distance(const Block& one, const Block& other) {
+    const auto gap = [](int from, int length, int other_from, int other_length) {
+        return std::max(
+            {0, other_from - (from + length - 1), from - (other_from + other_length - 1)});
+    };
+    return std::max(gap(one.at.x, one.length, other.at.x, other.length),
+                    gap(one.at.y, one.width, other.at.y, other.width));
+}
+inline int distance(const Heist& heist, Perch one, Perch other) {
+    return distance(block_of(heist, one), block_of(heist, other));
+}
 bool is_adjacent(const Heist& heist, Perch one, Perch other);
 // What stands on a space, Wrecks among them; no_perch if nothing does.
 Perch occupant(const Heist& heist, Space space);

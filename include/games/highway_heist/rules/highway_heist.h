@@ -74,7 +74,10 @@ struct About {
     MemberId who = no_member;
     Perch what = no_perch;  // what moves, attacks or is thrown off
     Skill skill = Skill::speed;
-    std::uint8_t need = 0;  // successes, or the damage to be reduced
+    std::uint8_t need = 0;     // successes, or the damage to be reduced
+    std::uint8_t dice = 0;     // of an Assist: in hand so far
+    Perch against = no_perch;  // of an Assist or Gadget: what the roll itself is about
+    Space at{};                // of what follows: where to
 
     friend bool operator==(const About&, const About&) = default;
 };

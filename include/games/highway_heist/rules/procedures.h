@@ -30,6 +30,9 @@ void tell(Table& table, const Event& event);
 
 // ---- Skill Rolls, Defense, tokens (rolls.cpp) ---------------------------------------------------
 
+// What dice on the table come to, with a Boost or without.
+int successes_shown(const Heist& heist, const About& about, const kernel::Faces& faces,
+                    bool is_boosted);
 // Whether a Skill Roll comes to what `about` needs.
 bool succeeds(Heist& heist, Table& table, const About& about);
 void deal_damage(Heist& heist, Table& table, MemberId member, int damage, Rule rule);

@@ -41,4 +41,10 @@ constexpr std::array<int, 2> stunts_in_deck(Difficulty difficulty) {
     return decks[static_cast<std::size_t>(difficulty)];
 }
 
+// In whose End of Round the Level 3 card leaves (HH-D-04).
+constexpr int last_round(Difficulty difficulty) {
+    const auto deck = stunts_in_deck(difficulty);
+    return deck[0] + deck[1] + 1 + 2;
+}
+
 }  // namespace highway_heist

@@ -81,7 +81,9 @@ void force(Heist& heist, Table& table, MemberId member, Perch vehicle) {
     heist.vehicles[vehicle].at = to;
     tell(table, {Fact::moved, driver_of_pv(heist, vehicle), vehicle, to, 0, "HH-ACT-04"});
     const Perch pv = heist[member].pv;
-    if (!agrees(heist, table, Ask::follow, {"HH-ACT-04", member, pv})) return;
+    About following{"HH-ACT-04", member, pv};
+    following.at = left;
+    if (!agrees(heist, table, Ask::follow, following)) return;
     heist.vehicles[pv].at = left;
     tell(table, {Fact::moved, member, pv, left, 0, "HH-ACT-04"});
 }

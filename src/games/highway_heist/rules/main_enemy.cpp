@@ -236,9 +236,10 @@ void move_main(Heist& heist, Table& table, int dx, int dy, Rule rule) {
         return tell(table, {Fact::main_moved, no_member, no_perch, to, 0, rule});
     }
     Spaces entered;
-    for (int x = 1; x <= road_length; ++x) {
-        for (int y = 0; y <= lanes + 1; ++y) {
-            const Space space{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)};
+    constexpr int longest = 4;
+    for (int x = -1; x <= longest; ++x) {
+        for (int y = -1; y <= longest; ++y) {
+            const Space space = beyond(heist.main, x, y);
             if (!covers(heist, parts, space, dx, dy)) continue;
             if (!is_on_road(space)) return;  // HH-ROAD-02
             if (!covers(heist, parts, space, 0, 0)) entered.push_back(space);

@@ -11,41 +11,11 @@ Heist heist_of(const Terms& terms) {
     return heist;
 }
 
-bool is_playing(const Heist& heist, Scenario scenario) { return heist.terms.scenario == scenario; }
 bool has_chopper(const Heist& heist) {
     return is_playing(heist, Scenario::chopper_takedown) && heist.strength > 0;
 }
 bool has_rival(const Heist& heist) {
     return is_playing(heist, Scenario::chopper_takedown) && heist.rival_strength > 0;
-}
-
-// HH-PEG-03, HH-O-139, HH-MEV-01, HH-O-91
-bool is_there(const Heist& heist, Perch perch) {
-    if (is_vehicle(perch))
-        return heist.vehicles[perch].is_on_board && !heist.vehicles[perch].is_wreck;
-    if (perch == tank) return is_playing(heist, Scenario::tank_assault);
-    if (perch == rival_car) return has_rival(heist);
-    return is_semi(perch) && is_playing(heist, Scenario::semi_heist);
-}
-
-Block block_of(const Heist& heist, Perch perch) {
-    if (is_vehicle(perch)) return {heist.vehicles[perch].at};
-    if (perch == tank) return {heist.main, 2, 2};
-    if (perch == rival_car) return {heist.rival};
-    return {beyond(heist.main, perch - semi_rear, 0)};
-}
-
-// HH-O-03, HH-O-126
-int distance(const Block& one, const Block& other) {
-    const auto gap = [](int from, int length, int other_from, int other_length) {
-        return std::max(
-            {0, other_from - (from + length - 1), from - (other_from + other_length - 1)});
-    };
-    return std::max(gap(one.at.x, one.length, other.at.x, other.length),
-                    gap(one.at.y, one.width, other.at.y, other.width));
-}
-int distance(const Heist& heist, Perch one, Perch other) {
-    return distance(block_of(heist, one), block_of(heist, other));
 }
 
 // HH-ADJ-01
@@ -137,6 +107,15 @@ Spaces reachable(const Heist& heist, Space from, int steps, Passing passing, Per
     const auto index = [](Space space) {
         return static_cast<std::size_t>((space.x - 1) * lanes + space.y - 1);
     };
+    std::array<Perch, spaces> standing;
+    standing.fill(no_perch);
+    for (Perch perch = perches; perch-- > 0;) {
+        if (!is_there(heist, perch) && !is_wreck(heist, perch)) continue;
+        const Block block = block_of(heist, perch);
+        for (int dx = 0; dx < block.length; ++dx)
+            for (int dy = 0; dy < block.width; ++dy)
+                standing[index(beyond(block.at, dx, dy))] = perch;
+    }
     std::array<bool, spaces> seen{};
     Spaces edge;
     edge.push_back(from);
@@ -149,7 +128,7 @@ Spaces reachable(const Heist& heist, Space from, int steps, Passing passing, Per
                 for (int dy = -1; dy <= 1; ++dy) {
                     const Space to = beyond(at, dx, dy);
                     if (!is_on_road(to) || seen[index(to)]) continue;
-                    const Perch there = occupant(heist, to);
+                    const Perch there = standing[index(to)];
                     const bool is_end = there != no_perch && there == into;
                     if (there != no_perch && !is_end && passing == Passing::round) continue;
                     seen[index(to)] = true;

@@ -20,6 +20,8 @@ int assist(Heist& heist, Table& table, const About& about, int dice) {
         About helping = about;
         helping.what = about.who;
         helping.who = helper;
+        helping.against = about.what;
+        helping.dice = static_cast<std::uint8_t>(dice);
         Options options;
         for (int tokens = 0; tokens <= useful; ++tokens)
             options.push_back({Choice::number, static_cast<std::uint8_t>(tokens), {}});
@@ -76,6 +78,7 @@ void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& f
     About giving = about;
     giving.rule = "HH-CH-06";
     giving.what = about.who;
+    giving.against = about.what;
     giving.who =
         static_cast<MemberId>(std::ranges::find(characters, Character::tech) - characters.begin());
     if (!agrees_with_dice(heist, table, Ask::gadget, giving, faces)) return;
@@ -101,6 +104,11 @@ bool boosts(Heist& heist, Table& table, const About& about, const kernel::Faces&
     return true;
 }
 
+// HH-CH-03
+bool braces(const Heist& heist, const About& about) {
+    return about.skill == Skill::defense && has_character(heist, about.who, Character::enforcer);
+}
+
 // HH-ROLL-01, HH-O-116: Assists, dice, Gadget, Boost, count.
 int roll_skill(Heist& heist, Table& table, const About& about) {
     const int dice =
@@ -109,21 +117,24 @@ int roll_skill(Heist& heist, Table& table, const About& about) {
     kernel::Faces faces;
     roll_effort(table, about, dice, faces);
     use_gadget(heist, table, about, faces);
-    // HH-CH-03
-    const bool braces =
-        about.skill == Skill::defense && has_character(heist, about.who, Character::enforcer);
-    const bool counts_boosts = braces || boosts(heist, table, about, faces);
-    // HH-VE-04: on one of the top two slots.
-    const bool is_mint = (about.skill == Skill::speed || about.skill == Skill::control) &&
-                         has_car(heist, about.who, Car::supercar) && heist[about.who].damage <= 1;
-    const int successes = count(faces, Effort::success) +
-                          (counts_boosts ? count(faces, Effort::boost) : 0) + (is_mint ? 1 : 0);
+    const bool is_boosted = !braces(heist, about) && boosts(heist, table, about, faces);
+    const int successes = successes_shown(heist, about, faces, is_boosted);
     tell(table,
          {Fact::rolled, about.who, no_perch, {}, static_cast<std::int16_t>(successes), about.rule});
     return successes;
 }
 
 }  // namespace
+
+int successes_shown(const Heist& heist, const About& about, const kernel::Faces& faces,
+                    bool is_boosted) {
+    // HH-VE-04: on one of the top two slots.
+    const bool is_mint = (about.skill == Skill::speed || about.skill == Skill::control) &&
+                         has_car(heist, about.who, Car::supercar) && heist[about.who].damage <= 1;
+    const bool counts_boosts = is_boosted || braces(heist, about);
+    return count(faces, Effort::success) + (counts_boosts ? count(faces, Effort::boost) : 0) +
+           (is_mint ? 1 : 0);
+}
 
 // HH-ROLL-03: whoever asks has taken the action already.
 bool succeeds(Heist& heist, Table& table, const About& about) {

@@ -1,0 +1,54 @@
+// Who plays a character.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "games/highway_heist/rules/highway_heist.h"
+#include "kernel/question.h"
+
+namespace highway_heist {
+
+// The first is the usual one.
+inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", "ace"};
+
+// The index of the option one of them takes, of any character, for a team too. All of them try their
+// answers out by the rules on a copy and reckon how many actions the team is still short of its
+// goal. `rookie` looks at the action alone and sees no danger, `steady` at both actions of the turn
+// and at what threatens the team, `ace` also at what each face of the Enemy Die would do.
+std::size_t answer_of(std::string_view driver, const Heist& heist,
+                      const kernel::Question<HighwayHeist>& question);
+
+// What somebody who answers so is up to, for a line on the screen.
+enum class Purpose : std::uint8_t {
+    none,
+    close_in,    // on the main enemy
+    keep_clear,  // of what threatens
+    make_wreck,  // of an SUV
+    push,        // a vehicle to where it is wanted
+    shake_off,   // an Enemy Peg
+    fight,       // one, on foot
+    get_car,     // hijack, or on the way to it
+    get_back,    // behind the own wheel
+    board,       // the enemy vehicle
+    open_door,
+    throw_cargo,
+    bring_home,  // Cargo, to the furthest east row
+    shoot,       // at the Chopper
+    rub,         // the Rival Car
+    hide,        // jams the Radar
+    hand_over,   // the Hacker
+    stunt,
+    save_up,  // a Boost token
+    help,     // an Assist or a Gadget
+};
+struct Intent {
+    Purpose purpose = Purpose::none;
+    MemberId who = no_member;
+    Perch what = no_perch;  // whom it is about
+};
+Intent intent_of(const Heist& heist, const kernel::Question<HighwayHeist>& question,
+                 std::size_t answer);
+
+}  // namespace highway_heist

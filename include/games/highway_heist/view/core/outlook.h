@@ -1,0 +1,36 @@
+// What the enemy and the end of the round will do: the rules, run on a copy.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "games/highway_heist/rules/highway_heist.h"
+#include "kernel/odds.h"
+
+namespace highway_heist {
+
+// An SUV or the Rival Car and whom it slams.
+struct Slam {
+    Perch attacker = no_perch;
+    MemberId victim = no_member;
+};
+// Were all SUVs to activate now; where the team decides, its first choice.
+std::vector<Slam> slams_to_come(const Heist& heist);
+
+// A Wreck or an unmanned car in the next Road Maintenance.
+struct Drift {
+    Perch what = no_perch;
+    Space from;
+    Space to;               // the last space on the road
+    bool leaves = false;    // the road, or into what it hits
+    Perch hits = no_perch;  // Tank, Rival Car or Semi
+};
+std::vector<Drift> drifts_to_come(const Heist& heist);
+
+// Where a car would be shot at: by the Tank, or the guns of the Chopper.
+std::vector<Space> spaces_under_fire(const Heist& heist);
+
+// Of each member, that the next Enemy Die, with its cards, deals damage to its car.
+std::array<kernel::Weight, most_members> chances_of_harm(const Heist& heist);
+
+}  // namespace highway_heist

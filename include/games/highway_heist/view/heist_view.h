@@ -1,0 +1,103 @@
+// Highway Heist in words and pictures: what a plain game tells of itself (ui/plain/plain_view.h),
+// but for its drivers.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/highway_heist/data/codec.h"
+#include "games/highway_heist/rules/highway_heist.h"
+#include "kernel/decision.h"
+#include "kernel/journal_table.h"
+#include "ui/plain/plain_view.h"
+
+namespace highway_heist {
+
+struct View : ui::PlainUsual {
+    using Codec = highway_heist::Codec;
+    using Decision = kernel::Decision<HighwayHeist>;
+    using Happening = kernel::Happening<HighwayHeist>;
+
+    static std::string title();
+    static std::string motto();
+    static constexpr bool is_offered = true;
+    static constexpr std::size_t least_seats = 1;
+    static constexpr std::size_t most_seats = most_members;
+    static constexpr std::size_t usual_seats = 1;
+    static std::vector<std::string> how_to_play();
+    static std::string driver_title(std::string_view driver);
+
+    // ---- What is agreed on ------------------------------------------------------------------
+
+    static Terms agree(std::size_t seats);
+    static std::vector<ui::PlainTerm> terms(const Terms& agreed);
+    static void set_term(Terms& agreed, std::size_t term, std::size_t value);
+    static std::vector<ui::PlainPreset<Terms>> presets(const Terms&);
+
+    // ---- The game in words ------------------------------------------------------------------
+
+    // The team wins and loses together.
+    static int place_of(const Heist& heist, kernel::PlayerId seat);
+    static std::optional<std::string> place_shown(const Heist& heist, kernel::PlayerId seat);
+    static std::string choice_words(const Option& option, const std::string& name,
+                                    const Heist& before);
+    static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
+    static ui::PlainOption option_words(const Option& option, const Decision& decision,
+                                        const ui::Seating& seating);
+    // Of many spaces, those that are clicked on the road and no buttons besides.
+    static bool is_on_board(const Option& option, const Decision& decision);
+    static std::vector<ui::PromptDie> dice_of(const Decision& decision);
+    static std::optional<Option> option_of_dice(const Decision& decision,
+                                                std::span<const std::size_t> touched);
+    static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
+    static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
+    static std::string why_words(Why why);
+    static ui::PlainLine event_words(const Event& event, const Heist& heist,
+                                     const ui::Seating& seating);
+    static ui::SoundCue cue_of(const Event& event);
+    static bool is_last_lap(const Heist& heist);
+    static std::span<const play::RemarkLine> remark_lines();
+    static play::TalkingPoint moment_of(const Event& event, const Heist& before,
+                                        const Heist& after);
+    static std::string standing_of(const Heist& heist, kernel::PlayerId seat);
+    static kernel::PlayerId roller_of(const Heist& heist);
+
+    // ---- How it stands, and how it ended ----------------------------------------------------
+
+    static ui::StripCaption caption(const Heist& heist);
+    static ui::StripButton foretelling(bool is_shown);
+    static std::vector<ui::StripChip> chips(const Heist& heist, std::size_t seats);
+    static std::vector<ui::StandingsColumn> columns(const Heist& heist);
+    static std::vector<std::string> values_of(const Heist& heist, kernel::PlayerId seat);
+    static ui::PlainEnd end_of(const Heist& heist, std::span<const Happening> told,
+                               const ui::Seating& seating);
+
+    // ---- Lessons ----------------------------------------------------------------------------
+
+    static std::span<const std::string_view> lessons();
+    static bool is_due(std::size_t lesson, const Decision& decision);
+    static ui::LessonNote lesson_words(std::size_t lesson, const Decision& decision);
+
+    // ---- Pictures ---------------------------------------------------------------------------
+
+    static ui::DieFace face_of(Why why, std::uint8_t face);
+    static std::string face_words(Why why, std::uint8_t face);
+    static std::unique_ptr<ui::PlainSheet<Heist>> sheet_of(const Heist& heist);
+    static constexpr const char* sheet_title = words::mark("The team");
+    static std::shared_ptr<const ui::StillPart> still(const Heist& heist);
+    static ui::BoardWorld world(const Heist& heist);
+    static constexpr std::string_view podium_picture = "heist/car";
+    static constexpr std::string_view podium_dyed = "heist/car-livery";
+    static constexpr float piece_radius = 0.4F;
+    static std::vector<ui::BoardPiece> pieces(const Heist& heist);
+    static std::vector<ui::LitSpace> lit(const Decision& decision);
+    static std::shared_ptr<const ui::BoardArt> art(const Heist& heist,
+                                                   const std::optional<Event>& in_sight);
+    static bool stays_in_sight(const Event& event);
+};
+
+}  // namespace highway_heist

@@ -1,0 +1,41 @@
+// Words that stand in many sentences.
+#pragma once
+
+#include <string>
+
+#include "games/highway_heist/rules/highway_heist.h"
+#include "ui/core/seating.h"
+
+namespace highway_heist {
+
+std::string name_of(Scenario scenario);
+std::string name_of(Difficulty difficulty);
+std::string name_of(Character character);
+std::string name_of(Car car);
+std::string name_of(Skill skill);
+std::string name_of(Stunt stunt);
+// "Captain": members are called by their characters.
+std::string member_name(const Terms& terms, MemberId member);
+// "Street Drifter", "SUV B", "the Tank", "the cab of the Semi".
+std::string perch_name(const Heist& heist, Perch perch);
+// "9-3": so many spaces from the west, in the third lane from the north.
+std::string space_name(Space space);
+// Of a card of the scenario, from 0.
+std::string card_name(Scenario scenario, std::size_t card);
+std::string effect_words(Effect effect);
+// All that is revealed: "Trouble ahead. The Tank fires."
+std::string reveal_words(const EnemyCard& card);
+
+// What must hold for it, what it takes, and what it gives.
+std::string condition_of(Stunt stunt);
+std::string reward_of(Stunt stunt);
+std::string roll_of(Stunt stunt);  // "Speed 3"
+
+std::string power_of(Character character);
+std::string power_of(Car car);
+
+// The seat of whoever plays it; nobody of none.
+kernel::PlayerId seat_of(const Terms& terms, MemberId member);
+const EnemyCard& enemy_card(const Heist& heist, std::size_t card);
+
+}  // namespace highway_heist

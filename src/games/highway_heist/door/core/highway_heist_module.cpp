@@ -1,0 +1,222 @@
+#include "games/highway_heist/door/core/highway_heist_module.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "games/highway_heist/ai/drivers.h"
+#include "games/highway_heist/data/codec.h"
+#include "games/highway_heist/data/names.h"
+#include "games/highway_heist/data/scenario.h"
+#include "kernel/dice.h"
+#include "kernel/random_policy.h"
+#include "play/commands/contest_commands.h"
+#include "play/commands/record_commands.h"
+#include "words/words.h"
+
+namespace highway_heist {
+
+namespace {
+
+std::vector<play::ContestDriver<HighwayHeist>> contest_drivers() {
+    std::vector<play::ContestDriver<HighwayHeist>> all;
+    for (const std::string_view driver : drivers) {
+        const auto answer = [driver](const Heist& heist, const auto& question) {
+            return static_cast<int>(answer_of(driver, heist, question));
+        };
+        all.push_back({driver, [answer](std::uint64_t) { return answer; }});
+    }
+    all.push_back({"random", [](std::uint64_t seed) { return kernel::RandomPolicy(seed); }});
+    return all;
+}
+
+enum Column : std::size_t { successes, failures, tokens, hijacks, damage, cars_lost };
+
+const std::vector<play::ContestColumn> columns = {
+    {"successes", "successes"}, {"failures", "failures"}, {"tokens", "tokens"},
+    {"hijacks", "hijacks"},     {"damage", "damage"},     {"cars lost", "cars_lost"}};
+
+std::optional<Column> column_of(Fact fact) {
+    switch (fact) {
+    case Fact::succeeded: return successes;
+    case Fact::failed: return failures;
+    case Fact::assisted:
+    case Fact::boosted: return tokens;
+    case Fact::hijacked: return hijacks;
+    case Fact::damaged: return damage;
+    case Fact::wrecked:
+    case Fact::removed: return cars_lost;
+    default: return std::nullopt;
+    }
+}
+int weight_of(const Event& event) {
+    const bool is_counted = event.fact == Fact::assisted || event.fact == Fact::damaged;
+    return is_counted ? event.value : 1;
+}
+
+void count_step(const Heist&, const Heist&, std::span<const Event> told,
+                std::span<play::SeatTally> seats) {
+    for (const Event& event : told) {
+        const auto column = column_of(event.fact);
+        if (column && event.who < seats.size())
+            seats[event.who].counts[*column] += static_cast<std::uint64_t>(weight_of(event));
+    }
+}
+
+// What is agreed, and whether characters and vehicles are dealt anew for each game.
+struct Agreed {
+    Terms terms;
+    bool is_dealt = true;
+};
+
+Terms dealt(Terms terms, std::uint64_t seed) {
+    kernel::Chance chance(seed);
+    std::array<Character, 6> characters = {Character::captain,  Character::undercover,
+                                           Character::enforcer, Character::showman,
+                                           Character::ghost,    Character::tech};
+    for (std::size_t i = 0; i < most_members; ++i) {
+        std::swap(characters[i], characters[i + chance.number(characters.size() - i)]);
+        std::swap(terms.cars[i], terms.cars[i + chance.number(most_members - i)]);
+        terms.characters[i] = characters[i];
+    }
+    return terms;
+}
+
+// Won and lost by all together.
+kernel::PlayerSet winners_of(const Heist& heist) {
+    kernel::PlayerSet all = 0;
+    for (kernel::PlayerId player = 0; player < heist.terms.players; ++player)
+        all = static_cast<kernel::PlayerSet>(all | kernel::only(player));
+    return heist.result == Result::won ? all : kernel::PlayerSet{};
+}
+
+play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
+    play::Contest<HighwayHeist> contest;
+    for (std::size_t seat = 1; seat <= agreed.terms.players; ++seat)
+        contest.seats.push_back("player " + std::to_string(seat));
+    contest.start = [agreed](std::uint64_t seed) {
+        return heist_of(agreed.is_dealt ? dealt(agreed.terms, seed) : agreed.terms);
+    };
+    contest.winners = winners_of;
+    contest.rounds = Codec::round_of;
+    contest.hash = Codec::state_hash;
+    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
+    contest.columns = columns;
+    contest.count = count_step;
+    return contest;
+}
+
+// "semi-heist" for "semi heist".
+std::string hyphened(std::string_view word) {
+    std::string text(word);
+    std::ranges::replace(text, ' ', '-');
+    return text;
+}
+template <class Words>
+std::string list_of(const Words& words) {
+    std::string list;
+    for (const std::string_view word : words)
+        list += (list.empty() ? "" : ", ") + hyphened(word);
+    return list;
+}
+
+// One of some words, with hyphens for blanks.
+template <class Enum, class Words>
+void declare_word(play::CommandOptions& options, const std::string& name, Enum& value,
+                  const Words& words, const std::string& help) {
+    const auto read = [name, &value, &words](const std::string& given) {
+        const auto found = std::ranges::find(words, given, hyphened);
+        if (found == words.end())
+            throw play::UsageError(name + ": found \"" + given + "\", expected one of " +
+                                   list_of(words));
+        value = static_cast<Enum>(found - words.begin());
+    };
+    options.value(name, "WORD", read, list_of(words) + " (default " + help + ")");
+}
+
+// "captain,tech": one for each member, each once.
+void read_team(const std::string& given, Agreed& agreed) {
+    const auto words = play::comma_list("--team", given);
+    std::size_t count = 0;
+    for (const std::string& word : words) {
+        const auto found = std::ranges::find(names::characters, word);
+        const auto character = static_cast<Character>(found - names::characters.begin());
+        const auto known = std::span(agreed.terms.characters).first(count);
+        const bool is_new = std::ranges::find(known, character) == known.end();
+        if (found == names::characters.end() || !is_new || count == most_members)
+            throw play::UsageError("--team: found \"" + given + "\", expected two to four of " +
+                                   list_of(names::characters));
+        agreed.terms.characters[count++] = character;
+    }
+    if (count < least_members)
+        throw play::UsageError("--team: found one character, expected two to four");
+    agreed.terms.players = agreed.terms.members = static_cast<std::uint8_t>(count);
+    agreed.is_dealt = false;
+}
+
+void declare_terms(play::CommandOptions& options, const std::shared_ptr<Agreed>& agreed) {
+    Terms& terms = agreed->terms;
+    declare_word(options, "--scenario", terms.scenario, names::scenarios, "tank-assault");
+    declare_word(options, "--difficulty", terms.difficulty, names::difficulties, "standard");
+    options.value(
+        "--players", "N",
+        [agreed](const std::string& given) {
+            agreed->terms.players = agreed->terms.members = static_cast<std::uint8_t>(
+                play::number_within("--players", given, least_members, most_members));
+        },
+        "how many play, each a character dealt for the game (default 2)");
+    options.value(
+        "--team", "NAME,NAME,...",
+        [agreed](const std::string& given) { read_team(given, *agreed); },
+        "instead: these characters, of " + list_of(names::characters));
+}
+
+play::CommandRun declare_simulate(play::CommandOptions& options) {
+    const auto agreed = std::make_shared<Agreed>();
+    play::describe_simulate(options);
+    declare_terms(options, agreed);
+    return play::declare_contest<HighwayHeist>(
+        options, contest_drivers(), [agreed](const auto&) { return contest_of(*agreed); });
+}
+
+play::CommandRun declare_bench(play::CommandOptions& options) {
+    const auto agreed = std::make_shared<Agreed>();
+    declare_terms(options, agreed);
+    return play::declare_contest_bench<HighwayHeist>(
+        options, contest_drivers(), [agreed](const auto&) { return contest_of(*agreed); });
+}
+
+// Every scenario, difficulty and number of players.
+std::vector<play::Contest<HighwayHeist>> signed_contests() {
+    std::vector<play::Contest<HighwayHeist>> all;
+    for (std::uint8_t number = 0; number < 36; ++number) {
+        Agreed agreed;
+        agreed.terms.scenario = static_cast<Scenario>(number % 3);
+        agreed.terms.difficulty = static_cast<Difficulty>(number / 3 % 4);
+        agreed.terms.players = agreed.terms.members =
+            static_cast<std::uint8_t>(least_members + number / 12);
+        all.push_back(contest_of(agreed));
+    }
+    return all;
+}
+
+play::CommandRun declare_signature(play::CommandOptions& options) {
+    play::describe_signature(options);
+    return [](const play::CommandContext& context) {
+        const std::uint64_t signature = play::signature_of(signed_contests(), contest_drivers());
+        context.streams.out << play::signature_text(signature) << "\n";
+        return play::exit_good;
+    };
+}
+
+}  // namespace
+
+play::GameModule highway_heist_module() {
+    return play::record_module<Codec, scenario_game>(
+        words::mark("Highway Heist"), declare_simulate,
+        {{"bench", "how fast this build is on this machine", declare_bench},
+         {"signature", "one number for how the rules play", declare_signature}});
+}
+
+}  // namespace highway_heist

@@ -1,0 +1,293 @@
+// The team: a card for each member, and what the Enemy Die may do.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "games/highway_heist/view/core/outlook.h"
+#include "games/highway_heist/view/heist_view.h"
+#include "games/highway_heist/view/names.h"
+#include "games/highway_heist/view/road_shape.h"
+#include "play/odds_words.h"
+#include "stage/theme.h"
+#include "ui/plain/papers.h"
+#include "words/words.h"
+
+namespace highway_heist {
+
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+namespace theme = stage::theme;
+using stage::Colour;
+using stage::Rect;
+using stage::Vec2;
+
+constexpr float wide = 320.0F;
+constexpr float card_tall = 104.0F;
+constexpr float gap = 7.0F;
+constexpr float enemy_tall = 150.0F;
+constexpr float edge = 10.0F;
+
+class SheetPainter {
+public:
+    SheetPainter(const ui::SheetEasel& easel, const Heist& heist, const ui::Seating& seating,
+                 std::vector<ui::SheetNote>& notes)
+        : easel_(easel), heist_(heist), seating_(seating), notes_(notes) {}
+
+    void paint() {
+        harm_ = chances_of_harm(heist_);
+        enemy();
+        top_ = enemy_tall + gap;
+        for (MemberId member = 0; member < heist_.terms.members; ++member) {
+            card(member);
+            top_ += card_tall + gap;
+        }
+    }
+
+private:
+    float px(float units) const { return units * easel_.unit; }
+    Rect at(Rect units) const {
+        units.y += top_;
+        return easel_(units);
+    }
+    void fill(Rect units, Colour colour, float round) const {
+        easel_.canvas.fill_rounded_rect(at(units), px(round), colour);
+    }
+    // No wider than that.
+    void write(Vec2 where, const std::string& text, Colour colour, float most,
+               stage::Align align = stage::Align::left, float tall = 17.0F,
+               stage::Face face = stage::Face::label) const {
+        stage::TextLook look{face, px(tall), colour, align};
+        const float width = easel_.canvas.measure(text, look).x;
+        if (width > px(most)) look.size *= px(most) / width;
+        easel_.canvas.text(easel_(where + Vec2{0.0F, top_}), text, look);
+    }
+    void note(Rect units, std::string text, const char* rule) {
+        units.y += top_;
+        notes_.push_back({std::move(text), ui::RuleRef(rule), units});
+    }
+
+    // ---- The Enemy Die ----------------------------------------------------------------------
+
+    void face(float y, const std::string& picture, const std::string& share,
+              const std::string& words) const {
+        const int tall = std::max(8, static_cast<int>(px(26.0F)));
+        const Vec2 middle = easel_(Vec2{edge + 13.0F, y + 13.0F + top_});
+        easel_.canvas.sprite(easel_.sprites.get("heist/enemy-die", tall), middle);
+        easel_.canvas.sprite(easel_.sprites.get(picture, tall), middle);
+        write({edge + 32.0F, y + 4.0F}, share, neon::pale, 30.0F, stage::Align::left, 17.0F,
+              stage::Face::label_bold);
+        ui::write_into(easel_.canvas, words, at(Rect{edge + 64.0F, y, wide - edge - 72.0F, 27.0F}),
+                       px(15.0F), neon::pale);
+    }
+    void enemy() {
+        fill({0.0F, 0.0F, wide, enemy_tall}, Colour::hex(0x1B1026), 8.0F);
+        write({edge, 4.0F}, tr("The next Enemy Die"), neon::pink, wide - 2.0F * edge,
+              stage::Align::left, 19.0F, stage::Face::title);
+        face(28.0F, "heist/die-suv", "2/6", suv_words());
+        face(57.0F, "heist/die-peg", "1/6", peg_words());
+        face(86.0F, "heist/die-card", "3/6", card_words());
+        write({edge, 117.0F}, tr("North or south with it: 1/6 each."), neon::dim,
+              wide - 2.0F * edge, stage::Align::left, 14.0F);
+        write({edge, 132.0F}, harm_words(), neon::amber, wide - 2.0F * edge, stage::Align::left,
+              15.0F);
+        easel_.canvas.outline_rounded_rect(at(Rect{0.0F, 0.0F, wide, enemy_tall}), px(8.0F),
+                                           faded(neon::pink, 0.7F), px(1.5F));
+        note({0.0F, 0.0F, wide, enemy_tall},
+             tr("Rolled after each turn. How likely a car is dealt damage is counted over the die "
+                "and all cards that may come."),
+             "HH-DIE-02");
+    }
+    std::string suv_words() const {
+        std::string text;
+        for (const Slam& slam : slams_to_come(heist_)) {
+            text += (text.empty() ? "" : "; ") +
+                    say(mark("{0} > {1}"), {perch_name(heist_, slam.attacker),
+                                            member_name(heist_.terms, slam.victim)});
+        }
+        if (!text.empty()) return say("Slams: {0}", {text});
+        const bool has_suv = std::ranges::any_of(heist_.vehicles, [&](const Vehicle& vehicle) {
+            return is_suv(heist_, static_cast<Perch>(&vehicle - heist_.vehicles.data()));
+        });
+        return has_suv ? tr("SUVs drive at the active car.") : tr("An SUV behind each car.");
+    }
+    std::string peg_words() const {
+        std::string text;
+        for (MemberId member = 0; member < heist_.terms.members; ++member) {
+            const Member& who = heist_[member];
+            if (!who.has_pv() || !heist_.enemy_pegs.at(who.pv)) continue;
+            text += (text.empty() ? "" : ", ") + member_name(heist_.terms, member);
+        }
+        if (!text.empty()) return say("Enemy Pegs: 2 damage to {0}", {text});
+        return std::ranges::none_of(heist_.enemy_pegs, [](bool is_one) { return is_one; })
+                   ? tr("No Enemy Peg is on the road.")
+                   : tr("Enemy Pegs climb and brawl.");
+    }
+    std::string card_words() const {
+        const std::uint8_t due = heist_.enemy_spots[1];
+        if (due == no_card) return tr("A new Enemy card; none activates.");
+        return say("Activates {0}: {1}", {card_name(heist_.terms.scenario, due),
+                                          effect_words(enemy_card(heist_, due).activated)});
+    }
+    std::string harm_words() const {
+        std::string text;
+        for (MemberId member = 0; member < heist_.terms.members; ++member) {
+            if (!heist_[member].has_pv()) continue;
+            const kernel::Weight weight = harm_.at(member);
+            if (weight.ways == 0) continue;
+            const double part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
+            text += (text.empty() ? "" : ", ") +
+                    say(mark("{0} {1}"),
+                        {member_name(heist_.terms, member), play::text_of_share(part, true, 0)});
+        }
+        return text.empty() ? text : say("Dealt damage: {0}", {text});
+    }
+
+    // ---- Members ----------------------------------------------------------------------------
+
+    void card(MemberId member) {
+        const Member& who = heist_[member];
+        const kernel::PlayerId seat = seat_of(heist_.terms, member);
+        if (seat >= seating_.seats.size()) return;
+        const ui::Livery& livery = seating_.livery(seat);
+        const Colour ink = Colour::hex(livery.ink);
+        fill({0.0F, 0.0F, wide, card_tall}, theme::parchment, 8.0F);
+        fill({0.0F, 0.0F, wide, 27.0F}, Colour::hex(livery.colour), 8.0F);
+        write({edge, 2.0F}, member_name(heist_.terms, member), ink, 150.0F, stage::Align::left,
+              20.0F, stage::Face::title);
+        write({wide - edge, 4.0F}, status(member), ink, 140.0F, stage::Align::right, 17.0F);
+        ratings(member, 30.0F);
+        strength(member, 54.0F);
+        tokens(member, 78.0F);
+        const bool is_acting = heist_.stage == Stage::turn && heist_.active == member;
+        easel_.canvas.outline_rounded_rect(at(Rect{0.0F, 0.0F, wide, card_tall}), px(8.0F),
+                                           is_acting ? neon::pink : theme::grid_line,
+                                           px(is_acting ? 3.0F : 1.5F));
+        note({0.0F, 0.0F, wide, 27.0F}, power_of(heist_.terms.characters.at(member)), "HH-PWR-01");
+        note({0.0F, 30.0F, wide, 22.0F},
+             tr("Character and car together: so many dice, five at most."), "HH-SKL-01");
+        note({0.0F, 54.0F, wide, 22.0F},
+             who.has_pv() ? power_of(who.board) : tr("On foot: hijack an SUV for a new car."),
+             "HH-DEF-04");
+        note({0.0F, 78.0F, wide, 24.0F},
+             tr("Boost tokens: for own arrows after a roll, or two dice for a team member before "
+                "it."),
+             "HH-BST-01");
+    }
+    std::string status(MemberId member) const {
+        const Member& who = heist_[member];
+        if (heist_.is_over()) return {};
+        if (who.is_exhausted) return tr("Exhausted");
+        if (heist_.stage == Stage::turn && heist_.active == member)
+            return say(words::by_count(heist_.actions_left, "{0} action", "{0} actions"),
+                       {int{heist_.actions_left}});
+        return tr("Ready");
+    }
+    void ratings(MemberId member, float y) const {
+        constexpr std::array skills = {Skill::speed, Skill::control, Skill::athletics,
+                                       Skill::defense};
+        constexpr float pitch = (wide - 2.0F * edge) / 4.0F;
+        for (std::size_t i = 0; i < skills.size(); ++i) {
+            const float x = edge + pitch * static_cast<float>(i);
+            write({x, y}, name_of(skills.at(i)), theme::umber, pitch - 20.0F);
+            write({x + pitch - 10.0F, y - 1.0F},
+                  std::to_string(rating(heist_, member, skills.at(i))), theme::ink, 16.0F,
+                  stage::Align::right, 19.0F, stage::Face::label_bold);
+        }
+    }
+    void strength(MemberId member, float y) const {
+        const Member& who = heist_[member];
+        if (!who.has_pv()) {
+            const bool is_to_come = heist_.stage == Stage::set_up;
+            write({edge, y},
+                  is_to_come ? name_of(heist_.terms.cars.at(member))
+                             : std::string(tr("No car: on foot")),
+                  is_to_come ? theme::ink : theme::brick, wide - 2.0F * edge);
+            return;
+        }
+        const std::string car =
+            who.board == Car::hijacked ? perch_name(heist_, who.pv) : name_of(who.board);
+        write({edge, y}, car, theme::ink, 118.0F);
+        const int full = strength_of(heist_, member);
+        for (int i = 0; i < full; ++i) {
+            const Rect box =
+                at(Rect{136.0F + 17.0F * static_cast<float>(i), y + 3.0F, 14.0F, 14.0F});
+            const bool is_left = i < full - who.damage;
+            easel_.canvas.fill_rounded_rect(box, px(2.0F),
+                                            is_left ? theme::laurel : theme::light_sand);
+            easel_.canvas.outline_rounded_rect(box, px(2.0F), theme::umber, px(1.0F));
+            if (!is_left)
+                easel_.canvas.line({box.x, box.bottom()}, {box.right(), box.y}, theme::brick,
+                                   px(1.6F));
+        }
+        write({wide - edge, y}, who.is_manned() ? std::string() : std::string(tr("unmanned")),
+              theme::brick, 60.0F, stage::Align::right, 15.0F);
+    }
+    void tokens(MemberId member, float y) const {
+        const Member& who = heist_[member];
+        write({edge, y}, words::tr_in("tokens", "Boost"), theme::umber, 46.0F);
+        const bool is_showman = has_character(heist_, member, Character::showman);
+        for (int i = 0; i < (is_showman ? 5 : 3); ++i) {
+            const Vec2 where =
+                easel_(Vec2{66.0F + 18.0F * static_cast<float>(i), y + 11.0F + top_});
+            if (i < who.boost) easel_.canvas.disc(where, px(7.0F), neon::amber);
+            easel_.canvas.circle(where, px(7.0F), theme::umber, px(1.2F));
+        }
+        std::string more;
+        const auto add = [&](const std::string& what) {
+            more += (more.empty() ? "" : ", ") + what;
+        };
+        if (who.cargo > 0) add(say("Cargo {0}", {int{who.cargo}}));
+        if (heist_.hacker == member) add(tr("the Hacker"));
+        if (has_character(heist_, member, Character::tech))
+            add(say("Gadgets {0}", {int{heist_.gadgets}}));
+        if (who.is_on_foot()) add(say("on {0}", {perch_name(heist_, who.peg)}));
+        write({wide - edge, y}, more, theme::ink, 150.0F, stage::Align::right);
+    }
+
+    const ui::SheetEasel& easel_;
+    const Heist& heist_;
+    const ui::Seating& seating_;
+    std::vector<ui::SheetNote>& notes_;
+    std::array<kernel::Weight, most_members> harm_{};
+    float top_ = 0.0F;
+};
+
+class TeamSheet final : public ui::PlainSheet<Heist> {
+public:
+    explicit TeamSheet(const Heist& heist) : heist_(heist) {}
+
+    void set(const Heist& heist, const ui::Seating& seating, kernel::PlayerId seat) override {
+        if (is_set_ && heist == heist_ && seat == owner()) return;
+        is_set_ = true;
+        heist_ = heist;
+        seating_ = seating;
+        turn_to(seat);
+    }
+    float units_wide() const override { return wide; }
+
+private:
+    float units_tall() const override {
+        return enemy_tall + static_cast<float>(heist_.terms.members) * (card_tall + gap);
+    }
+    std::vector<ui::SheetNote> paint(const ui::SheetEasel& easel) const override {
+        std::vector<ui::SheetNote> notes;
+        SheetPainter(easel, heist_, seating_, notes).paint();
+        return notes;
+    }
+
+    bool is_set_ = false;
+    Heist heist_;
+    ui::Seating seating_;
+};
+
+}  // namespace
+
+std::unique_ptr<ui::PlainSheet<Heist>> View::sheet_of(const Heist& heist) {
+    return std::make_unique<TeamSheet>(heist);
+}
+
+}  // namespace highway_heist

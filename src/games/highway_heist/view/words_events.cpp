@@ -1,0 +1,251 @@
+// What happens, told.
+#include <algorithm>
+#include <array>
+
+#include "games/highway_heist/view/heist_view.h"
+#include "games/highway_heist/view/names.h"
+#include "words/words.h"
+
+namespace highway_heist {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+enum class Manner : std::uint8_t { major, minor, news };
+
+// {0} who, {1} what it is about, {2} how many, {3} where.
+struct Told {
+    Fact fact;
+    const char* text;
+    Manner manner = Manner::major;
+    std::string_view mark = {};
+};
+
+constexpr std::array all_told = {
+    Told{Fact::hacker_placed, mark("The Hacker rides with {0}.")},
+    Told{Fact::turn_began, mark("It is the turn of {0}.")},
+    Told{Fact::gadget_used, mark("{0} uses a Gadget: dice are rolled again."), Manner::minor},
+    Told{Fact::boosted, mark("{0} spends a Boost token."), Manner::minor},
+    Told{Fact::leapt, mark("{0} leaps onto {1}."), Manner::minor},
+    Told{Fact::shaken_off, mark("The Enemy Peg on {1} is gone."), Manner::minor},
+    Told{Fact::hijacked, mark("{0} is behind the wheel of {1}!"), Manner::news, "ui/mark-attack"},
+    Told{Fact::took_boost, mark("{0} takes a Boost token."), Manner::minor},
+    Told{Fact::peg_beside, mark("{0} finds no roof, and stands beside the board."), Manner::news},
+    Told{Fact::enemy_placed, mark("An Enemy Peg on {1}."), Manner::minor},
+    Told{Fact::enemy_moved, mark("The Enemy Peg climbs onto {1}."), Manner::minor},
+    Told{Fact::enemy_lost, mark("The Enemy Peg is left behind."), Manner::minor},
+    Told{Fact::slammed, mark("{1} slams {0}!"), Manner::major, "ui/mark-collision"},
+    Told{Fact::fired, mark("The Tank fires!"), Manner::news, "ui/mark-attack"},
+    Told{Fact::door_opened, mark("The door of the Semi is open."), Manner::news},
+    Told{Fact::door_closed, mark("The door of the Semi closes.")},
+    Told{Fact::missile, mark("MISSILE! It goes for {0}."), Manner::news, "ui/mark-attack"},
+    Told{Fact::radar_cleared, mark("{0} scrambles the Radar: 0."), Manner::minor},
+    Told{Fact::round_ended, mark("Round {2} is over; all are ready again.")},
+    Told{Fact::won, mark("The team has won!"), Manner::news, "ui/mark-finish"},
+    Told{Fact::lost, mark("They got away. The team has lost."), Manner::news, "ui/mark-end"},
+};
+
+class Telling {
+public:
+    Telling(const Event& event, const Heist& heist) : event_(event), heist_(heist) {}
+
+    ui::PlainLine line() const {
+        switch (event_.fact) {
+        case Fact::placed:
+            return is_suv_placed() ? said(mark("{1} drives up at {3}."), Manner::minor)
+                                   : said(mark("{0} starts at {3}."), Manner::minor);
+        case Fact::action_taken: return action();
+        case Fact::assisted:
+            return line(say(by_count(event_.value, "{0} assists with {1} Boost token.",
+                                     "{0} assists with {1} Boost tokens."),
+                            {name(), int{event_.value}}),
+                        Manner::minor);
+        case Fact::rolled:
+            return line(say(by_count(event_.value, "{0}: {1} success.", "{0}: {1} successes."),
+                            {name(), int{event_.value}}),
+                        Manner::minor);
+        case Fact::succeeded: return said(mark("It works."), Manner::minor);
+        case Fact::failed: return said(mark("It fails."), Manner::minor);
+        case Fact::moved: return moved();
+        case Fact::wrecked:
+            return event_.who == no_member
+                       ? said(mark("{1} is a Wreck."), Manner::major, "ui/mark-wreck")
+                       : said(mark("The car of {0} is a Wreck!"), Manner::news, "ui/mark-wreck");
+        case Fact::removed:
+            return event_.who == no_member
+                       ? said(mark("{1} is gone from the road."), Manner::minor)
+                       : said(mark("The car of {0} is destroyed!"), Manner::news, "ui/mark-wreck");
+        case Fact::damaged: return damaged();
+        case Fact::peg_moved:
+            return said(event_.rule == Rule("HH-STM-02") ? mark("{0} is caught, and drives again.")
+                                                         : mark("{0} lands on {1}."),
+                        Manner::minor);
+        case Fact::enemy_rolled: return enemy_rolled();
+        case Fact::card_activated:
+        case Fact::card_revealed: return card();
+        case Fact::main_moved: return main_moved();
+        case Fact::main_hit:
+            return line(say(mark("{0} -{1}: {2} left."),
+                            {main_name(), int{event_.value}, int{heist_.strength}}),
+                        Manner::news, "ui/mark-attack");
+        case Fact::main_repaired: return repaired(main_name(), heist_.strength);
+        case Fact::rival_hit:
+            return line(say(mark("{0} -{1}: {2} left."),
+                            {name_of_rival(), int{event_.value}, int{heist_.rival_strength}}),
+                        Manner::news, "ui/mark-attack");
+        case Fact::rival_repaired: return repaired(name_of_rival(), heist_.rival_strength);
+        case Fact::shot:
+            return line(say(by_count(event_.value, "SHOTGUN! {0} shell is left.",
+                                     "SHOTGUN! {0} shells are left."),
+                            {int{event_.value}}),
+                        Manner::news, "ui/mark-attack");
+        case Fact::reloaded:
+            return line(say(by_count(event_.value, "The guard reloads: {0} shell.",
+                                     "The guard reloads: {0} shells."),
+                            {int{event_.value}}),
+                        Manner::minor);
+        case Fact::cargo_moved: return cargo();
+        case Fact::pinged:
+            return line(say("The Radar stands at {0} of 5.", {int{event_.value}}), Manner::minor);
+        case Fact::stunt_drawn:
+            return line(say("A new Stunt: {0}.", {name_of(static_cast<Stunt>(event_.value))}),
+                        Manner::major);
+        case Fact::stunt_left:
+            return line(say("The Stunt {0} is over.", {name_of(static_cast<Stunt>(event_.value))}),
+                        Manner::minor);
+        default: break;
+        }
+        const auto told = std::ranges::find(all_told, event_.fact, &Told::fact);
+        if (told == all_told.end()) return {};
+        return said(told->text, told->manner, told->mark);
+    }
+
+private:
+    std::string name() const { return member_name(heist_.terms, event_.who); }
+    std::string what() const { return perch_name(heist_, event_.what); }
+    bool is_suv_placed() const { return event_.who == no_member; }
+    std::string main_name() const {
+        switch (heist_.terms.scenario) {
+        case Scenario::tank_assault: return tr("Tank");
+        case Scenario::semi_heist: return tr("Semi");
+        case Scenario::chopper_takedown: break;
+        }
+        return tr("Chopper");
+    }
+    static std::string name_of_rival() { return tr("Rival Car"); }
+
+    ui::PlainLine said(const char* text, Manner manner, std::string_view mark = {}) const {
+        return line(say(text, {name(), what(), int{event_.value}, space_name(event_.at)}), manner,
+                    mark);
+    }
+    ui::PlainLine line(std::string text, Manner manner, std::string_view mark = {}) const {
+        ui::PlainLine line{std::move(text), seat_of(heist_.terms, event_.who), event_.rule, mark};
+        line.is_minor = manner == Manner::minor;
+        line.is_news = manner == Manner::news;
+        line.is_suffered = event_.fact == Fact::damaged || event_.fact == Fact::slammed;
+        return line;
+    }
+    ui::PlainLine action() const {
+        switch (static_cast<Choice>(event_.value)) {
+        case Choice::drive: return said(mark("{0} drives."), Manner::major);
+        case Choice::leap: return said(mark("{0} leaps."), Manner::major);
+        case Choice::ram: return said(mark("{0} rams."), Manner::major, "ui/mark-attack");
+        case Choice::force: return said(mark("{0} forces."), Manner::major);
+        case Choice::shake: return said(mark("{0} shakes."), Manner::major);
+        case Choice::brawl: return said(mark("{0} brawls."), Manner::major, "ui/mark-attack");
+        case Choice::hijack: return said(mark("{0} reaches for a wheel."), Manner::major);
+        case Choice::stunt: return said(mark("{0} tries a Stunt!"), Manner::news, "ui/mark-attack");
+        case Choice::open_door: return said(mark("{0} tugs at the door."), Manner::major);
+        case Choice::throw_cargo: return said(mark("{0} throws Cargo."), Manner::major);
+        case Choice::take_the_shot:
+            return said(mark("{0} aims at the Chopper."), Manner::major, "ui/mark-attack");
+        case Choice::trade_paint:
+            return said(mark("{0} leans on the Rival Car."), Manner::major, "ui/mark-attack");
+        case Choice::jam_radar: return said(mark("{0} jams the Radar."), Manner::major);
+        case Choice::pass: return said(mark("{0} is done."), Manner::major);
+        default: return {};
+        }
+    }
+    ui::PlainLine moved() const {
+        if (event_.rule == Rule("HH-EOR-03"))
+            return said(mark("{1}, a Wreck, falls back to {3}."), Manner::minor);
+        return said(mark("{1} comes to {3}."), Manner::minor);
+    }
+    ui::PlainLine damaged() const {
+        if (event_.value == 0) return said(mark("{0} takes no damage."), Manner::minor);
+        return line(say(by_count(event_.value, "The car of {0} loses {1} slot.",
+                                 "The car of {0} loses {1} slots."),
+                        {name(), int{event_.value}}),
+                    Manner::minor, "ui/mark-control");
+    }
+    ui::PlainLine enemy_rolled() const {
+        switch (static_cast<EnemyFace>(event_.value)) {
+        case EnemyFace::suv:
+        case EnemyFace::second_suv:
+            return said(mark("The Enemy Die: SUVs activate."), Manner::news);
+        case EnemyFace::peg: return said(mark("The Enemy Die: Enemy Pegs activate."), Manner::news);
+        case EnemyFace::card: return said(mark("The Enemy Die: an Enemy card."), Manner::news);
+        case EnemyFace::north:
+            return said(mark("The Enemy Die: north, and an Enemy card."), Manner::news);
+        case EnemyFace::south:
+            return said(mark("The Enemy Die: south, and an Enemy card."), Manner::news);
+        }
+        return {};
+    }
+    ui::PlainLine card() const {
+        const auto number = static_cast<std::size_t>(event_.value);
+        const std::string title = card_name(heist_.terms.scenario, number);
+        const EnemyCard& its = enemy_card(heist_, number);
+        if (event_.fact == Fact::card_activated)
+            return line(say("ACTIVATE! {0}: {1}", {title, effect_words(its.activated)}),
+                        Manner::news);
+        return line(say("{0} is revealed: {1}", {title, reveal_words(its)}), Manner::news);
+    }
+    ui::PlainLine main_moved() const {
+        return line(say("{0} moves to {1}.", {main_name(), space_name(event_.at)}), Manner::minor);
+    }
+    ui::PlainLine repaired(const std::string& who, int strength) const {
+        return line(say("{0} +{1}: {2} left.", {who, int{event_.value}, strength}), Manner::minor);
+    }
+    ui::PlainLine cargo() const {
+        if (event_.value < 0)
+            return said(mark("The Cargo of {0} is back on the Semi."), Manner::news);
+        return line(say(by_count(event_.value, "{0} has {1} Cargo token more.",
+                                 "{0} has {1} Cargo tokens more."),
+                        {name(), int{event_.value}}),
+                    Manner::news, "ui/mark-lap");
+    }
+
+    const Event& event_;
+    const Heist& heist_;
+};
+
+}  // namespace
+
+ui::PlainLine View::event_words(const Event& event, const Heist& heist, const ui::Seating&) {
+    return Telling(event, heist).line();
+}
+
+bool View::stays_in_sight(const Event& event) {
+    switch (event.fact) {
+    case Fact::turn_began:
+    case Fact::action_taken:
+    case Fact::slammed:
+    case Fact::wrecked:
+    case Fact::removed:
+    case Fact::fired:
+    case Fact::missile:
+    case Fact::shot:
+    case Fact::main_hit:
+    case Fact::rival_hit:
+    case Fact::enemy_rolled:
+    case Fact::round_ended: return true;
+    default: return false;
+    }
+}
+
+}  // namespace highway_heist

@@ -1,0 +1,241 @@
+// What is agreed on before the game, and how it ended.
+#include <algorithm>
+#include <array>
+
+#include "games/highway_heist/view/heist_view.h"
+#include "games/highway_heist/view/names.h"
+#include "words/words.h"
+
+namespace highway_heist {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+// The rows of the set-up; after the last one a character and a car for each member in turn.
+enum Row : std::size_t { scenario_row, difficulty_row, members_row, first_member_row };
+
+constexpr std::size_t characters = 6;
+constexpr std::size_t cars = 4;
+
+const char* about(Scenario scenario) {
+    switch (scenario) {
+    case Scenario::tank_assault:
+        return tr("Wrecks stop the Tank: ram SUVs in its way, or throw them at it.");
+    case Scenario::semi_heist:
+        return tr("Two Cargo for each car, and all of you in the furthest east row.");
+    case Scenario::chopper_takedown: break;
+    }
+    return tr("Bring down Chopper and Rival Car, and keep the Hacker's car alive.");
+}
+
+std::string icons_of(const Icons& icons) {
+    return say("Speed {0}, Control {1}, Athletics {2}, Defense {3}.",
+               {int{icons[0]}, int{icons[1]}, int{icons[2]}, int{icons[3]}});
+}
+
+ui::PlainTerm scenario_term(const Terms& agreed) {
+    ui::PlainTerm term{"scenario", tr("Scenario"), ui::RuleRef("HH-OBJ-04"), {}};
+    for (const auto scenario :
+         {Scenario::tank_assault, Scenario::semi_heist, Scenario::chopper_takedown})
+        term.values.push_back({name_of(scenario), about(scenario), {}});
+    term.chosen = static_cast<std::size_t>(agreed.scenario);
+    return term;
+}
+ui::PlainTerm difficulty_term(const Terms& agreed) {
+    ui::PlainTerm term{"difficulty", tr("Difficulty"), ui::RuleRef("HH-DIF-01"), {}};
+    for (const auto difficulty :
+         {Difficulty::easy, Difficulty::standard, Difficulty::hard, Difficulty::beast}) {
+        const auto deck = stunts_in_deck(difficulty);
+        term.values.push_back(
+            {name_of(difficulty), say("{0} rounds at most.", {deck[0] + deck[1] + 3}), {}});
+    }
+    term.chosen = static_cast<std::size_t>(agreed.difficulty);
+    return term;
+}
+ui::PlainTerm members_term(const Terms& agreed) {
+    ui::PlainTerm term{"members", tr("Characters"), ui::RuleRef("HH-TURN-01"), {}};
+    for (std::size_t members = least_members; members <= most_members; ++members) {
+        ui::PlainTerm::Value& value = term.values.emplace_back();
+        value.label = std::to_string(members);
+        value.explanation = tr("Whoever is fewer plays several, dealt in turn.");
+        if (members < agreed.players) value.trouble = tr("Each player has one at least.");
+    }
+    term.chosen = agreed.members - least_members;
+    return term;
+}
+ui::PlainTerm character_term(const Terms& agreed, std::size_t member) {
+    ui::PlainTerm term{"character " + std::to_string(member + 1),
+                       say("Character {0}", {static_cast<int>(member + 1)}),
+                       ui::RuleRef("HH-SET-02"),
+                       {}};
+    for (std::size_t i = 0; i < characters; ++i) {
+        const auto character = static_cast<Character>(i);
+        term.values.push_back(
+            {name_of(character),
+             say(mark("{0} {1}"), {icons_of(character_icons.at(i)), power_of(character)}),
+             {}});
+    }
+    term.chosen = static_cast<std::size_t>(agreed.characters.at(member));
+    return term;
+}
+ui::PlainTerm car_term(const Terms& agreed, std::size_t member) {
+    ui::PlainTerm term{"car " + std::to_string(member + 1),
+                       say("Car {0}", {static_cast<int>(member + 1)}),
+                       ui::RuleRef("HH-SET-02"),
+                       {}};
+    for (std::size_t i = 0; i < cars; ++i) {
+        const auto car = static_cast<Car>(i);
+        term.values.push_back(
+            {name_of(car),
+             say(mark("{0} {1}"), {icons_of(vehicle_boards.at(i).icons), power_of(car)}),
+             {}});
+    }
+    term.chosen = static_cast<std::size_t>(agreed.cars.at(member));
+    return term;
+}
+
+// Whoever had it takes what is given up for it; what nobody has is taken as it is.
+template <class List, class One>
+void choose_for(List& list, std::size_t member, One wanted) {
+    const auto had = std::ranges::find(list, wanted);
+    if (had != list.end()) *had = list.at(member);
+    list.at(member) = wanted;
+}
+
+}  // namespace
+
+Terms View::agree(std::size_t seats) {
+    Terms terms;
+    terms.difficulty = Difficulty::easy;
+    terms.players = static_cast<std::uint8_t>(seats);
+    terms.members = static_cast<std::uint8_t>(std::max(seats, least_members));
+    return terms;
+}
+
+std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
+    std::vector<ui::PlainTerm> terms = {scenario_term(agreed), difficulty_term(agreed),
+                                        members_term(agreed)};
+    for (std::size_t member = 0; member < agreed.members; ++member) {
+        terms.push_back(character_term(agreed, member));
+        terms.push_back(car_term(agreed, member));
+    }
+    return terms;
+}
+
+void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
+    switch (term) {
+    case scenario_row: agreed.scenario = static_cast<Scenario>(value); return;
+    case difficulty_row: agreed.difficulty = static_cast<Difficulty>(value); return;
+    case members_row:
+        agreed.members =
+            static_cast<std::uint8_t>(std::max<std::size_t>(value + least_members, agreed.players));
+        return;
+    default: break;
+    }
+    const std::size_t member = (term - first_member_row) / 2;
+    if (member >= most_members) return;
+    if ((term - first_member_row) % 2 == 0)
+        return choose_for(agreed.characters, member, static_cast<Character>(value));
+    choose_for(agreed.cars, member, static_cast<Car>(value));
+}
+
+std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
+    Terms first = agree(1);
+    Terms semi = first;
+    semi.scenario = Scenario::semi_heist;
+    semi.characters = {Character::undercover, Character::captain, Character::enforcer,
+                       Character::showman};
+    Terms chopper = first;
+    chopper.scenario = Scenario::chopper_takedown;
+    return {
+        {tr("First game"), tr("Tank Assault on Easy, with the Captain and the Enforcer."), first},
+        {tr("Second"), tr("Semi Heist adds special actions and Reactive Stunts."), semi},
+        {tr("Third"), tr("Chopper Takedown adds a passenger, and two enemies."), chopper}};
+}
+
+std::vector<std::string> View::how_to_play() {
+    return {
+        tr("You are one team and win or lose together. Each character has one turn a round, in "
+           "whatever order you like: two actions, then the Enemy Die."),
+        tr("Drive, Ram, Force and Shake from behind the wheel; Leap from roof to roof, Brawl and "
+           "Hijack on foot. Character and car together say how many dice you roll."),
+        tr("A green dot is a success. Your own Boost token makes arrows count after the roll; a "
+           "team member's token adds two dice before it."),
+        tr("Stunts are the way to win: each lies open for three rounds. When the last one leaves, "
+           "the enemy has got away."),
+        tr("What is wrecked falls back four spaces at the end of the round and destroys what is in "
+           "its way. Into the Tank it is a hit."),
+        tr("Nobody is hurt or out: whoever loses a car stands on the nearest roof, and hijacks "
+           "another."),
+    };
+}
+
+// ---- The end ------------------------------------------------------------------------------------
+
+namespace {
+
+struct Count {
+    int succeeded = 0;
+    int failed = 0;
+    int damage = 0;
+    int assists = 0;
+};
+
+std::string outcome_of(const Heist& heist) {
+    const bool is_won = heist.result == Result::won;
+    switch (heist.terms.scenario) {
+    case Scenario::tank_assault:
+        return is_won ? say("The Tank is scrap in round {0}.", {int{heist.round}})
+                      : say("The Tank rolls on, with {0} of its Strength.", {int{heist.strength}});
+    case Scenario::semi_heist:
+        return is_won ? say("All Cargo is home in round {0}.", {int{heist.round}})
+                      : say("The Semi is gone, with {0} Cargo aboard.", {int{heist.cargo_left}});
+    case Scenario::chopper_takedown: break;
+    }
+    return is_won ? say("Chopper and Rival Car are down in round {0}.", {int{heist.round}})
+                  : say("The enemy has the Hacker, or the road: Chopper {0}, Rival Car {1}.",
+                        {int{heist.strength}, int{heist.rival_strength}});
+}
+
+}  // namespace
+
+ui::PlainEnd View::end_of(const Heist& heist, std::span<const Happening> told,
+                          const ui::Seating& seating) {
+    std::array<Count, most_members> counts{};
+    for (const auto& happening : told) {
+        if (happening.kind != kernel::HappeningKind::event) continue;
+        const Event& event = happening.event;
+        const kernel::PlayerId seat = seat_of(heist.terms, event.who);
+        if (seat >= seating.seats.size()) continue;
+        Count& its = counts.at(seat);
+        if (event.fact == Fact::succeeded) ++its.succeeded;
+        if (event.fact == Fact::failed) ++its.failed;
+        if (event.fact == Fact::damaged) its.damage += event.value;
+        if (event.fact == Fact::assisted) its.assists += event.value;
+    }
+    ui::PlainEnd end;
+    ui::ResultsColumn rolls{tr("Rolls that worked"), ui::RuleRef("HH-ROLL-01"), {}};
+    ui::ResultsColumn assists{tr("Tokens for others"), ui::RuleRef("HH-BST-02"), {}};
+    ui::ResultsColumn damage{tr("Slots lost"), ui::RuleRef("HH-DEF-02"), {}};
+    for (std::size_t seat = 0; seat < seating.seats.size(); ++seat) {
+        const Count& its = counts.at(seat);
+        rolls.cells.push_back(say(mark("{0}/{1}"), {its.succeeded, its.succeeded + its.failed}));
+        assists.cells.push_back(std::to_string(its.assists));
+        damage.cells.push_back(std::to_string(its.damage));
+    }
+    end.columns = {rolls, assists, damage};
+    end.headline = heist.result == Result::won ? tr("The team wins!") : tr("The team loses");
+    end.outcome = outcome_of(heist);
+    switch (heist.terms.scenario) {
+    case Scenario::tank_assault: end.outcome_rule = ui::RuleRef("HH-OBJ-01"); break;
+    case Scenario::semi_heist: end.outcome_rule = ui::RuleRef("HH-OBJ-02"); break;
+    case Scenario::chopper_takedown: end.outcome_rule = ui::RuleRef("HH-OBJ-03"); break;
+    }
+    return end;
+}
+
+}  // namespace highway_heist
