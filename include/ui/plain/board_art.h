@@ -2,6 +2,7 @@
 // and the way a piece takes from one place to another.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -41,6 +42,9 @@ struct BoardEasel {
     float seconds = 0.0F;     // since the board was opened; it stands still where motion is reduced
     float liveliness = 1.0F;  // of what moves by it: fades to 0 where nothing else happens
 };
+
+// What a choice comes to, painted over the board while it is pointed at; null for nothing.
+using PlanPainter = std::function<void(const BoardEasel&)>;
 
 // Of one state of the game: it is made anew for every other one.
 class BoardArt {

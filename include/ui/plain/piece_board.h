@@ -52,6 +52,7 @@ public:
     void draw(const std::vector<BoardPiece>& pieces);
     void ask(std::vector<LitSpace> lit);
     void mark(std::vector<BoardMark> marks) { marks_ = std::move(marks); }
+    void plan(PlanPainter plan) { plan_ = std::move(plan); }
     void follow(kernel::PlayerId player);
 
     void set_scale(float scale) override { frame_.set_scale(scale); }
@@ -102,6 +103,7 @@ private:
     std::vector<BoardPiece> pieces_;  // as drawn last
     std::vector<LitSpace> lit_;
     std::vector<BoardMark> marks_;
+    PlanPainter plan_;
     std::optional<Token> pointed_;  // by keys
 };
 

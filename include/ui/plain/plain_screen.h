@@ -1,5 +1,4 @@
-// The screen of a plain game, its question, and the scenes in which it is played and looked back
-// at.
+// The screen of a plain game, and the scenes in which it is played and looked back at.
 #pragma once
 
 #include <algorithm>
@@ -19,6 +18,7 @@
 #include "ui/plain/piece_board.h"
 #include "ui/plain/piece_motion.h"
 #include "ui/plain/plain_log.h"
+#include "ui/plain/plain_prompt.h"
 #include "ui/plain/plain_view.h"
 #include "ui/scenes/play_scene.h"
 #include "ui/scenes/replay_scene.h"
@@ -27,74 +27,6 @@
 #include "words/words.h"
 
 namespace ui {
-
-// Every option is a choice; the one that the usual driver would take is the main one.
-template <PlainView V>
-class PlainPrompt final : public PromptMaker {
-public:
-    using Decision = kernel::Decision<typename V::Codec::Game>;
-
-    // As the player asked may see it.
-    PlainPrompt(Decision decision, Seating seating)
-        : decision_(std::move(decision)),
-          seating_(std::move(seating)),
-          odds_(V::odds_of(decision_, seating_)),
-          advised_(advice(decision_)),
-          row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {}
-
-    PromptModel make(Touched&) const override {
-        using Game = typename V::Codec::Game;
-        const PlainQuestion words = V::question_words(decision_, seating_);
-        PromptModel model;
-        model.is_asked = true;
-        model.ask = decision_.ask;
-        model.player = decision_.player;
-        model.is_secret = kernel::is_secret(decision_);
-        model.title = words.title;
-        model.explanation = words.explanation;
-        model.warns = words.warns;
-        model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
-        const bool has_row = !row_.answers.empty();
-        if (has_row) {
-            PromptChoice& choice = model.choices.emplace_back();
-            choice.option = row_.answers.back();
-            choice.deed = row_.answers.front();
-            choice.label = row_.label;
-            choice.explanation = row_.explanation;
-            choice.answers = row_.answers;
-            choice.rank = ChoiceRank::main;
-            model.main = 0;
-        }
-        for (std::size_t i = 0; i < decision_.options.size(); ++i) {
-            const typename Game::Option& option = decision_.options[i];
-            PlainOption said = V::option_words(option, decision_, seating_);
-            PromptChoice& choice = model.choices.emplace_back();
-            choice.option = option;
-            choice.deed = option;
-            choice.label = std::move(said.label);
-            choice.explanation = std::move(said.explanation);
-            choice.warning = std::move(said.warning);
-            choice.answers = {option};
-            if (i < odds_.size() && !odds_[i].empty())
-                choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
-            if (i != advised_ || has_row) continue;
-            choice.rank = ChoiceRank::main;
-            model.main = static_cast<int>(i);
-        }
-        return model;
-    }
-
-private:
-    static std::size_t advice(const Decision& decision) {
-        return V::answer(V::drivers().front(), decision.now, decision.question());
-    }
-
-    Decision decision_;
-    Seating seating_;
-    std::vector<PlainOdds> odds_;
-    std::size_t advised_;
-    PlainRow row_;
-};
 
 template <PlainView V>
 class PlainScreen final : public PlayScreen {
@@ -150,11 +82,13 @@ public:
     // The question as the player asked may see it.
     void ask(const kernel::Decision<Game>& decision) {
         if (is_asking() && prompt_.revision() == decision.revision) return;
+        planned_.reset();
         prompt_.ask(std::make_shared<PlainPrompt<V>>(decision, seating()), decision.revision);
         see(decision.now);
         last_ = decision.now;
         viewer_ = decision.player;
         board_.ask(V::lit(decision));
+        asked_ = decision;
         question_put(decision.player);
     }
     void say_question_anew(const kernel::Decision<Game>& decision) {
@@ -192,6 +126,7 @@ private:
     }
     void draw_board() override {
         if (motion_.hand_awaited() == kernel::nobody && !asks_besides()) board_.mark({});
+        plan_on_board();
         board_.draw(motion_.pieces());
     }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
@@ -304,6 +239,7 @@ private:
             step.who = line.who;
             if (!line.is_news) line.text.clear();
             step.cue = V::cue_of(seen.event);
+            step.seconds = V::seconds_of(seen.event);
             step.is_worth_replay = step.cue.shake >= struck_hard;
             step.begun = [this, state = seen.state, event = seen.event,
                           news = std::move(line.text)] {
@@ -335,6 +271,22 @@ private:
         return step;
     }
 
+    // Of the choice that is pointed at, else of the main one.
+    void plan_on_board() {
+        const PromptModel& model = prompt_.model();
+        const int index = pointed_choice();
+        std::optional<Token> wanted;
+        if (asked_ && is_asking() && !asks_besides() && index >= 0 &&
+            index < static_cast<int>(model.choices.size())) {
+            const PromptChoice& choice = model.choices[static_cast<std::size_t>(index)];
+            if (choice.answers.size() == 1) wanted = choice.answers.front();
+        }
+        if (wanted == planned_) return;
+        planned_ = wanted;
+        board_.plan(wanted ? V::plan_of(*asked_, wanted->template as<typename Game::Option>())
+                           : PlanPainter());
+    }
+
     static constexpr float struck_hard = 0.8F;  // what is shown again
 
     std::vector<std::string> news_;
@@ -344,6 +296,8 @@ private:
     State thrown_in_{};  // what the dice on the table were thrown in
     std::optional<typename Game::Why> thrown_why_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
+    std::optional<kernel::Decision<Game>> asked_;
+    std::optional<Token> planned_;  // what of it is painted on the board
     PieceMotion motion_;
     PieceBoard board_;
     PlainLog<V> log_;
@@ -437,7 +391,9 @@ private:
         return V::question_words(seen_question(), seating()).title;
     }
     bool is_secret_from(kernel::PlayerId seat) const override {
-        return !kernel::includes(table_->pending()->seen_by, seat);
+        const auto& asked = *table_->pending();
+        return !kernel::includes(asked.seen_by, seat) ||
+               (seat != asked.player && kernel::shows_secret(asked));
     }
 
     std::shared_ptr<Table> table_;
