@@ -51,6 +51,16 @@ Decision<G> view_of(const Decision<G>& decision, PlayerId viewer) {
     return view;
 }
 
+// Whether whoever is asked sees what not everybody may see: cards in hand.
+template <Game G>
+bool shows_secret(const Decision<G>& decision) {
+    if constexpr (HidesInformation<G>) {
+        return !(G::seen_by(decision.now, decision.player) == G::seen_by(decision.now, nobody));
+    } else {
+        return false;
+    }
+}
+
 // Nothing where the viewer does not see it happen.
 template <Game G>
 std::optional<Happening<G>> view_of(const Happening<G>& happening, PlayerId viewer) {

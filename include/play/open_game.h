@@ -23,6 +23,7 @@ struct OpenQuestion {
     std::uint64_t revision = 0;
     bool is_secret = false;
     std::size_t options = 0;
+    bool shows_secret = false;  // whoever is asked sees what others may not
 };
 
 // What "undo" would take back.

@@ -38,7 +38,7 @@ template <class C>
 std::optional<OpenQuestion> Playing<C>::question() const {
     if (pending() == nullptr) return std::nullopt;
     return OpenQuestion{pending()->player, pending()->revision, kernel::is_secret(*pending()),
-                        pending()->options.size()};
+                        pending()->options.size(), kernel::shows_secret(*pending())};
 }
 
 template <class C>

@@ -2,6 +2,7 @@
 // and the way a piece takes from one place to another.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -44,6 +45,9 @@ struct BoardEasel {
     std::optional<stage::Vec2> pointed = {};  // world, under the pointer
     bool shows_all = false;                   // also what is else shown of what is pointed at
 };
+
+// What a choice comes to, painted over the board while it is pointed at; null for nothing.
+using PlanPainter = std::function<void(const BoardEasel&)>;
 
 // Of one state of the game: it is made anew for every other one.
 class BoardArt {

@@ -52,6 +52,7 @@ public:
     void draw(const std::vector<BoardPiece>& pieces);
     void ask(std::vector<LitSpace> lit);
     void mark(std::vector<BoardMark> marks) { marks_ = std::move(marks); }
+    void plan(PlanPainter plan) { plan_ = std::move(plan); }
     void follow(kernel::PlayerId player);
     // BoardEasel::shows_all.
     void show_all(bool is_shown) {
@@ -109,6 +110,7 @@ private:
     std::vector<BoardPiece> pieces_;  // as drawn last
     std::vector<LitSpace> lit_;
     std::vector<BoardMark> marks_;
+    PlanPainter plan_;
     std::optional<Token> pointed_;  // by keys
 };
 

@@ -35,6 +35,7 @@ struct PieceStep {
     std::optional<TableThrow> thrown;  // dice that fall in it
     bool by_hand = false;              // not before `who` throws them
     SoundCue cue;
+    float seconds = 0.0F;          // at least, at the usual speed
     bool is_worth_replay = false;  // and what led to it
     std::function<void()> begun;   // it comes into sight
     bool is_happening = true;      // else what is left when all have been shown

@@ -1,4 +1,4 @@
-// The question of a plain game.
+// The question of a plain game: choices, and cards in hand or dice to touch first.
 #pragma once
 
 #include <algorithm>
@@ -8,12 +8,15 @@
 #include <vector>
 
 #include "kernel/decision.h"
+#include "kernel/question.h"
 #include "ui/core/prompt/prompt.h"
+#include "ui/core/seating.h"
 #include "ui/plain/plain_view.h"
 
 namespace ui {
 
-// Every option is a choice; the one that the usual driver would take is the main one.
+// Every option is a choice that is not on the board; those of a card are, while it is touched, and
+// touched dice are one choice together. The one that the usual driver would take is the main one.
 template <PlainView V>
 class PlainPrompt final : public PromptMaker {
 public:
@@ -23,6 +26,7 @@ public:
     PlainPrompt(Decision decision, Seating seating)
         : decision_(std::move(decision)),
           seating_(std::move(seating)),
+          hand_(V::hand_of(decision_, seating_)),
           odds_(V::odds_of(decision_, seating_)),
           advised_(advice(decision_)),
           row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {}
@@ -40,45 +44,66 @@ public:
         model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
         model.dice = V::dice_of(decision_);
-        const bool has_row = !row_.answers.empty();
-        if (has_row) {
-            PromptChoice& choice = model.choices.emplace_back();
-            choice.option = row_.answers.back();
-            choice.deed = row_.answers.front();
-            choice.label = row_.label;
-            choice.explanation = row_.explanation;
-            choice.answers = row_.answers;
-            choice.rank = ChoiceRank::main;
-            model.main = 0;
+        touched.uses.resize(hand_.cards.size());
+        model.tells_choices = !hand_.cards.empty();
+        add_cards(model, touched);
+        if (hand_.confirm) {
+            std::vector<std::size_t> used;
+            for (std::size_t card = 0; card < touched.uses.size(); ++card)
+                if (touched.uses[card] != 0) used.push_back(card);
+            add_row(model, hand_.confirm(used));
+            return model;
         }
-        if (std::ranges::any_of(model.dice, &PromptDie::can_select))
-            return with_dice(model, touched);
-        for (std::size_t i = 0; i < decision_.options.size(); ++i) {
-            const typename Game::Option& option = decision_.options[i];
-            if (V::is_on_board(option, decision_)) {
+        if (!row_.answers.empty()) add_row(model, row_);
+        if (std::ranges::any_of(model.dice, &PromptDie::can_select)) {
+            mark_dice(model, touched);
+            add_option(model, option_of(touched.dice));
+            model.choices.back().rank = ChoiceRank::main;
+            model.main = static_cast<int>(model.choices.size()) - 1;
+            return model;
+        }
+        const std::vector<std::size_t> shown = options_with(touched);
+        // Whoever touches a card means it, whatever is advised.
+        const std::vector<std::size_t> meant = touched_options(touched);
+        const bool is_meant = meant.empty() || std::ranges::find(meant, advised_) != meant.end();
+        const std::size_t main = is_meant ? advised_ : meant.front();
+        for (const std::size_t option : shown) {
+            if (V::is_on_board(decision_.options[option], decision_)) {
                 model.takes_arrows = false;
-                if (i != advised_ || has_row) continue;
+                if (option != main || !row_.answers.empty()) continue;
             }
-            PlainOption said = V::option_words(option, decision_, seating_);
-            PromptChoice& choice = model.choices.emplace_back();
-            choice.option = option;
-            choice.deed = option;
-            choice.label = std::move(said.label);
-            choice.explanation = std::move(said.explanation);
-            choice.warning = std::move(said.warning);
-            choice.answers = {option};
-            if (i < odds_.size() && !odds_[i].empty())
-                choice.odds.push_back({{}, odds_[i], odds_[i], {}, {}});
-            if (i != advised_ || has_row) continue;
-            choice.rank = ChoiceRank::main;
-            model.main = static_cast<int>(i);
+            add_option(model, option);
+            if (option != main || !row_.answers.empty()) continue;
+            model.choices.back().rank = ChoiceRank::main;
+            model.main = static_cast<int>(model.choices.size()) - 1;
         }
         return model;
     }
+    // One card at a time, unless any number may be touched.
+    void settle(const PromptModel&, std::size_t card, Touched& touched) const override {
+        for (std::size_t other = 0; other < touched.uses.size() && !hand_.confirm; ++other)
+            if (other != card) touched.uses[other] = 0;
+    }
 
 private:
-    // Dice are touched, and one button gives what they stand for.
-    PromptModel with_dice(PromptModel model, const Touched& touched) const {
+    static std::size_t advice(const Decision& decision) {
+        return V::answer(V::drivers().front(), decision.now, decision.question());
+    }
+    void add_cards(PromptModel& model, const Touched& touched) const {
+        for (std::size_t i = 0; i < hand_.cards.size(); ++i) {
+            const PlainCard& its = hand_.cards[i];
+            PromptCard& card = model.cards.emplace_back();
+            card.face = its.face;
+            card.name = its.name;
+            card.explanation = its.explanation;
+            card.rule = its.rule;
+            card.use = touched.uses[i];
+            card.key = key_of_thing(i);
+            for (const PlainCard::Use& use : its.uses)
+                card.uses.push_back({decision_.options[use.options.front()], use.word});
+        }
+    }
+    static void mark_dice(PromptModel& model, const Touched& touched) {
         model.most_dice = model.dice.size();
         for (std::size_t i = 0; i < model.dice.size(); ++i) {
             PromptDie& die = model.dice[i];
@@ -86,29 +111,60 @@ private:
             die.is_selected = std::ranges::find(touched.dice, i) != touched.dice.end();
             die.marked = die.is_selected ? DieMark::again : DieMark::none;
         }
-        const auto answer = V::option_of_dice(decision_, touched.dice);
-        const auto& usual = decision_.options[advised_];
-        const auto& option = answer ? *answer : usual;
-        const auto index = static_cast<std::size_t>(std::ranges::find(decision_.options, option) -
-                                                    decision_.options.begin());
-        PlainOption said = V::option_words(option, decision_, seating_);
+    }
+    // What the touched dice stand for, or what is advised.
+    std::size_t option_of(const std::vector<std::size_t>& dice) const {
+        const auto answer = V::option_of_dice(decision_, dice);
+        if (!answer) return advised_;
+        return static_cast<std::size_t>(std::ranges::find(decision_.options, *answer) -
+                                        decision_.options.begin());
+    }
+    static void add_row(PromptModel& model, PlainRow row) {
         PromptChoice& choice = model.choices.emplace_back();
-        choice.option = choice.deed = option;
+        choice.option = row.answers.back();
+        choice.deed = row.answers.front();
+        choice.label = std::move(row.label);
+        choice.explanation = std::move(row.explanation);
+        choice.answers = std::move(row.answers);
+        choice.rank = ChoiceRank::main;
+        model.main = static_cast<int>(model.choices.size()) - 1;
+    }
+    void add_option(PromptModel& model, std::size_t index) const {
+        PlainOption said = V::option_words(decision_.options[index], decision_, seating_);
+        PromptChoice& choice = model.choices.emplace_back();
+        choice.option = decision_.options[index];
+        choice.deed = decision_.options[index];
         choice.label = std::move(said.label);
         choice.explanation = std::move(said.explanation);
-        choice.answers = {option};
+        choice.warning = std::move(said.warning);
+        choice.answers = {decision_.options[index]};
         if (index < odds_.size() && !odds_[index].empty())
             choice.odds.push_back({{}, odds_[index], odds_[index], {}, {}});
-        choice.rank = ChoiceRank::main;
-        model.main = 0;
-        return model;
     }
-    static std::size_t advice(const Decision& decision) {
-        return V::answer(V::drivers().front(), decision.now, decision.question());
+    // What the touched card is put to.
+    std::vector<std::size_t> touched_options(const Touched& touched) const {
+        for (std::size_t i = 0; i < hand_.cards.size(); ++i)
+            if (const std::size_t use = touched.uses[i]; use != 0)
+                return hand_.cards[i].uses[use - 1].options;
+        return {};
+    }
+    // That, or what is advised; and what goes with any card.
+    std::vector<std::size_t> options_with(const Touched& touched) const {
+        std::vector<bool> is_of_card(decision_.options.size());
+        for (const PlainCard& card : hand_.cards)
+            for (const PlainCard::Use& use : card.uses)
+                for (const std::size_t option : use.options)
+                    is_of_card[option] = true;
+        std::vector<std::size_t> shown = touched_options(touched);
+        if (shown.empty() && is_of_card[advised_]) shown.push_back(advised_);
+        for (std::size_t option = 0; option < is_of_card.size(); ++option)
+            if (!is_of_card[option]) shown.push_back(option);
+        return shown;
     }
 
     Decision decision_;
     Seating seating_;
+    PlainHand hand_;
     std::vector<PlainOdds> odds_;
     std::size_t advised_;
     PlainRow row_;

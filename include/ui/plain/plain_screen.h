@@ -82,11 +82,13 @@ public:
     // The question as the player asked may see it.
     void ask(const kernel::Decision<Game>& decision) {
         if (is_asking() && prompt_.revision() == decision.revision) return;
+        planned_.reset();
         prompt_.ask(std::make_shared<PlainPrompt<V>>(decision, seating()), decision.revision);
         see(decision.now);
         last_ = decision.now;
         viewer_ = decision.player;
         board_.ask(V::lit(decision));
+        asked_ = decision;
         question_put(decision.player);
     }
     void say_question_anew(const kernel::Decision<Game>& decision) {
@@ -126,6 +128,7 @@ private:
     }
     void draw_board() override {
         if (motion_.hand_awaited() == kernel::nobody && !asks_besides()) board_.mark({});
+        plan_on_board();
         board_.draw(motion_.pieces());
     }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
@@ -240,6 +243,7 @@ private:
             step.who = line.who;
             if (!line.is_news) line.text.clear();
             step.cue = V::cue_of(seen.event);
+            step.seconds = V::seconds_of(seen.event);
             step.is_worth_replay = step.cue.shake >= struck_hard;
             step.begun = [this, state = seen.state, event = seen.event,
                           news = std::move(line.text)] {
@@ -271,6 +275,22 @@ private:
         return step;
     }
 
+    // Of the choice that is pointed at, else of the main one.
+    void plan_on_board() {
+        const PromptModel& model = prompt_.model();
+        const int index = pointed_choice();
+        std::optional<Token> wanted;
+        if (asked_ && is_asking() && !asks_besides() && index >= 0 &&
+            index < static_cast<int>(model.choices.size())) {
+            const PromptChoice& choice = model.choices[static_cast<std::size_t>(index)];
+            if (choice.answers.size() == 1) wanted = choice.answers.front();
+        }
+        if (wanted == planned_) return;
+        planned_ = wanted;
+        board_.plan(wanted ? V::plan_of(*asked_, wanted->template as<typename Game::Option>())
+                           : PlanPainter());
+    }
+
     static constexpr float struck_hard = 0.8F;  // what is shown again
 
     std::vector<std::string> news_;
@@ -280,6 +300,8 @@ private:
     State thrown_in_{};  // what the dice on the table were thrown in
     std::optional<typename Game::Why> thrown_why_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
+    std::optional<kernel::Decision<Game>> asked_;
+    std::optional<Token> planned_;  // what of it is painted on the board
     PieceMotion motion_;
     PieceBoard board_;
     PlainLog<V> log_;
@@ -378,7 +400,9 @@ private:
         return V::question_words(seen_question(), seating()).title;
     }
     bool is_secret_from(kernel::PlayerId seat) const override {
-        return !kernel::includes(table_->pending()->seen_by, seat);
+        const auto& asked = *table_->pending();
+        return !kernel::includes(asked.seen_by, seat) ||
+               (seat != asked.player && kernel::shows_secret(asked));
     }
 
     std::shared_ptr<Table> table_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,6 +17,7 @@
 #include "play/luck.h"
 #include "play/plain_table.h"
 #include "ui/board/still_painting.h"
+#include "ui/core/cards.h"
 #include "ui/core/dice.h"
 #include "ui/core/motion.h"
 #include "ui/core/prompt/prompt_model.h"
@@ -61,6 +63,27 @@ struct PlainOption {
     std::string label;  // "Crawl on"
     std::string explanation;
     std::string warning = {};  // of what it costs for good; usually empty
+};
+
+// A card in hand that is touched first; then what becomes of it is chosen.
+struct PlainCard {
+    struct Use {
+        std::string word;                  // below the card: "play"
+        std::vector<std::size_t> options;  // of the decision; at least one
+    };
+
+    CardFace face;
+    std::string name;
+    std::string explanation;
+    std::vector<Use> uses;
+    RuleRef rule = {};
+};
+
+// Cards that a question is about. Options of no card are choices in any case.
+struct PlainHand {
+    std::vector<PlainCard> cards;  // none: all options are choices
+    // Where any number of them may be touched, which is an answer each: all of that as one choice.
+    std::function<PlainRow(const std::vector<std::size_t>& touched)> confirm = {};
 };
 
 // What an answer may bring, in words; empty where nothing is in doubt, or nothing is known of it.
@@ -183,6 +206,10 @@ struct PlainUsual {
     static PlainRow advised_row(const Decision&, std::size_t, const Advise&) {
         return {};
     }
+    template <class Decision>
+    static PlainHand hand_of(const Decision&, const Seating&) {
+        return {};
+    }
     // For what dice are thrown, where throw_words does not tell it.
     template <class Why>
     static std::string why_words(Why) {
@@ -225,6 +252,15 @@ struct PlainUsual {
     template <class Event>
     static bool stays_in_sight(const Event&) {
         return false;
+    }
+    template <class Decision, class Option>
+    static PlanPainter plan_of(const Decision&, const Option&) {
+        return {};
+    }
+    // How long it stays at least before anything else is shown, at the usual speed.
+    template <class Event>
+    static float seconds_of(const Event&) {
+        return 0.0F;
     }
     template <class Event>
     static SoundCue cue_of(const Event&) {
@@ -275,6 +311,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
     { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
+    { V::hand_of(decision, seating) } -> std::same_as<PlainHand>;
     { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
     // What is heard of it and seen to shake; and whether somebody is in the last lap.
@@ -315,6 +352,9 @@ concept PlainView = play::PlainGame<V> &&
     // What is painted over the still part, of the latest event that stays in sight too.
     { V::art(state, in_sight) } -> std::convertible_to<std::shared_ptr<const BoardArt>>;
     { V::stays_in_sight(event) } -> std::same_as<bool>;
+    { V::seconds_of(event) } -> std::same_as<float>;
+    // What an answer comes to on the board.
+    { V::plan_of(decision, option) } -> std::same_as<PlanPainter>;
 };
 
 // Its players are called as they are shown.

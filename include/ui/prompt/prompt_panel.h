@@ -53,6 +53,8 @@ public:
     bool advance(float seconds);
     // The cards that are laid to be played, or that these answers play, as they were drawn last.
     std::vector<LaidCard> played(const PromptModel& model, const Answers& answers = {}) const;
+    // The choice that was pointed at last and is told of; -1 for none.
+    int told(const Prompt& prompt) const { return told_of_ == prompt.revision() ? told_ : -1; }
     // Reduced: things are where they belong at once.
     void set_movement(Movement movement) { movement_ = movement; }
 

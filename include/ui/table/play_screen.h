@@ -90,6 +90,8 @@ public:
     // Asks what is none of the game's questions: what dice show that are thrown at the table.
     void ask_besides(std::shared_ptr<const PromptMaker> maker);
     bool asks_besides() const;
+    // The choice that is pointed at or has the focus, else the main one; -1 for none.
+    int pointed_choice();
     // Takes the open question away.
     virtual void ask_nothing();
     // Whether somebody is being told what went wrong: before anything is taught.

@@ -1,6 +1,7 @@
 #include "app/client/game_doors.h"
 
 #include "games/circus_maximus/door/circus_maximus_door.h"
+#include "games/death_roads/door/death_roads_door.h"
 #include "games/frothy/door/frothy_door.h"
 #include "games/grand_prix/door/grand_prix_door.h"
 #include "games/highway_heist/door/highway_heist_door.h"
@@ -14,6 +15,7 @@ std::vector<std::unique_ptr<ui::GameDoor>> make_doors(ui::Program& program,
     doors.push_back(std::make_unique<frothy::FrothyDoor>(program, ledgers / "frothy-ledger.md"));
     doors.push_back(grand_prix::make_door(program, ledgers / "grand-prix-ledger.md"));
     doors.push_back(circus_maximus::make_door(program, ledgers / "circus-maximus-ledger.md"));
+    doors.push_back(death_roads::make_door(program, ledgers / "death-roads-ledger.md"));
     doors.push_back(highway_heist::make_door(program, ledgers / "highway-heist-ledger.md"));
     doors.push_back(snails::make_door(program, ledgers / "snails-ledger.md"));
     return doors;

@@ -82,6 +82,7 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     art_->paint_under(easel);
     draw_lit();
     art_->paint_pieces(easel, pieces_);
+    if (plan_) plan_(easel);
     art_->paint_over(easel);
     for (const BoardMark& mark : marks_)
         paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);

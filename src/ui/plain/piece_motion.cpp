@@ -73,7 +73,8 @@ void PieceMotion::queue(PieceStep given) {
     latest_.push_back({std::exchange(at_last_, step->pieces), step});
     if (latest_.size() > most_replayed) latest_.pop_front();
     stage::Animation animation;
-    animation.seconds = std::max(seconds_of(latest_.back()), step->thrown ? throwing : 0.0F);
+    animation.seconds =
+        std::max({seconds_of(latest_.back()), step->thrown ? throwing : 0.0F, step->seconds});
     animation.begin = [this, step] { begin(*step); };
     animation.drive = [this, step](float progress) {
         if (step->thrown) thrown_->tumble = progress;

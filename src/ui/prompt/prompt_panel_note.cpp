@@ -90,7 +90,7 @@ Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
     }
     if (model.shows_why) return note_of_proposal(model);
     if (pointed.die != nullptr && tells_more(*pointed.die)) return note_of_die(model, *pointed.die);
-    if (model.has_things()) {
+    if (model.has_things() && !model.tells_choices) {
         note.title = model.outcome_title;
         note.ways = ways_to_tell(model, nullptr);
         if (note.ways.empty() || !has_odds_alone) note.lines = model.outcome;

@@ -156,13 +156,22 @@ kernel::PlayerId PlayScene::awaited() const {
 
 void PlayScene::ask_for_dice() { screen().ask_besides(thrown_.prompt(dice_in_hand())); }
 
+namespace {
+
+// The question is answered in secret, or shows what others may not see.
+bool needs_privacy(const std::optional<play::OpenQuestion>& question) {
+    return question && (question->is_secret || question->shows_secret);
+}
+
+}  // namespace
+
 void PlayScene::put_question() {
     if (game_->awaited_dice()) {
         if (screen().idle()) ask_for_dice();
         return;
     }
     const auto question = game_->question();
-    const bool is_secret = question && question->is_secret;
+    const bool is_secret = needs_privacy(question);
     if (!question || !game_->human_decides()) {
         screen().ask_nothing();
         if (!is_secret) opened_for_ = kernel::nobody;
@@ -196,7 +205,7 @@ kernel::PlayerId PlayScene::viewer() const {
 // A curtain only where somebody else could see something secret.
 bool PlayScene::needs_curtain() const {
     const auto question = game_->question();
-    const bool is_a_choice = question && game_->human_decides() && question->is_secret &&
+    const bool is_a_choice = question && game_->human_decides() && needs_privacy(question) &&
                              question->options > 1 && opened_for_ != question->player;
     if (!is_a_choice || !settings_.has_curtain) return false;
     for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)

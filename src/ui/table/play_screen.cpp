@@ -70,6 +70,13 @@ bool PlayScreen::is_asking() const { return !impl_->model().empty(); }
 
 bool PlayScreen::asks_besides() const { return is_asking() && impl_->is_besides; }
 
+int PlayScreen::pointed_choice() {
+    const PromptModel& model = impl_->model();
+    if (model.focus >= 0) return model.focus;
+    const int told = impl_->prompt_panel.told(prompt());
+    return told >= 0 ? told : model.main;
+}
+
 void PlayScreen::ask_nothing() {
     if (!is_asking()) return;
     prompt().clear();

@@ -144,6 +144,7 @@ struct PromptModel {
     bool is_die_kept = false;     // at least one die stays touched
     bool has_long_notes = false;  // what the choices beside dice do needs room
     bool names_odds = false;      // also those of a single way
+    bool tells_choices = false;   // beside things to touch too, what a choice leads to
     bool folds_refusals = true;   // one quiet line stands for them; else the box tells them anyway
     bool takes_arrows = true;     // to move the focus; false where they are ways on the board
     std::string outcome_title;    // "If you discard a Slow"; empty where nothing can be said

@@ -183,30 +183,13 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
     };
 }
 
-// It cannot be played at the table yet.
-play::CommandRun declare_no_window(play::CommandOptions& options, const play::CheckFile& check) {
-    const auto file = std::make_shared<std::string>();
-    options.file("RECORD", *file, play::Needed::no, "a record or an autosave");
-    return [file, check](const play::CommandContext& context) {
-        if (check && !file->empty()) check(*file);
-        context.streams.err << "hippodrome: Death Roads cannot be played in the window yet; there "
-                               "are simulate, scenario, validate and replay.\n";
-        return play::exit_bad_content;
-    };
-}
-
 }  // namespace
 
 play::GameModule death_roads_module() {
-    play::GameModule game = play::record_module<Codec, scenario_game>(
+    return play::record_module<Codec, scenario_game>(
         words::mark("Death Roads"), declare_simulate,
         {{"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
-    game.open = declare_no_window;
-    std::erase_if(game.commands, [](const play::Command& command) {
-        return std::string_view(command.name) == "screenshot";
-    });
-    return game;
 }
 
 }  // namespace death_roads

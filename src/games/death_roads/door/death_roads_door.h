@@ -1,0 +1,16 @@
+// Death Roads as the window opens it.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "ui/game_door.h"
+#include "ui/scene.h"
+
+namespace death_roads {
+
+// `rulebook` is the English one; of other languages it lies beside it.
+std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
+                                        const std::filesystem::path& rulebook);
+
+}  // namespace death_roads

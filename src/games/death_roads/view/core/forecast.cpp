@@ -1,0 +1,119 @@
+#include "games/death_roads/view/core/forecast.h"
+
+#include <algorithm>
+#include <span>
+
+#include "games/death_roads/rules/procedures.h"
+#include "kernel/odds.h"
+#include "kernel/sheet.h"
+
+namespace death_roads {
+
+namespace {
+
+struct Fate {
+    bool is_harmed = false;
+    bool is_far_behind = false;
+    bool is_out = false;
+};
+
+// One Skid after the other, through all the ways in which its cards may be turned up.
+class SkidTable final : public Table {
+public:
+    explicit SkidTable(PlayerId id) : id_(id) {}
+
+    void begin() {
+        depth_ = 0;
+        share_ = 1.0;
+        fate_ = {};
+    }
+    // To the next way; false after the last one.
+    bool next() {
+        while (!turned_.empty()) {
+            if (turned_.back().next()) return true;
+            turned_.pop_back();
+        }
+        return false;
+    }
+    double share() const { return share_; }
+    const Fate& fate() const { return fate_; }
+
+protected:
+    // Slide Master keeps the card (DR-O-101).
+    int answer(const kernel::Question<DeathRoads>&) override { return 0; }
+    void cast(const kernel::Roll<DeathRoads>& roll, kernel::Faces& faces) override {
+        if (depth_ == turned_.size()) turned_.emplace_back(roll.weights);
+        const std::uint8_t face = turned_[depth_++].faces()[0];
+        share_ *= static_cast<double>(roll.weights[face]) /
+                  static_cast<double>(kernel::total_weight(roll.weights));
+        faces.resize(1);
+        faces[0] = face;
+    }
+    void announce(const Event& event) override {
+        if (event.who != id_) return;
+        if (event.fact == Fact::condition && event.value < 0) fate_.is_harmed = true;
+        if (event.fact == Fact::far_behind) fate_.is_far_behind = true;
+        if (event.fact == Fact::out) fate_.is_out = true;
+    }
+    void confide(const Event&, kernel::PlayerSet) override {}
+
+private:
+    PlayerId id_;
+    std::vector<kernel::FallingDice> turned_;
+    std::size_t depth_ = 0;
+    double share_ = 1.0;
+    Fate fate_;
+};
+
+void add_cells(const Race& race, Space from, const Line& line, std::vector<Space>& cells) {
+    for (const Offset& offset : line) {
+        const Space cell{static_cast<std::int8_t>(from.lane + offset.lanes),
+                         static_cast<std::int8_t>(from.row + offset.rows)};
+        const bool is_on_road = is_open(race, cell.lane) && cell.row >= 1 && cell.row <= rows;
+        if (is_on_road && std::ranges::find(cells, cell) == cells.end()) cells.push_back(cell);
+    }
+}
+
+}  // namespace
+
+Forecast forecast(const kernel::Decision<DeathRoads>& decision, const Option& answer) {
+    auto leads = kernel::consequence_of(decision, std::span(&answer, 1));
+    Forecast told{leads.now, std::move(leads.told), {}};
+    if (leads.due) told.stops_at_draw = leads.due->why;
+    return told;
+}
+
+std::optional<SkidChances> skid_chances(const Race& race, PlayerId id) {
+    const Car& car = race[id];
+    if (!car.is_racing || car.is_aside || car.handling >= 1) return std::nullopt;
+    SkidChances chances;
+    chances.cards = car.gear;
+    SkidTable table(id);
+    do {
+        Race copy = race;
+        table.begin();
+        skid(copy, table, id);
+        if (table.fate().is_harmed) chances.harm += table.share();
+        if (table.fate().is_far_behind) chances.far_behind += table.share();
+        if (table.fate().is_out) chances.out += table.share();
+    } while (table.next());
+    return chances;
+}
+
+Aim aim_of(const kernel::Decision<DeathRoads>& decision, const Option& answer) {
+    Aim aim;
+    const Race& race = decision.now;
+    const PlayerId shooter = decision.about.who;
+    const WeaponText& weapon = weapon_of(answer.card);
+    if (answer.value > 0) {
+        add_cells(race, race[shooter].at, weapon.alternatives[answer.value - 1U], aim.cells);
+    } else {
+        for (const Line& line : weapon.lines)
+            add_cells(race, race[shooter].at, line, aim.cells);
+    }
+    for (const Event& event : forecast(decision, answer).told)
+        if (event.fact == Fact::hit && event.other == shooter) aim.hit.push_back(event.who);
+    return aim;
+}
+
+}  // namespace death_roads

@@ -1,0 +1,124 @@
+#include "games/death_roads/view/words_odds.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "games/death_roads/view/names.h"
+#include "games/death_roads/view/road_view.h"
+#include "ui/core/signed_number.h"
+#include "words/words.h"
+
+namespace death_roads {
+
+using play::Bearing;
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+void add(std::string& text, const std::string& more) {
+    text = text.empty() ? more : say(mark("{0}; {1}"), {text, more});
+}
+
+// What has become of a car.
+std::string change_of(const Car& before, const Car& after, const Race& then) {
+    if (before.is_racing && !after.is_racing) return tr("out of the race");
+    std::string text;
+    if (after.condition != before.condition)
+        add(text, say("{0} Condition", {ui::signed_number(after.condition - before.condition)}));
+    if (after.gear != before.gear) add(text, say("Gear {0}", {int(after.gear)}));
+    for (const Status status : {Status::stun, Status::burn, Status::veer})
+        if (after[status] > before[status])
+            add(text, say(mark("{0} {1}"), {after[status] - before[status], name_of(status)}));
+    if (!(after.at == before.at)) add(text, say("to {0}", {place_of(then, after.at)}));
+    if (after.was_far_behind && !before.was_far_behind) add(text, tr("Far Behind"));
+    return text;
+}
+
+bool is_told(const Forecast& forecast, Fact fact, PlayerId who) {
+    return std::ranges::any_of(
+        forecast.told, [&](const Event& event) { return event.fact == fact && event.who == who; });
+}
+
+play::OddsWord word(double part, std::string text, const char* rule, Bearing bearing) {
+    play::OddsWord word;
+    word.share = play::text_of_share(part, true, 0);
+    word.brief = text;
+    word.text = std::move(text);
+    word.rule = rule;
+    word.bearing = bearing;
+    word.part = part;
+    word.percent = play::whole_percent(part);
+    word.is_exact = true;
+    return word;
+}
+
+ui::PlainOdds words_of(const SkidChances& chances) {
+    ui::PlainOdds words;
+    const auto add_word = [&](double part, const char* text, const char* rule, Bearing bearing) {
+        if (part > 0.0) words.push_back(word(part, text, rule, bearing));
+    };
+    add_word(chances.out, tr("is out"), "DR-O-20", Bearing::grave);
+    add_word(chances.far_behind, tr("falls Far Behind"), "DR-O-39", Bearing::grave);
+    add_word(chances.harm, tr("loses Condition in the Skid"), "DR-SKID-06", Bearing::bad);
+    return words;
+}
+
+}  // namespace
+
+std::string forecast_words(const Forecast& forecast, const Race& before, PlayerId id,
+                           const ui::Seating& seating) {
+    std::string text = change_of(before[id], forecast.then[id], forecast.then);
+    if (is_told(forecast, Fact::far_ahead, id)) add(text, tr("Far Ahead: all others fall back"));
+    if (is_told(forecast, Fact::missed, id)) add(text, tr("hits nobody"));
+    for (PlayerId other = 0; other < before.terms.players; ++other) {
+        if (other == id) continue;
+        const std::string its = change_of(before[other], forecast.then[other], forecast.then);
+        if (!its.empty()) add(text, say(mark("{0}: {1}"), {name_of(seating, other), its}));
+    }
+    const Car& car = forecast.then[id];
+    if (car.is_racing && !car.is_aside) {
+        if (car.handling < 1) {
+            add(text, say(by_count(car.gear, "then a Skid of {0} card", "then a Skid of {0} cards"),
+                          {int(car.gear)}));
+        } else if (car.handling != before[id].handling) {
+            add(text, say("Handling {0} is left", {int(car.handling)}));
+        }
+    }
+    if (forecast.stops_at_draw == Why::skid) add(text, tr("then a Skid card is turned up"));
+    return text.empty() ? text : say(mark("{0}."), {text});
+}
+
+// Of the Skid that an Action leads to: all else is certain, and told in words.
+std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating&) {
+    std::vector<ui::PlainOdds> odds;
+    if (decision.ask != Ask::step && decision.ask != Ask::second) return odds;
+    std::vector<std::pair<Race, ui::PlainOdds>> known;
+    for (const Option& option : decision.options) {
+        ui::PlainOdds& its = odds.emplace_back();
+        if (option.choice == Choice::pass || option.choice == Choice::focus) continue;
+        Race then = forecast(decision, option).then;
+        const PlayerId id = decision.player;
+        if (then[id].is_aside || then[id].handling >= 1) continue;
+        // Other cards that lead to the same place are no other Skid.
+        for (PlayerId each = 0; each < then.terms.players; ++each) {
+            then[each].hand = {};
+            then[each].deck = {};
+            then[each].discard = {};
+        }
+        then.turn = {};
+        const auto same = std::ranges::find(known, then, &std::pair<Race, ui::PlainOdds>::first);
+        if (same != known.end()) {
+            its = same->second;
+            continue;
+        }
+        if (const auto chances = skid_chances(then, id)) its = words_of(*chances);
+        known.emplace_back(then, its);
+    }
+    return odds;
+}
+
+}  // namespace death_roads

@@ -1,0 +1,15 @@
+// What an answer leads to, in words.
+#pragma once
+
+#include <string>
+
+#include "games/death_roads/view/core/forecast.h"
+#include "ui/core/seating.h"
+
+namespace death_roads {
+
+// "To lane 2, row 5; Red: −3 Condition." Empty where nothing changes.
+std::string forecast_words(const Forecast& forecast, const Race& before, PlayerId id,
+                           const ui::Seating& seating);
+
+}  // namespace death_roads

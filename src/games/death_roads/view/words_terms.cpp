@@ -1,0 +1,145 @@
+// What is agreed on before the race, and how it ended.
+#include <array>
+
+#include "games/death_roads/view/names.h"
+#include "games/death_roads/view/road_view.h"
+#include "words/words.h"
+
+namespace death_roads {
+
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+constexpr std::array lengths = {short_race, usual_race, long_race};
+
+}  // namespace
+
+Terms View::agree(std::size_t seats) {
+    Terms terms;
+    terms.players = static_cast<std::uint8_t>(seats);
+    terms.rounds = short_race;
+    terms.is_drafted = false;
+    terms.builds = first_builds;
+    return terms;
+}
+
+std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
+    ui::PlainTerm length{"length", tr("Length"), ui::RuleRef("DR-O-06"), {}, 0};
+    length.values = {{tr("Short"), tr("Four Road Events, one a round."), {}},
+                     {tr("Usual"), tr("Five Road Events."), {}},
+                     {tr("Long"), tr("Seven Road Events."), {}}};
+    for (std::size_t i = 0; i < lengths.size(); ++i)
+        if (lengths.at(i) == agreed.rounds) length.chosen = i;
+    ui::PlainTerm cars{"cars", tr("Cars"), ui::RuleRef("DR-O-04"), {}, agreed.is_drafted ? 1U : 0U};
+    cars.values = {
+        {tr("As dealt"), tr("Hound, Nomad, Jackal and Razor, with drivers and weapons."), {}},
+        {tr("Draft"), tr("Car, driver and weapons are taken in turns."), {}}};
+    return {length, cars};
+}
+
+void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
+    if (term == 0) agreed.rounds = static_cast<std::uint8_t>(lengths.at(value));
+    if (term == 1) agreed.is_drafted = value == 1;
+}
+
+std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
+    Terms duel = agree(2);
+    Terms draft = agree(3);
+    draft.rounds = usual_race;
+    draft.is_drafted = true;
+    Terms full = agree(most_players);
+    full.rounds = long_race;
+    full.is_drafted = true;
+    return {
+        {tr("First race"), tr("Three cars as dealt, four rounds: a quarter of an hour."), agree(3)},
+        {tr("Duel"), tr("Two cars as dealt on three lanes."), duel},
+        {tr("The real thing"), tr("Three cars, drafted, five rounds."), draft},
+        {tr("Coast to coast"), tr("Four cars, drafted, seven rounds."), full}};
+}
+
+std::vector<std::string> View::how_to_play() {
+    return {
+        tr("Whoever is furthest up the road after the last Road Event wins, or whoever is the last "
+           "one rolling."),
+        tr("Each round all fill up their hands, a Road Event is announced, and then turns go round "
+           "until all Handling is spent: play a card, pay a card for a Driver Action, or both; "
+           "focus, or pass."),
+        tr("Cards cost Handling, and do what their row for your Gear says: high Gears are fast. "
+           "Who "
+           "spends too much skids: a card for each Gear, and tokens to remember it by."),
+        tr("Driving into somebody bashes them: Condition and Handling lost, and out of the way. "
+           "Weapons hit whatever is in their pattern; who is at 0 Condition is out."),
+        tr("Driving off the front edge is Far Ahead: all others fall back a row. Who falls off the "
+           "back edge loses 2 Condition, a Gear and the rest of the round."),
+        tr("On the dirt a car falls back after each turn. The Road Event strikes at the end of the "
+           "round: do not be on its lane when it is red."),
+    };
+}
+
+// ---- The end ------------------------------------------------------------------------------------
+
+namespace {
+
+struct Count {
+    int hits = 0;
+    int bashes = 0;
+    int skids = 0;
+    int lost = 0;  // Condition
+};
+
+std::array<Count, most_players> count(std::span<const View::Happening> told) {
+    std::array<Count, most_players> counts{};
+    for (const auto& happening : told) {
+        if (happening.kind != kernel::HappeningKind::event) continue;
+        const Event& event = happening.event;
+        const bool has_other = event.other < most_players;
+        switch (event.fact) {
+        case Fact::hit:
+            if (has_other) ++counts.at(event.other).hits;
+            break;
+        case Fact::bashed:
+            if (has_other) ++counts.at(event.other).bashes;
+            break;
+        case Fact::skidded: ++counts.at(event.who).skids; break;
+        case Fact::condition:
+            if (event.value < 0) counts.at(event.who).lost -= event.value;
+            break;
+        default: break;
+        }
+    }
+    return counts;
+}
+
+}  // namespace
+
+ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
+                          const ui::Seating& seating) {
+    ui::PlainEnd end;
+    const auto counts = count(told);
+    ui::ResultsColumn hits{tr("Hits"), ui::RuleRef("DR-WPN-03"), {}};
+    ui::ResultsColumn bashes{tr("Bashes"), ui::RuleRef("DR-O-34"), {}};
+    ui::ResultsColumn skids{tr("Skids"), ui::RuleRef("DR-SKID-04"), {}};
+    ui::ResultsColumn lost{tr("Condition lost"), ui::RuleRef("DR-O-20"), {}};
+    for (std::size_t seat = 0; seat < race.terms.players; ++seat) {
+        const Count& its = counts.at(seat);
+        hits.cells.push_back(std::to_string(its.hits));
+        bashes.cells.push_back(std::to_string(its.bashes));
+        skids.cells.push_back(std::to_string(its.skids));
+        lost.cells.push_back(std::to_string(its.lost));
+    }
+    end.columns = {hits, bashes, skids, lost};
+    const std::string winner = name_of(seating, placing(race)[0]);
+    if (race.out_count + 1 >= race.terms.players) {
+        end.outcome = say("{0} is the last one rolling.", {winner});
+        end.outcome_rule = ui::RuleRef("DR-O-09");
+    } else {
+        end.outcome = say("{0} is the first at the other coast.", {winner});
+        end.outcome_rule = ui::RuleRef("DR-O-08");
+    }
+    return end;
+}
+
+}  // namespace death_roads
