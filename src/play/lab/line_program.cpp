@@ -12,7 +12,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cmath>
-#include <cstring>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 constexpr int looks_at_its_end = 50;
 constexpr auto between_looks = std::chrono::milliseconds(10);
 
-std::string words_of(int error) { return std::strerror(error); }
+std::string words_of(int error) { return std::generic_category().message(error); }
 
 // A process of a group of its own, whose input and output are both this socket; or an error number.
 int spawn(const std::string& path, int socket, int& process) {
