@@ -1,5 +1,6 @@
 #include "play/batch.h"
 
+#include <atomic>
 #include <cmath>
 #include <future>
 #include <thread>
@@ -14,9 +15,15 @@ int default_jobs() {
 void run_races(const BatchOrder& order,
                const std::function<void(std::size_t, std::uint64_t)>& run) {
     const auto jobs = static_cast<std::size_t>(std::clamp(order.jobs, 1, 256));
+    std::atomic<bool> has_failed = false;
     const auto run_share = [&](std::size_t job) {
-        for (std::uint64_t race = job; race < order.races; race += jobs)
-            run(job, order.first + race);
+        try {
+            for (std::uint64_t race = job; race < order.races && !has_failed; race += jobs)
+                run(job, order.first + race);
+        } catch (...) {
+            has_failed = true;  // nothing comes of the other threads' races
+            throw;
+        }
     };
     std::vector<std::future<void>> others;
     for (std::size_t job = 1; job < jobs; ++job)

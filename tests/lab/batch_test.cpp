@@ -110,7 +110,8 @@ TEST_CASE("what is counted of wrecks agrees by cause and by hex") {
 }
 
 TEST_CASE("a race that is kept is the very race that was counted") {
-    const Trial trial = frothy::testing::oval_trial(3);
+    const auto driver = GENERATE(frothy::DriverKind::steady, frothy::DriverKind::ace);
+    const Trial trial = frothy::testing::small_trial(2, driver);
     Sums sums(trial.plan);
     trial.run(5, 17, sums);
     const auto record = frothy::read_record(trial.record(5, 17), "race.json");
@@ -118,6 +119,27 @@ TEST_CASE("a race that is kept is the very race that was counted") {
     const Verdict verdict = frothy::verify(*record.value);
     CHECK(verdict.agrees);
     CHECK(kernel::split_mix(verdict.final_hash) == sums.races.signature);
+}
+
+TEST_CASE("drivers drive on the proving ground as they do at the table") {
+    const auto signature_of = [](frothy::DriverKind driver) {
+        const Trial trial = frothy::testing::small_trial(2, driver);
+        return run_trial(trial, {.races = 3}).races.signature;
+    };
+    // Who knows the road drives otherwise than by rules of thumb, and otherwise again with thought.
+    const std::uint64_t rookie = signature_of(frothy::DriverKind::rookie);
+    const std::uint64_t steady = signature_of(frothy::DriverKind::steady);
+    CHECK(steady != rookie);
+    CHECK(signature_of(frothy::DriverKind::ace) != steady);
+
+    const Trial trial = frothy::testing::small_trial(2, frothy::DriverKind::ace);
+    Sums sums(trial.plan);
+    trial.run(5, 3, sums);
+    const auto record = frothy::read_record(trial.record(5, 3), "race.json");
+    REQUIRE(record.ok());
+    CHECK(sums.races.rolls == record.value->journal.rolls());
+    CHECK(sums.seats[0].decisions + sums.seats[1].decisions == sums.races.decisions);
+    CHECK(sums.races.decisions > 0);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ Contender contender(const frothy::Licence& licence) {
     const auto setting = frothy::testing::small_oval(2);
     setting->licences.front() = licence;
     return {licence.name,
-            {frothy::trial_of(setting, frothy::all_seats(frothy::DriverKind::steady))}};
+            {frothy::trial_of(setting, {frothy::all_seats(frothy::DriverKind::steady), {}})}};
 }
 
 frothy::Licence sluggish() {

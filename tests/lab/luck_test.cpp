@@ -11,7 +11,7 @@ namespace {
 
 TEST_CASE("over many races the luck of every cause comes to nothing") {
     const auto setting = testing::small_oval(3);
-    const play::lab::Trial trial = trial_of(setting, all_seats(DriverKind::random));
+    const play::lab::Trial trial = trial_of(setting, {all_seats(DriverKind::random), {}});
     std::array<play::RankSum, luck_kind_count> sums;
     for (std::uint64_t race = 0; race < 60; ++race) {
         const auto record = read_record(trial.record(11, race), "race.json");

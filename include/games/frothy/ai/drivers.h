@@ -62,6 +62,11 @@ public:
     // The same with all the thought that the driver on this seat takes.
     int answer(const kernel::Decision<Frothy>& decision);
 
+    // The race at the end of the round after an option is taken, everybody driving on without
+    // thinking, over the dice of this number: the same for all options of the decision, which is
+    // one as its player knows it.
+    Race tried(const kernel::Decision<Frothy>& decision, int option, std::uint64_t dice) const;
+
     // Whether somebody plays answers on, for which the decision must be known.
     bool any_searches() const;
 

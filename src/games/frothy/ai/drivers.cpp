@@ -37,6 +37,11 @@ int Drivers::answer(const kernel::Decision<Frothy>& decision) {
     return searched_answer(decision, roads_, usual);
 }
 
+Race Drivers::tried(const kernel::Decision<Frothy>& decision, int option,
+                    std::uint64_t dice) const {
+    return round_after(decision, option, roads_, dice);
+}
+
 bool Drivers::any_searches() const { return std::ranges::any_of(seats_, searches); }
 
 }  // namespace frothy

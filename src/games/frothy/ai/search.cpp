@@ -143,7 +143,25 @@ std::uint64_t number_of(const kernel::Decision<Frothy>& decision) {
     return kernel::split_mix(number ^ decision.entries.size());
 }
 
+// The race at the end of the round in which an option is taken.
+void play_round(const kernel::Decision<Frothy>& decision, int option, OnwardsTable& onwards,
+                Race& race) {
+    kernel::play_on(decision, decision.options[static_cast<std::size_t>(option)], decision.player,
+                    onwards, race, 0, [](const kernel::ImaginingTable<Frothy>&) {});
+    while (!has_ended_round(race))
+        Frothy::step(race, onwards);
+}
+
 }  // namespace
+
+Race round_after(const kernel::Decision<Frothy>& decision, int option, const Roads& roads,
+                 std::uint64_t dice) {
+    Race race = decision.boundary;
+    OnwardsTable onwards(race, roads);
+    onwards.begin(kernel::split_mix(number_of(decision) ^ dice));
+    play_round(decision, option, onwards, race);
+    return race;
+}
 
 int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads, int usual) {
     const VehicleId me = decision.player;
@@ -164,10 +182,7 @@ int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads
         double usual_chance = 0;
         for (Tried& one : tried) {
             onwards.begin(kernel::split_mix(number ^ static_cast<std::uint64_t>(sample)));
-            kernel::play_on(decision, decision.options[static_cast<std::size_t>(one.option)], me,
-                            onwards, race, 0, [](const kernel::ImaginingTable<Frothy>&) {});
-            while (!has_ended_round(race))
-                Frothy::step(race, onwards);
+            play_round(decision, one.option, onwards, race);
             const double chance = prospects.chance_to_win(race, me);
             if (&one == tried.data()) usual_chance = chance;
             one.sum += chance;

@@ -11,4 +11,9 @@ namespace frothy {
 // dice are drawn by the decision alone, so that the answer is the same everywhere.
 int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads, int usual);
 
+// The race at the end of the round after an option is taken, everybody driving on so, over the dice
+// of this number: the same for all options of the decision.
+Race round_after(const kernel::Decision<Frothy>& decision, int option, const Roads& roads,
+                 std::uint64_t dice);
+
 }  // namespace frothy

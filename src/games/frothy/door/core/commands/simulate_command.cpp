@@ -22,16 +22,20 @@ struct CommandOrder : SimulateOrder {
     SettingOrder setting;
     bool in_turns = false;
     bool wants_pace = false;
+    lab::DriverLimits limits;
     lab::BatchCommand batch_command;
 };
 
 int simulate(const CommandOrder& order, const CommandContext& context) {
     std::ostream& out = context.streams.out;
     BatchOrder batch{order.batch};
-    batch.drivers = drivers_of(order.drivers, order.setting.vehicles.size());
+    const Crew crew = crew_of(order.drivers, order.setting.vehicles.size(), order.limits);
+    batch.drivers = crew.drivers;
     if (order.in_turns && order.setting.terms.type != RaceType::fox_and_hounds) {
         throw UsageError("--turns: only with --race fox-and-hounds");
     }
+    if ((order.in_turns || order.wants_pace) && crew.has_own())
+        throw UsageError("--turns and --pace: only with drivers that come with the game");
     const auto setting =
         std::make_shared<const Setting>(load_setting(order.setting, context.data_dirs()));
     SimulateOrder usual = order;
@@ -45,8 +49,7 @@ int simulate(const CommandOrder& order, const CommandContext& context) {
         print_pace(out, usual, names_of(*setting, batch.drivers), pace_of(*setting, batch));
         return exit_good;
     }
-    return lab::run_batch_command(trial_of(setting, batch.drivers), batch, order.batch_command,
-                                  context);
+    return lab::run_batch_command(trial_of(setting, crew), batch, order.batch_command, context);
 }
 
 }  // namespace
@@ -62,6 +65,7 @@ CommandRun declare_simulate(CommandOptions& options) {
         [order](const std::string& text) { order->setting.vehicles = vehicles_named(text); },
         "that many basic chariots, or vehicles by name or file (default 4)");
     declare_batch(options, known_drivers(), usual_races, *order);
+    lab::declare_driver_limits(options, order->limits);
     options.number("--laps", "L", order->setting.laps, 1, 99, "laps (default: as the course says)");
     options.text("--rules", "NAME|FILE", order->setting.rules,
                  "house rules (default: the ledger's)");

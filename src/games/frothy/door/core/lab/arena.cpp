@@ -46,6 +46,7 @@ void declare_arena(play::CommandOptions& options, std::uint64_t races, ArenaOrde
         [&order](const std::string& text) { order.rivals = vehicles_named(text); },
         "that many basic chariots, or vehicles by name or file (default 1)");
     play::declare_batch(options, known_drivers(), races, order);
+    play::lab::declare_driver_limits(options, order.limits);
     options.number("--laps", "L", order.laps, 1, 99, "laps (default: as the course says)");
     options.text("--rules", "NAME|FILE", order.rules, "house rules (default: the ledger's)");
 }
@@ -63,7 +64,7 @@ Arena::Arena(const ArenaOrder& order, const std::vector<std::string>& rivals,
                                " vehicles, expected 1 to 5 (FR-GEN-01)");
     race.laps = order.laps;
     race.rules = order.rules;
-    drivers_ = drivers_of(order.drivers, race.vehicles.size());
+    crew_ = crew_of(order.drivers, race.vehicles.size(), order.limits);
     for (const std::string& course : courses_of(order, context.data_dirs())) {
         race.course = course;
         settings_.push_back(load_setting(race, context.data_dirs()));
@@ -75,7 +76,7 @@ play::lab::Contender Arena::contender(const Licence& licence, const std::string&
     for (const Setting& usual : settings_) {
         auto setting = std::make_shared<Setting>(usual);
         setting->licences.front() = licence;
-        contender.on.push_back(trial_of(setting, drivers_));
+        contender.on.push_back(trial_of(setting, crew_));
     }
     return contender;
 }

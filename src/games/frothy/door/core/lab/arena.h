@@ -8,6 +8,7 @@
 
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/door/core/commands/race_order.h"
+#include "games/frothy/door/core/lab/crew.h"
 #include "games/frothy/rules/setting.h"
 #include "play/commands/command_context.h"
 #include "play/commands/simulate.h"
@@ -25,8 +26,10 @@ struct ArenaOrder : play::SimulateOrder {
     std::vector<std::string> rivals;
     int laps = 0;
     std::string rules;
+    play::lab::DriverLimits limits;
 };
-// --course, --rivals, --laps, --rules, and those of a batch, whose races are those on each course.
+// --course, --rivals, --laps, --rules, those of drivers of one's own, and those of a batch, whose
+// races are those on each course.
 void declare_arena(play::CommandOptions& options, std::uint64_t races, ArenaOrder& order);
 
 class Arena {
@@ -37,13 +40,13 @@ public:
           const play::CommandContext& context);
 
     const std::vector<Setting>& settings() const { return settings_; }
-    const DriverSeats& drivers() const { return drivers_; }
+    const Crew& crew() const { return crew_; }
     // Against the rivals on every course, with a name of its own where it is not the licence's.
     play::lab::Contender contender(const Licence& licence, const std::string& name) const;
 
 private:
     std::vector<Setting> settings_;  // one for each course; the first seat is for who is measured
-    DriverSeats drivers_{};
+    Crew crew_;
 };
 
 // A vehicle by name or file. Throws ContentError.

@@ -105,11 +105,11 @@ lab::Report course_report(const ArenaOrder& order, const play::CommandContext& c
                           const std::string& folder) {
     const Arena arena(order, context);
     const Setting& setting = arena.settings().front();
-    lab::Trial trial = trial_of(std::make_shared<const Setting>(setting), arena.drivers());
+    lab::Trial trial = trial_of(std::make_shared<const Setting>(setting), arena.crew());
     lab::Batch batch = lab::run_batch(trial, order.batch, {});
     const Raced raced{setting, std::move(trial), std::move(batch)};
     BatchOrder paced;
-    paced.drivers = arena.drivers();
+    paced.drivers = arena.crew().drivers;
     paced.races = std::min(paced_races, order.batch.races);
     paced.jobs = order.batch.jobs;
     lab::Report report;

@@ -28,7 +28,7 @@ Grid grid_of(std::uint64_t seed, std::uint64_t number, std::size_t vehicles) {
     return grid;
 }
 
-lab::Plan plan_of(const Setting& setting, const DriverSeats& drivers) {
+lab::Plan plan_of(const Setting& setting, const Crew& crew) {
     lab::Plan plan;
     const CoursePlan& course = setting.course.plan();
     plan.game = "frothy";
@@ -41,7 +41,7 @@ lab::Plan plan_of(const Setting& setting, const DriverSeats& drivers) {
         plan.facts.push_back({"rounds", std::to_string(rounds_of(setting.terms))});
     for (std::size_t v = 0; v < setting.licences.size(); ++v) {
         const Licence& licence = setting.licences[v];
-        plan.seats.push_back({licence.name, licence.id, std::string(name_of(drivers[v]))});
+        plan.seats.push_back({licence.name, licence.id, crew.name_of(v)});
         plan.places.push_back(std::to_string(v + 1));
     }
     plan.groups = counted_groups(setting);
@@ -56,8 +56,11 @@ lab::Plan plan_of(const Setting& setting, const DriverSeats& drivers) {
 
 class Races {
 public:
-    Races(std::shared_ptr<const Setting> setting, const DriverSeats& drivers)
-        : setting_(std::move(setting)), drivers_(drivers), map_(*setting_) {}
+    Races(std::shared_ptr<const Setting> setting, const Crew& crew)
+        : setting_(std::move(setting)),
+          crew_(crew),
+          map_(*setting_),
+          books_(*setting_, crew.drivers, map_) {}
 
     void run(std::uint64_t seed, std::uint64_t number, lab::Sums& sums) const {
         const std::uint64_t dice = play::seed_of_race(seed, number);
@@ -65,23 +68,36 @@ public:
         Race race = set_up_race(*setting_, grid);
         RaceCounter counter(*setting_, sums);
         counter.begin(race);
-        Drivers drivers(map_, drivers_, play::seed_of_drivers(dice));
-        const auto answer = [&](const Race& now, const Question& question) {
-            ++sums.seats[question.player].decisions;
-            return drivers(now, question);
-        };
+        CrewAtWork crew(crew_, books_.roads(), play::seed_of_drivers(dice));
         const auto hear = [&](const Race& now, const Event& event) { counter.hear(now, event); };
-        lab::WatchedTable<Frothy, decltype(answer), decltype(hear)> table(race, dice, answer, hear);
-        while (!Frothy::is_over(race))
-            Frothy::step(race, table);
+        kernel::PlayCount count;
+        if (crew.thinks()) {
+            crew.begin(record_of(seed, number));
+            count = run_thinking(race, dice, crew, hear, sums);
+            crew.end();
+        } else {
+            count = run_at_sight(race, dice, crew, hear, sums);
+        }
         counter.end(race, {grid.begin(), grid.begin() + race.vehicle_count}, number);
-        sums.races.decisions += table.decisions();
-        sums.races.rolls += table.rolls();
+        sums.races.decisions += count.decisions;
+        sums.races.rolls += count.rolls;
         sums.races.signature += kernel::split_mix(state_hash(race));
     }
 
     std::string record(std::uint64_t seed, std::uint64_t number) const {
-        const std::uint64_t dice = play::seed_of_race(seed, number);
+        const Record record = record_of(seed, number);
+        CrewAtWork crew(crew_, books_.roads(), play::seed_of_drivers(record.seed));
+        crew.begin(record);
+        std::string text =
+            lab::played_record<Codec>(record, [&](const kernel::Decision<Frothy>& decision) {
+                return crew.answer(decision);
+            });
+        crew.end();
+        return text;
+    }
+
+private:
+    Record record_of(std::uint64_t seed, std::uint64_t number) const {
         Record record;
         record.course = setting_->course.plan();
         record.licences = setting_->licences;
@@ -89,27 +105,49 @@ public:
         record.laps = setting_->laps;
         record.terms = setting_->terms;
         record.grid_order = grid_of(seed, number, setting_->licences.size());
-        record.seed = dice;
+        record.seed = play::seed_of_race(seed, number);
         for (std::size_t v = 0; v < record.licences.size(); ++v) {
             const auto look = static_cast<std::uint8_t>(v);
-            record.seats.push_back({"", look, look, std::string(name_of(drivers_[v]))});
+            record.seats.push_back({"", look, look, std::string(name_of(crew_.drivers[v]))});
         }
-        Drivers drivers(map_, drivers_, play::seed_of_drivers(dice));
-        return lab::played_record<Codec>(std::move(record), drivers);
+        return record;
+    }
+    // At full speed: no journal, and nobody plays answers on.
+    template <class Hear>
+    static kernel::PlayCount run_at_sight(Race& race, std::uint64_t dice, CrewAtWork& crew,
+                                          const Hear& hear, lab::Sums& sums) {
+        const auto answer = [&](const Race& now, const Question& question) {
+            ++sums.seats[question.player].decisions;
+            return crew.at_sight(now, question);
+        };
+        lab::WatchedTable<Frothy, decltype(answer), Hear> table(race, dice, answer, hear);
+        std::uint64_t steps = 0;
+        for (; !Frothy::is_over(race); ++steps)
+            Frothy::step(race, table);
+        return {steps, table.decisions(), table.rolls()};
+    }
+    template <class Hear>
+    static kernel::PlayCount run_thinking(Race& race, std::uint64_t dice, CrewAtWork& crew,
+                                          const Hear& hear, lab::Sums& sums) {
+        const auto answer = [&](const kernel::Decision<Frothy>& decision) {
+            ++sums.seats[decision.player].decisions;
+            return crew.answer(decision);
+        };
+        return lab::watch_thinkers<Frothy>(race, dice, answer, hear);
     }
 
-private:
     std::shared_ptr<const Setting> setting_;
-    DriverSeats drivers_;
+    Crew crew_;
     DrivingMap map_;
+    RoadBooks books_;
 };
 
 }  // namespace
 
-lab::Trial trial_of(const std::shared_ptr<const Setting>& setting, const DriverSeats& drivers) {
-    const auto races = std::make_shared<const Races>(setting, drivers);
+lab::Trial trial_of(const std::shared_ptr<const Setting>& setting, const Crew& crew) {
+    const auto races = std::make_shared<const Races>(setting, crew);
     lab::Trial trial;
-    trial.plan = plan_of(*setting, drivers);
+    trial.plan = plan_of(*setting, crew);
     trial.run = [races](std::uint64_t seed, std::uint64_t number, lab::Sums& sums) {
         races->run(seed, number, sums);
     };
