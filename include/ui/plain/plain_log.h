@@ -166,6 +166,20 @@ public:
     static std::string with_round(const std::string& deed, int round) {
         return words::say("{0}. Round {1} begins", {deed, round});
     }
+    static bool rests_before(const Entry& cast) { return V::rests_before(cast.why); }
+    static kernel::PlayerId roller_of(const State& state) { return V::roller_of(state); }
+    // The first thing of note.
+    std::string words_of(const std::vector<kernel::Happening<Game>>& told) const {
+        for (const auto& happening : told) {
+            if (happening.kind != kernel::HappeningKind::event) continue;
+            PlainLine line =
+                V::event_words(happening.event, public_part<Game>(happening.state), seating_);
+            if (line.text.empty() || line.is_minor) continue;
+            if (line.text.ends_with('.')) line.text.pop_back();
+            return std::move(line.text);
+        }
+        return {};
+    }
     void take_words(const PlainTeller& again) { seating_ = again.seating_; }
 
 private:
