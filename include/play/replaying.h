@@ -52,7 +52,7 @@ std::size_t first_secret(const kernel::Journal<G>& journal) {
 //
 //   rests_before(cast)            whether one stops before these dice
 //   roller_of(state)              who throws them
-//   words_of(told)                what came of them where nobody chose; empty: words_of_chance
+//   words_of(told, journal)       what came of them where nobody chose; empty: words_of_chance
 template <class Teller>
 class Replaying : public RecordedGame {
 public:
@@ -211,7 +211,7 @@ void Replaying<Teller>::run(kernel::Journal<Game> journal) {
 template <class Teller>
 std::string Replaying<Teller>::words_of_chance(std::size_t stop) const {
     std::string words;
-    if constexpr (rests_before_casts) words = teller_.words_of(told(stop - 1, stop));
+    if constexpr (rests_before_casts) words = teller_.words_of(told(stop - 1, stop), journal());
     return words.empty() ? teller_.words_of_chance() : words;
 }
 
