@@ -40,6 +40,7 @@ public:
     std::string keep_notes(const Record<C>& record, const Session& session);
 
     const std::string& trouble() const { return trouble_; }
+    const std::filesystem::path& path() const { return path_; }
 
     // The journal of a game nobody will take up: put away among the finished games, or removed
     // where it cannot be read. One that is being played is left alone.

@@ -112,6 +112,8 @@ public:
     // Pins these notes to moments of the game, in place of those there were. What went wrong in
     // writing them down; empty if nothing did.
     virtual std::string set_notes(const std::vector<PinnedNote>& notes) = 0;
+    // The file in which it is kept while it goes on; empty for none.
+    virtual std::filesystem::path autosave_file() const = 0;
     // What went wrong with the autosave, if anything (disk full ...): the game goes on without.
     virtual const std::string& autosave_trouble() const = 0;
 

@@ -152,6 +152,7 @@ public:
     // The whole game as it stands, ready to be written.
     Record<C> record() const;
 
+    std::filesystem::path autosave_file() const override { return autosave_.path(); }
     const std::string& autosave_trouble() const override { return autosave_.trouble(); }
 
 protected:

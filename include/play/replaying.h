@@ -47,6 +47,12 @@ std::size_t first_secret(const kernel::Journal<G>& journal) {
 //   words_of_chance()             of a deed in which nobody chose: "the dice fall"
 //   with_round(deed, round)       "Green turns left. Round 4 begins"
 //   take_words(teller)            after a change of language: as another one of the same record
+//
+// One whose game is watched from throw to throw as well says besides
+//
+//   rests_before(cast)            whether one stops before these dice
+//   roller_of(state)              who throws them
+//   words_of(told, journal)       what came of them where nobody chose; empty: words_of_chance
 template <class Teller>
 class Replaying : public RecordedGame {
 public:
@@ -122,7 +128,16 @@ private:
     using Entry = kernel::Entry<Game>;
 
     static constexpr std::size_t most_answers_told = 3;  // of one deed
+    static constexpr bool rests_before_casts = requires(const Teller& teller, const Entry& entry) {
+        teller.rests_before(entry);
+    };
 
+    bool rests_before(const Entry& entry) const {
+        if constexpr (rests_before_casts)
+            return entry.kind == kernel::EntryKind::cast && teller_.rests_before(entry);
+        return false;
+    }
+    std::string words_of_chance(std::size_t stop) const;
     void find_stops(const kernel::Journal<Game>& journal);
     void run(kernel::Journal<Game> journal);
 
@@ -144,7 +159,8 @@ void Replaying<Teller>::find_stops(const kernel::Journal<Game>& journal) {
     };
     stops_.push_back({});
     for (std::size_t i = 1; i < journal.size(); ++i) {
-        if (is_asked(journal[i]) && !goes_on(journal[i], journal[i - 1])) {
+        const bool is_deed = is_asked(journal[i]) && !goes_on(journal[i], journal[i - 1]);
+        if (is_deed || rests_before(journal[i])) {
             stops_.push_back({i, 1, kernel::nobody});
         }
     }
@@ -174,6 +190,10 @@ void Replaying<Teller>::run(kernel::Journal<Game> journal) {
         since.clear();
         is_over_ = Game::is_over(state);
         ++reached;
+        if constexpr (rests_before_casts) {
+            if (reached < stops_.size() && stops_[reached].who == kernel::nobody)
+                stops_[reached].who = teller_.roller_of(state);
+        }
     };
     replay_.emplace(teller_.start(), std::move(journal), visit);
     // A replay that ends early ends with what came of its last deed.
@@ -186,6 +206,13 @@ void Replaying<Teller>::run(kernel::Journal<Game> journal) {
     }
     marks_ = teller_.take_marks();
     std::erase_if(marks_, [&](const Mark& mark) { return mark.stop > last(); });
+}
+
+template <class Teller>
+std::string Replaying<Teller>::words_of_chance(std::size_t stop) const {
+    std::string words;
+    if constexpr (rests_before_casts) words = teller_.words_of(told(stop - 1, stop), journal());
+    return words.empty() ? teller_.words_of_chance() : words;
 }
 
 template <class Teller>
@@ -209,7 +236,7 @@ std::string Replaying<Teller>::deed_at(std::size_t stop) const {
         ++told;
     }
     if (!text.empty()) return text;
-    return otherwise.empty() ? teller_.words_of_chance() : otherwise;
+    return otherwise.empty() ? words_of_chance(stop) : otherwise;
 }
 
 template <class Teller>
@@ -221,7 +248,7 @@ std::string Replaying<Teller>::news_at(std::size_t stop) const {
     if (fate != marks_.end()) {
         std::string sentence = fate->text;
         if (sentence.ends_with('.')) sentence.pop_back();
-        deed = words::say("{0}. {1}", {deed, sentence});
+        if (sentence != deed) deed = words::say("{0}. {1}", {deed, sentence});
     }
     const bool begins_round = stop > 0 && stops_[stop].round > stops_[stop - 1].round;
     return begins_round ? teller_.with_round(deed, stops_[stop].round) : deed;

@@ -1,12 +1,17 @@
 // A whole race of Grand Prix in the window, from the title to the replay.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <filesystem>
+#include <optional>
 #include <string>
 
 #include "games/grand_prix/rules/terms.h"
+#include "games/grand_prix/view/grand_prix_view.h"
 #include "plain_desk.h"
 #include "play/autosave.h"
 #include "play/library.h"
+#include "ui/plain/piece_board.h"
 #include "ui/scenes/replay_scene.h"
 
 namespace {
@@ -14,9 +19,10 @@ namespace {
 using namespace screen_tour;
 
 struct Circuit : PlainDesk {
-    explicit Circuit(const Folder& folder, const Look& look = {1280, 720, 1.0F},
-                     const std::string& language = "en")
-        : PlainDesk("grand-prix", folder.path(), look, language) {}
+    explicit Circuit(
+        const Folder& folder, const Look& look = {1280, 720, 1.0F},
+        const std::string& language = "en", void (*prefer)(ui::Settings&) = [](ui::Settings&) {})
+        : PlainDesk("grand-prix", folder.path(), look, language, prefer) {}
 
     // On until this many answers were asked of the person, each but the last as advised.
     void to_question(int count) {
@@ -99,8 +105,39 @@ TEST_CASE("a Grand Prix is set up, raced, taken back, told, kept and watched", "
     CHECK(replay->replay().mark_count() > 0);
     circuit.press(Key::end);
     CHECK(replay->stop() == replay->replay().last());
+    CHECK_FALSE(replay->replay().news_at(replay->stop()).empty());
     circuit.press(Key::escape);
     CHECK(circuit.top<ui::PlainResultsScene>() != nullptr);
+}
+
+TEST_CASE("a replay stops before each throw, tells what came of it, and is played on from there",
+          "[small]") {
+    const Folder folder("grand-prix-stops");
+    Circuit circuit(folder);
+    circuit.press(Key::f);
+    circuit.race();
+    circuit.press(Key::w);
+    const auto* scene = circuit.top<ui::ReplayScene>();
+    REQUIRE(scene != nullptr);
+    const play::RecordedGame& told = scene->replay();
+    constexpr int cars = 4;
+    CHECK(told.last() > static_cast<std::size_t>(cars * (told.stops().back().round - 1)));
+    for (std::size_t stop = 2; stop <= told.last(); ++stop) {
+        CHECK(told.stops()[stop].who < cars);
+        const std::string news = told.news_at(stop);
+        CHECK(news.find("the dice fall") == std::string::npos);
+        // No sentence twice.
+        const std::size_t end = news.find(". ");
+        if (end != std::string::npos) CHECK(news.substr(end + 2) != news.substr(0, end));
+    }
+    circuit.press(Key::home);
+    for (int i = 0; i < 12; ++i)
+        circuit.press(Key::right);
+    circuit.press(Key::b);
+    circuit.press(Key::enter);  // with the same dice
+    REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
+    circuit.to_question(1);
+    CHECK(circuit.played().open_game().human_decides());
 }
 
 TEST_CASE("a Grand Prix is raced by pad, from the title to the replay", "[small][pad]") {
@@ -147,6 +184,97 @@ TEST_CASE("a first race is coached, and offered again where it was left", "[smal
     CHECK(again.played().open_game().undo_terms());
 }
 
+TEST_CASE("of dice thrown at the table the board tells where they may lead", "[small]") {
+    const Folder folder("grand-prix-dice");
+    Circuit circuit(folder, {1280, 720, 1.0F}, "en",
+                    [](ui::Settings& settings) { settings.has_own_dice = true; });
+    circuit.press(Key::f);
+    circuit.frames(30);
+    const play::OpenGame& game = circuit.played().open_game();
+    // In the panel they stand in a sentence.
+    const auto is_marked = [&] {
+        return std::ranges::any_of(circuit.texts.on_window(),
+                                   [](const auto& text) { return text.words == "17 %"; });
+    };
+    int told = 0;
+    for (int i = 0; i < 100 && told < 2; ++i) {
+        if (!game.awaited_dice()) {
+            circuit.press(Key::enter);
+        } else if (!is_marked()) {  // the grid
+            circuit.press(Key::digit_3);
+        } else {
+            circuit.keep("gp-own-dice" + std::to_string(told++));
+            circuit.press(Key::digit_3);
+            CHECK_FALSE(is_marked());
+        }
+        circuit.frames(20);
+    }
+    CHECK(told == 2);
+}
+
+TEST_CASE("a race taken up again is seen as it was left", "[small]") {
+    const Folder folder("grand-prix-seen");
+    std::string left;
+    {
+        Circuit circuit(folder, {1280, 720, 1.0F}, "en", [](ui::Settings& settings) {
+            settings.comfort.has_commentator = false;  // so that the picture rests soon
+        });
+        circuit.press(Key::f);
+        circuit.to_question(2);
+        CHECK(ui::load_settings(circuit.dirs().settings_file()).sight.empty());
+        for (int i = 0; i < 3; ++i)
+            circuit.press(Key::plus);
+        circuit.frames(60);
+        left = ui::load_settings(circuit.dirs().settings_file()).sight;
+        CHECK(left.starts_with("part "));
+    }
+    Circuit again(folder);
+    again.press(Key::c);
+    again.frames(60);
+    // It is told anew from what shows.
+    CHECK(ui::load_settings(again.dirs().settings_file()).sight == left);
+    again.press(Key::home);
+    again.frames(60);
+    CHECK(ui::load_settings(again.dirs().settings_file()).sight.empty());
+}
+
+TEST_CASE("rain falls while something happens, and rests with the picture", "[small]") {
+    using grand_prix::View;
+    const auto agreed = View::agree(4);
+    auto race = View::Codec::first_state(agreed, *View::Codec::setting_of(agreed));
+    race.weather = grand_prix::Weather::wet;
+    const std::filesystem::path assets = std::filesystem::path(HIPPODROME_DATA_DIR) / "assets";
+    stage::OffscreenWindow window({640, 360}, assets);
+    stage::SpriteStore sprites(window.canvas(), assets);
+    ui::Seating seating;
+    for (std::uint8_t seat = 0; seat < 4; ++seat)
+        seating.seats.push_back({"Ada", seat, true});
+    ui::PieceBoard board(window.canvas(), sprites, seating, View::still(race), View::world(race),
+                         View::piece_radius);
+    const auto still = [&] { return View::still(race); };
+    board.show(View::art(race, std::nullopt), still);
+    board.place({0.0F, 0.0F, 640.0F, 360.0F});
+    const auto seconds_until_rest = [&] {
+        constexpr float frame = 0.1F;
+        float seconds = 0.0F;
+        board.draw(View::pieces(race));
+        while (board.advance(frame) && seconds < 60.0F)
+            seconds += frame;
+        return seconds;
+    };
+    CHECK(seconds_until_rest() > 5.0F);
+    CHECK(seconds_until_rest() == 0.0F);
+    board.shake(1.0F);
+    const float shaken = seconds_until_rest();
+    CHECK(shaken > 5.0F);
+    CHECK(shaken < 20.0F);
+    ui::Comfort calm;
+    calm.movement = ui::Movement::reduced;
+    board.set_comfort(calm);
+    board.shake(1.0F);
+    CHECK(seconds_until_rest() == 0.0F);
+}
+
 TEST_CASE("what is agreed is kept with the table", "[small]") {
     const Folder folder("grand-prix-agreed");
     Circuit circuit(folder);
@@ -161,4 +289,7 @@ TEST_CASE("a Grand Prix is played at every size and in every language", "[small]
     tour("gp720", {1280, 720, 1.0F}, "en");
     tour("gp1080de", {1920, 1080, 1.0F}, "de");
     tour("gp200", {1920, 1080, 2.0F}, "en");
+    tour("gp75", {1280, 720, 0.75F}, "en");
+    tour("gp300", {1920, 1080, 3.0F}, "de");
+    tour("gptall", {900, 1200, 1.0F}, "de");
 }

@@ -167,3 +167,33 @@ TEST_CASE("who may be fought with is seen beside who acts") {
     }
     CHECK(pairs > 5);
 }
+
+TEST_CASE("what was chosen to be seen can be kept and seen again", "[board]") {
+    Board left("hippodromus-maximus.json");
+    left.show();
+    CHECK_FALSE(left.board.chosen_sight());
+    left.press(stage::Key::plus);
+    const auto chosen = left.board.chosen_sight();
+    REQUIRE(chosen);
+    CHECK(chosen->of == ui::BoardSight::Of::part);
+    const auto kept = ui::read_board_sight(ui::text_of(*chosen));
+    REQUIRE(kept);
+
+    Board again("hippodromus-maximus.json");
+    again.board.look_as(*kept);
+    again.show();
+    for (const Cell cell : {Cell{0}, Cell{40}})
+        CHECK(stage::length(left.board.on_screen(cell) - again.board.on_screen(cell)) < 2.0F);
+
+    left.press(stage::Key::home);
+    CHECK(left.board.chosen_sight() == ui::BoardSight{ui::BoardSight::Of::whole});
+    again.board.look_as(*left.board.chosen_sight());
+    again.show();
+    CHECK(again.is_whole());
+}
+
+TEST_CASE("what is no sight of a board is read as none", "[board]") {
+    CHECK(ui::read_board_sight("whole") == ui::BoardSight{});
+    for (const char* text : {"", "half", "part", "part 0.5 1 1", "part 2 1", "part x 1 1"})
+        CHECK_FALSE(ui::read_board_sight(text));
+}

@@ -21,7 +21,7 @@ public:
     void swap(std::size_t, std::size_t) override {}
     void remove(std::size_t) override {}
     void add() override {}
-    ui::SeatCast cast() const override { return {rivals, "grand-prix"}; }
+    ui::SeatFillers fillers() const override { return {{}, rivals, "grand-prix"}; }
     bool show_piece(const ui::Kit&, std::size_t, float, ui::SeatRow) override { return false; }
     void show_larger(const ui::Kit&, std::size_t, float) override {}
     void show_order(const ui::Kit&, bool) override {}

@@ -14,6 +14,7 @@
 #include "stage/core/colour.h"
 #include "stage/core/input.h"
 #include "stage/sprite_store.h"
+#include "ui/board/board_sight.h"
 #include "ui/board/projection.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/comfort.h"
@@ -79,6 +80,11 @@ public:
     // shows, from the next time on that it does not.
     void follow(stage::Vec2 world);
 
+    // What a player has chosen to see; empty while it is seen as it opens.
+    std::optional<BoardSight> chosen_sight() const;
+    // As it was chosen before, from where it is first placed on.
+    void look_as(const BoardSight& sight);
+
     // Something has struck it: 0 to 1. It shakes, and whoever acts is seen nearer for a moment. Not
     // where motion is reduced.
     void shake(float strength);
@@ -117,6 +123,7 @@ private:
     void open_camera();
     void close_up();
     void reopen_camera();
+    void take_sight();
     float opening_zoom() const;
     float whole_zoom() const;
     stage::Vec2 middle_of_pieces() const;
@@ -149,6 +156,7 @@ private:
     float scale_ = 1.0F;
     Comfort comfort_;
     Sight sight_ = Sight::whole;
+    std::optional<BoardSight> sought_;   // until there is a place for it
     std::optional<stage::Vec2> acting_;  // where who acts stands
     float shaking_ = 0.0F;               // how hard, 0 to 1
     float shaken_for_ = 0.0F;            // seconds

@@ -37,8 +37,12 @@ struct Settings {
     int crowd_volume = 100;
     int effects_volume = 100;
     bool is_muted = false;
-    bool has_coach = false;     // lessons at the table
-    std::string taught;         // which have been read, in the words of the game
+    bool has_coach = false;  // lessons at the table
+    std::string taught;      // which have been read, in the words of the game
+    // What of the board was chosen to be seen, and in which race: its journal's name and text_of a
+    // BoardSight. Of the latest race alone.
+    std::string sight_of;
+    std::string sight;
     bool has_own_dice = false;  // people throw dice at the table and tell what they show
     PadSeats pad_seats;
     AskingSeats asking;

@@ -14,6 +14,7 @@
 #include "stage/core/geometry.h"
 #include "stage/sprite_store.h"
 #include "ui/board/board_frame.h"
+#include "ui/board/debris.h"
 #include "ui/core/seating.h"
 #include "ui/core/token.h"
 #include "ui/plain/board_art.h"
@@ -66,8 +67,11 @@ public:
     void set_seating(Seating seating) override { seating_ = std::move(seating); }
     void place(stage::Rect where) override { frame_.place(where); }
     bool advance(float seconds) override;
-    void shake(float strength) override { frame_.shake(strength); }
+    // Something flies off whoever is followed where it was hard.
+    void shake(float strength) override;
     bool feed(const stage::InputEvent& event) override;
+    std::optional<BoardSight> chosen_sight() const override { return frame_.chosen_sight(); }
+    void look_as(const BoardSight& sight) override { frame_.look_as(sight); }
     void ask_nothing() override { lit_.clear(); }
     BoardClick click(stage::Vec2 screen) const override;
     BoardClick click_space(Token space) const override;
@@ -93,6 +97,7 @@ private:
     void draw_lit();
     bool moves_ornaments() const { return frame_.comfort().movement == Movement::full; }
     void stay_lively() { lively_for_ = 10.0F; }
+    bool let_debris_fly(float seconds);
     const BoardPiece* piece_under(stage::Vec2 screen) const;
     const LitSpace* lit_at(stage::Vec2 screen) const;
     const LitSpace* lit_of(Token space) const;
@@ -112,6 +117,8 @@ private:
     std::vector<BoardMark> marks_;
     PlanPainter plan_;
     std::optional<Token> pointed_;  // by keys
+    kernel::PlayerId followed_ = kernel::nobody;
+    std::vector<Debris> debris_;
 };
 
 }  // namespace ui

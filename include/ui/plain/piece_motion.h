@@ -69,6 +69,7 @@ public:
 
 private:
     void begin(const PieceStep& step);
+    void look_as_in(const PieceStep& step);
     void queue(PieceStep given);
     void queue_to_hand(std::deque<PieceStep> steps);
 

@@ -17,7 +17,7 @@
 #include "play/luck.h"
 #include "play/odds_words.h"
 #include "ui/plain/plain_scenes.h"
-#include "ui/plain/plain_screen.h"
+#include "ui/plain/plain_table_scenes.h"
 #include "ui/plain/plain_view.h"
 #include "ui/scenes/table_door.h"
 #include "ui/season_door.h"

@@ -166,9 +166,37 @@ public:
     static std::string with_round(const std::string& deed, int round) {
         return words::say("{0}. Round {1} begins", {deed, round});
     }
+    static bool rests_before(const Entry& cast) { return V::rests_before(cast.why); }
+    static kernel::PlayerId roller_of(const State& state) { return V::roller_of(state); }
+    // The first thing of note, or else what the dice show.
+    std::string words_of(const std::vector<kernel::Happening<Game>>& told,
+                         const kernel::Journal<Game>& journal) const {
+        std::string rolled;
+        for (const auto& happening : told) {
+            if (happening.kind != kernel::HappeningKind::event) {
+                if (rolled.empty()) rolled = words_of_cast(happening, journal);
+                continue;
+            }
+            PlainLine line =
+                V::event_words(happening.event, public_part<Game>(happening.state), seating_);
+            if (line.text.empty() || line.is_minor) continue;
+            if (line.text.ends_with('.')) line.text.pop_back();
+            return std::move(line.text);
+        }
+        return rolled;
+    }
     void take_words(const PlainTeller& again) { seating_ = again.seating_; }
 
 private:
+    std::string words_of_cast(const kernel::Happening<Game>& cast,
+                              const kernel::Journal<Game>& journal) const {
+        const Entry& entry = journal[cast.entry];
+        std::string faces;
+        for (const std::uint8_t face : journal.faces_of(entry))
+            faces += (faces.empty() ? "" : ", ") + V::face_words(entry.why, face);
+        return words::say("{0} rolls {1}", {name_of(V::roller_of(cast.state)), faces});
+    }
+
     std::shared_ptr<const typename Codec::Setting> setting_;
     Seating seating_;
     State start_;

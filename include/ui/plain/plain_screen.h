@@ -1,8 +1,9 @@
-// The screen of a plain game, and the scenes in which it is played and looked back at.
+// The screen of a plain game: board, dice, log and standings as far as they have been seen.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,9 +11,7 @@
 #include <vector>
 
 #include "kernel/view.h"
-#include "play/lessons.h"
 #include "stage/theme.h"
-#include "ui/buttons.h"
 #include "ui/dice.h"
 #include "ui/pictures.h"
 #include "ui/plain/piece_board.h"
@@ -20,9 +19,6 @@
 #include "ui/plain/plain_log.h"
 #include "ui/plain/plain_prompt.h"
 #include "ui/plain/plain_view.h"
-#include "ui/scenes/play_scene.h"
-#include "ui/scenes/replay_scene.h"
-#include "ui/scenes/table_door.h"
 #include "ui/table/play_screen.h"
 #include "words/words.h"
 
@@ -308,152 +304,6 @@ private:
     std::unique_ptr<PlainSheet<State>> sheet_;
     Prompt prompt_;
     std::vector<LaidDie> laid_;  // beside a replay's timeline
-};
-
-template <PlainView V>
-class PlainScene final : public PlayScene {
-public:
-    using Table = SeatedTable<V>;
-    using Game = typename V::Codec::Game;
-
-    PlainScene(TableDoor& door, std::shared_ptr<Table> table)
-        : PlayScene(door, table),
-          table_(std::move(table)),
-          screen_(program().screen().canvas(), program().sprites(), seen_now(),
-                  seating_of(table_->seats())) {
-        has_screen_ = true;
-        (void)table_->take_happenings();
-        screen_.told().rebuild(table_->session());
-        screen_.show(seen_now());
-        begin();
-    }
-
-private:
-    typename Game::State seen_now() const {
-        return kernel::view_of<Game>(table_->now(), viewer_or_nobody());
-    }
-    // Before there is a screen, nobody is asked.
-    kernel::PlayerId viewer_or_nobody() const { return has_screen_ ? viewer() : kernel::nobody; }
-    kernel::Decision<Game> seen_question() const {
-        return kernel::view_of<Game>(*table_->pending(), table_->pending()->player);
-    }
-
-    PlainScreen<V>& screen() override { return screen_; }
-    const PlainScreen<V>& screen() const override { return screen_; }
-    PlayMenu& menu() override { return menu_; }
-    const PlayMenu& menu() const override { return menu_; }
-    void take_happenings() override {
-        const auto happenings = table_->take_happenings();
-        screen_.told().add(happenings, table_->session());
-        screen_.take(happenings, table_->session().journal(), seen_now(), viewer());
-    }
-    void ask() override { screen_.ask(seen_question()); }
-    void submit(const PlayReply& reply) override {
-        table_->submit_all(reply.answers.template as<typename Game::Option>());
-    }
-    void say_anew() override {
-        screen_.told().rebuild(table_->session());
-        screen_.anew();
-        if (screen_.is_asking()) screen_.say_question_anew(seen_question());
-    }
-    bool answer_automatically(bool) override { return false; }
-    std::optional<LessonNote> due_lesson() const override {
-        const auto& decision = *table_->pending();
-        const auto due = lessons_.due(
-            decision.revision, [&](std::size_t lesson) { return V::is_due(lesson, decision); },
-            [](std::size_t) { return false; });
-        if (!due) return std::nullopt;
-        LessonNote note = V::lesson_words(*due, decision);
-        note.lesson = *due;
-        return note;
-    }
-    void lesson_read(const LessonNote& note) override {
-        lessons_.read_at(note.lesson, table_->pending()->revision);
-    }
-    std::string lessons_read() const override { return lessons_.progress(); }
-    bool has_no_more_lessons() const override { return lessons_.is_done(); }
-    void resume_lessons(const std::string& read) override { lessons_.resume(read); }
-    DiceInHand dice_in_hand() override {
-        const auto& awaited = *table_->session().awaited();
-        const auto& roll = awaited.roll;
-        PlainThrow said =
-            V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
-        DiceInHand dice;
-        dice.player = roll.thrower;
-        dice.name = seating().seat(roll.thrower).name;
-        dice.count = roll.count;
-        for (const std::uint8_t face : awaited.faces)
-            dice.sides.push_back({face, V::face_words(roll.why, face)});
-        dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
-        dice.about =
-            said.explanation.empty() ? V::why_words(roll.why) : std::move(said.explanation);
-        dice.warns = said.warns;
-        screen_.mark(std::move(said.marks));
-        return dice;
-    }
-    void add_to(PlayCaption& caption) const override {
-        StripButton button = V::foretelling(screen_.foretells());
-        if (!button.label.empty()) caption.more.push_back(std::move(button));
-    }
-    void take_more(std::size_t) override { screen_.foretell(!screen_.foretells()); }
-    std::string curtain_words() const override {
-        return V::question_words(seen_question(), seating()).title;
-    }
-    bool is_secret_from(kernel::PlayerId seat) const override {
-        const auto& asked = *table_->pending();
-        return !kernel::includes(asked.seen_by, seat) ||
-               (seat != asked.player && kernel::shows_secret(asked));
-    }
-
-    std::shared_ptr<Table> table_;
-    play::Lessons lessons_{V::lessons()};
-    bool has_screen_ = false;
-    PlainScreen<V> screen_;
-    PlayMenu menu_;
-};
-
-template <PlainView V>
-class PlainReplayScene final : public RecordScene<typename V::Codec, PlainReplay<V>> {
-public:
-    using Base = RecordScene<typename V::Codec, PlainReplay<V>>;
-    using Game = typename V::Codec::Game;
-
-    PlainReplayScene(TableDoor& door, ReplaySource<typename V::Codec> source,
-                     typename Base::PlayOn play_on)
-        : Base(door, std::move(source), std::move(play_on)),
-          screen_(door.program().screen().canvas(), door.program().sprites(), seen_at(0),
-                  seating_of(this->record().seats)) {
-        this->begin();
-    }
-
-private:
-    // Of a game that is over nothing is a secret any more.
-    typename Game::State seen_at(std::size_t stop) const {
-        const auto state = this->replay().at(stop);
-        return this->replay().is_over() ? state : kernel::view_of<Game>(state, kernel::nobody);
-    }
-    PlainScreen<V>& screen() override { return screen_; }
-    void jump_to(std::size_t stop) override {
-        const auto& replay = std::as_const(*this).replay();
-        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(stop));
-        screen_.show(seen_at(stop));
-        screen_.go_with(replay.stops()[stop].who);
-    }
-    void go_on_to(std::size_t stop) override {
-        const auto& replay = std::as_const(*this).replay();
-        const auto told = replay.told(stop - 1, stop);
-        screen_.take(told, replay.journal(), seen_at(stop), kernel::nobody);
-        screen_.told().add(told, replay.journal());
-        screen_.go_with(replay.stops()[stop].who);
-    }
-    void say_anew() override {
-        this->replay().words_changed(this->record());
-        const auto& replay = std::as_const(*this).replay();
-        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(this->stop()));
-        screen_.anew();
-    }
-
-    PlainScreen<V> screen_;
 };
 
 }  // namespace ui

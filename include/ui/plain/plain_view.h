@@ -233,6 +233,11 @@ struct PlainUsual {
     static std::optional<play::CastLuck> luck_of(Why, std::span<const std::uint8_t>) {
         return std::nullopt;
     }
+    // Whether a replay stops before dice thrown for that: else it does before answers alone.
+    template <class Why>
+    static bool rests_before(Why) {
+        return false;
+    }
     // What stands on a podium, and the part of it in the colour of the seat; below assets.
     static constexpr std::string_view podium_picture{};
     static constexpr std::string_view podium_dyed{};
@@ -330,6 +335,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::order_of(state, number) } -> std::same_as<std::vector<kernel::PlayerId>>;  // of turns
     // Of all that happened in it.
     { V::end_of(state, told, seating) } -> std::same_as<PlainEnd>;
+    { V::rests_before(why) } -> std::same_as<bool>;
     // Of a cast of `roller_of`; none where it is neither good nor bad.
     { V::luck_of(why, faces) } -> std::same_as<std::optional<play::CastLuck>>;
 

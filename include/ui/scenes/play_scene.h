@@ -161,6 +161,8 @@ private:
     bool close_lesson();
     bool shows_curtain() const { return curtain_is_up_ && game_->question().has_value(); }
     void apply_settings();
+    void take_up_sight();
+    void keep_sight();
     void take_answers(const PlayReply& reply);
     PlayCaption caption(const stage::KeyCaps& caps) const;
     Wish handle(const PlayReply& reply);

@@ -38,15 +38,17 @@ std::optional<std::uint64_t> remembered_seed(const formats::FlatJson& table);
 // The seat as a record has it.
 play::Seat seat_of(const SeatChoice& seat);
 
-// One who may fill a seat.
+// A way of driving.
 struct SeatDriver {
     std::string name;   // of a game's drivers
     std::string label;  // in the reader's language
 };
 
-// Characters who may sit at the computer's seats of a game.
-struct SeatCast {
-    std::span<const play::Rival> rivals;
+// Who may fill the computer's seats of a game; none where there is only the usual driver. They stay
+// as long as the table that gives them.
+struct SeatFillers {
+    std::span<const SeatDriver> drivers;
+    std::span<const play::Rival> rivals;  // characters, who drive as they do in that game
     std::string_view game;
 };
 
@@ -66,9 +68,7 @@ public:
     virtual void swap(std::size_t one, std::size_t other) = 0;
     virtual void remove(std::size_t index) = 0;
     virtual void add() = 0;
-    // Those to choose from; none where there is only the usual one.
-    virtual std::span<const SeatDriver> drivers() const { return {}; }
-    virtual SeatCast cast() const { return {}; }
+    virtual SeatFillers fillers() const { return {}; }
 
     // The piece in its row, so many pixels wide and 44 tall at an interface scale of 1. True if it
     // was touched or pointed out: then this seat is the one that is shown.

@@ -9,6 +9,7 @@
 #include "kernel/player.h"
 #include "stage/core/geometry.h"
 #include "stage/core/input.h"
+#include "ui/board/board_sight.h"
 #include "ui/core/comfort.h"
 #include "ui/core/note_spot.h"
 #include "ui/core/prompt/prompt_model.h"
@@ -65,6 +66,10 @@ public:
     // Wheel, drag, double click and keys for the camera, and the pointer. True if it was meant for
     // the camera and means nothing else. A click without a drag is not: ask click().
     virtual bool feed(const stage::InputEvent& event) = 0;
+
+    // BoardFrame::chosen_sight and look_as.
+    virtual std::optional<BoardSight> chosen_sight() const { return std::nullopt; }
+    virtual void look_as(const BoardSight& /*sight*/) {}
 
     // Nothing is to be decided any more: nothing is lit.
     virtual void ask_nothing() = 0;

@@ -107,6 +107,10 @@ public:
     // What has begun to be heard since the last call.
     std::vector<SoundCue> take_cues();
 
+    // What a player has chosen to see of the board; empty while it is seen as it opens.
+    std::optional<BoardSight> chosen_sight();
+    void look_as(const BoardSight& sight);
+
     // Mouse and keys. True if it was meant for something here.
     bool feed(const stage::InputEvent& event, bool is_over_panel);
     // Between frame.begin() and frame.end(). Also returns what `feed` caused.

@@ -1,6 +1,7 @@
 // What of the board is seen: all of it, or whoever acts and what is around.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "ui/board/board_frame.h"
@@ -119,6 +120,40 @@ void BoardFrame::place(Rect where) {
     if (place_ == where) return;
     place_ = where;
     reopen_camera();
+    take_sight();
+}
+
+std::optional<BoardSight> BoardFrame::chosen_sight() const {
+    if (sought_) return sought_;
+    if (!is_showing() || place_.width < 1.0F) return std::nullopt;
+    const bool opens_near = opening_zoom() > 1.0F;
+    switch (sight_) {
+    case Sight::whole:
+        return opens_near ? std::optional(BoardSight{BoardSight::Of::whole}) : std::nullopt;
+    case Sight::action:
+        return opens_near ? std::nullopt : std::optional(BoardSight{BoardSight::Of::action});
+    case Sight::moved: break;
+    }
+    return BoardSight{BoardSight::Of::part, std::max(1.0F, camera_.target_zoom() / whole_zoom()),
+                      camera_.target_visible().centre()};
+}
+
+void BoardFrame::look_as(const BoardSight& sight) {
+    sought_ = sight;
+    take_sight();
+}
+
+void BoardFrame::take_sight() {
+    if (!sought_ || !is_showing() || place_.width < 1.0F) return;
+    const BoardSight sight = *std::exchange(sought_, std::nullopt);
+    fit();
+    if (sight.of == BoardSight::Of::action) close_up();
+    if (sight.of == BoardSight::Of::part) {
+        camera_.zoom_about(place_.centre(), sight.gain);
+        camera_.look_at(sight.middle);
+        sight_ = Sight::moved;
+    }
+    camera_.settle();
 }
 
 bool BoardFrame::advance(float seconds) {

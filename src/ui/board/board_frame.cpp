@@ -29,6 +29,7 @@ void BoardFrame::show(std::shared_ptr<const StillPart> still, const BoardWorld& 
     forget_textures();
     open_camera();
     camera_.settle();
+    take_sight();
 }
 
 Projection BoardFrame::projection() const {

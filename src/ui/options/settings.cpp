@@ -158,6 +158,8 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.has_coach = formats::flag_at(values, "coach");
     if (const std::string* taught = formats::text_at(values, "coach.taught"))
         settings.taught = *taught;
+    if (const std::string* race = formats::text_at(values, "sight.race")) settings.sight_of = *race;
+    if (const std::string* sight = formats::text_at(values, "sight")) settings.sight = *sight;
     return settings;
 }
 
@@ -206,6 +208,10 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["own-dice"] = settings.has_own_dice ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";
     values["coach.taught"] = settings.taught;
+    if (!settings.sight.empty()) {
+        values["sight.race"] = settings.sight_of;
+        values["sight"] = settings.sight;
+    }
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
         const int pad = settings.pad_seats.pads[seat];
         if (pad != 0) values[pad_key(seat)] = std::to_string(pad);

@@ -45,12 +45,32 @@ void PieceBoard::show(std::shared_ptr<const BoardArt> art,
 
 // Ornaments move while something else does, and for a while after: a board at rest costs nothing.
 bool PieceBoard::advance(float seconds) {
-    const bool goes_on = frame_.advance(seconds);
+    const bool is_camera_moving = frame_.advance(seconds);
+    const bool goes_on = let_debris_fly(seconds) || is_camera_moving;
     if (goes_on) stay_lively();
     if (!art_->is_moving() || !moves_ornaments() || lively_for_ <= 0.0F) return goes_on;
     seconds_ += seconds;
     lively_for_ -= seconds;
     return true;
+}
+
+void PieceBoard::shake(float strength) {
+    constexpr float hard = 0.5F;
+    constexpr float most_pieces = 14.0F;
+    frame_.shake(strength);
+    const auto piece = std::ranges::find(pieces_, followed_, &BoardPiece::who);
+    if (strength < hard || piece == pieces_.end() || !moves_ornaments()) return;
+    const auto pieces = static_cast<int>(most_pieces * strength);
+    debris_.push_back({piece->at, piece->heading, 0.0F, pieces, 4.0F * radius_ * strength,
+                       1.2F * radius_ * piece->size});
+}
+
+bool PieceBoard::let_debris_fly(float seconds) {
+    constexpr float fall = 0.9F;  // seconds until it lies
+    for (Debris& debris : debris_)
+        debris.progress += seconds / fall;
+    std::erase_if(debris_, [](const Debris& debris) { return debris.progress >= 1.0F; });
+    return !debris_.empty();
 }
 
 bool PieceBoard::feed(const stage::InputEvent& event) {
@@ -84,6 +104,8 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     art_->paint_pieces(easel, pieces_);
     if (plan_) plan_(easel);
     art_->paint_over(easel);
+    for (const Debris& debris : debris_)
+        paint_debris(canvas_, sprites_, easel.to, debris);
     for (const BoardMark& mark : marks_)
         paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);
     std::vector<BoardFrame::MapPiece> on_map;
@@ -126,6 +148,7 @@ void PieceBoard::ask(std::vector<LitSpace> lit) {
 }
 
 void PieceBoard::follow(kernel::PlayerId player) {
+    followed_ = player;
     const auto piece = std::ranges::find(pieces_, player, &BoardPiece::who);
     const auto acting = std::ranges::find_if(
         pieces_, [&](const BoardPiece& one) { return one.who == player && one.is_acting; });

@@ -33,10 +33,19 @@ void PieceMotion::snap(std::vector<BoardPiece> pieces) {
 
 void PieceMotion::begin(const PieceStep& step) {
     focus_ = step.who;
+    if (step.thrown) {
+        thrown_ = step.thrown;
+        look_as_in(step);
+    }
     from_ = pieces_;
-    if (step.thrown) thrown_ = step.thrown;
     if (!step.cue.is_silent()) cues_.push_back(step.cue);
     if (step.begun) step.begun();
+}
+
+// Those that stay where they are look as they do now: whose dice they are is seen before they fall.
+void PieceMotion::look_as_in(const PieceStep& step) {
+    for (std::size_t i = 0; i < pieces_.size() && i < step.pieces.size(); ++i)
+        if (!is_elsewhere(pieces_[i], step.pieces[i])) pieces_[i] = step.pieces[i];
 }
 
 // As long as whichever piece is the longest on its way.
@@ -65,7 +74,12 @@ void PieceMotion::queue_to_hand(std::deque<PieceStep> steps) {
     }
     held_ = std::move(steps);
     // Whoever holds the dice sees what they are thrown in.
-    if (!held_.empty() && held_.front().begun) timeline_.call(held_.front().begun);
+    if (held_.empty()) return;
+    timeline_.call([this] {
+        if (held_.empty()) return;
+        if (held_.front().begun) held_.front().begun();
+        look_as_in(held_.front());
+    });
 }
 
 void PieceMotion::queue(PieceStep given) {

@@ -30,8 +30,7 @@ std::uint8_t free_livery(const std::vector<SeatChoice>& seats) {
 
 class PlannedSeats final : public SeatTable {
 public:
-    PlannedSeats(PlainPlan& plan, const std::vector<SeatDriver>& drivers, const SeatCast& cast)
-        : plan_(plan), drivers_(drivers), cast_(cast) {}
+    PlannedSeats(PlainPlan& plan, const SeatFillers& fillers) : plan_(plan), fillers_(fillers) {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
@@ -44,16 +43,14 @@ public:
         plan_.seats.erase(plan_.seats.begin() + static_cast<std::ptrdiff_t>(index));
     }
     void add() override { plan_.seats.push_back(one_more_seat(plan_.seats)); }
-    std::span<const SeatDriver> drivers() const override { return drivers_; }
-    SeatCast cast() const override { return cast_; }
+    SeatFillers fillers() const override { return fillers_; }
     bool show_piece(const Kit&, std::size_t, float, SeatRow) override { return false; }
     void show_larger(const Kit&, std::size_t, float) override {}
     void show_order(const Kit&, bool) override {}
 
 private:
     PlainPlan& plan_;
-    const std::vector<SeatDriver>& drivers_;
-    SeatCast cast_;
+    SeatFillers fillers_;
 };
 
 // What a value means, in small letters as far as `right`.
@@ -142,7 +139,7 @@ void PlainSetupScene::show_rules(const Kit& kit, const PlainOffers& offers) cons
 }
 
 void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide) {
-    PlannedSeats seats(plan_, offers.drivers, {cast_, door_.id()});
+    PlannedSeats seats(plan_, {offers.drivers, cast_, door_.id()});
     page_.show(kit, seats, is_wide ? SeatsPage::Detail::beside : SeatsPage::Detail::out_of_sight);
 }
 

@@ -26,6 +26,10 @@ struct Note {
     std::string exactness;  // beside the title, where the bars leave no room for it
     bool warns = false;
     bool tells_refused = false;
+
+    bool is_empty() const {
+        return title.empty() && lines.empty() && ways.empty() && remark.empty();
+    }
 };
 
 // Each sentence is a fact on a line of its own.
@@ -107,6 +111,10 @@ Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
     const PromptChoice* told = pointed.choice;
     if (told == nullptr && index >= 0) told = &model.choices[static_cast<std::size_t>(index)];
     if (told != nullptr) return note_of_choice(plan, model, *told);
+    const bool tells_any = std::ranges::any_of(model.choices, [](const PromptChoice& choice) {
+        return !choice.explanation.empty() || !choice.odds.empty();
+    });
+    if (!tells_any) return note;
     note.lines = {{tr("Nothing happens until you choose. Point at a choice to read what it leads "
                       "to."),
                    RuleRef()}};
@@ -297,6 +305,10 @@ void show_note(const Kit& kit, const Plan& given, const PromptModel& model, Poin
     const float needed = height_of(kit, plan, note, words_width(plan));
     const ImVec2 start = ImGui::GetCursorPos();
     const ImVec2 from = ImGui::GetCursorScreenPos();
+    if (note.is_empty() && !model.has_things()) {
+        ImGui::SetCursorPos({start.x, start.y + height});
+        return;
+    }
     const float ground = model.has_things() ? height : std::min(height, needed);
     fill_rect(*ImGui::GetWindowDrawList(), {from.x, from.y, plan.outcome, ground},
               packed(theme::ink, 0.38F), 8.0F * plan.scale);

@@ -36,6 +36,26 @@ void PlayScene::begin() {
     apply_settings();
     has_ended_ = game_->is_over();
     if (program_.paints_beside_frames()) screen().paint_beside_frames();
+    take_up_sight();
+}
+
+// A race that is taken up again is seen as it was left.
+void PlayScene::take_up_sight() {
+    const std::string race = game_->autosave_file().stem().string();
+    if (race.empty() || settings_.sight_of != race) return;
+    if (const auto sight = read_board_sight(settings_.sight)) screen().look_as(*sight);
+}
+
+void PlayScene::keep_sight() {
+    const std::string race = game_->autosave_file().stem().string();
+    if (race.empty() || game_->is_over()) return;
+    const auto chosen = screen().chosen_sight();
+    const std::string text = chosen ? text_of(*chosen) : std::string();
+    const bool is_kept = settings_.sight_of == race ? settings_.sight == text : text.empty();
+    if (is_kept) return;
+    settings_.sight_of = race;
+    settings_.sight = text;
+    program_.settings_changed();
 }
 
 void PlayScene::seat_people() {
@@ -274,6 +294,7 @@ bool PlayScene::advance(float seconds) {
         is_moving = true;
     }
     make_heard(seconds, is_moving);
+    if (!is_moving) keep_sight();
     return is_moving;
 }
 
@@ -352,6 +373,7 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
 }
 
 void PlayScene::take_answers(const PlayReply& reply) {
+    keep_sight();
     if (const auto dice = game_->awaited_dice()) {
         if (!thrown_.take(reply.answers, dice->count)) return ask_for_dice();
         game_->throw_by_hand(thrown_.told());
@@ -453,7 +475,10 @@ void PlayScene::show(const Kit& kit) {
     seat_people();
     stage::Canvas& canvas = program_.screen().canvas();
     switch (shows_curtain() ? show_curtain(kit, canvas) : show_table(kit, canvas)) {
-    case Wish::title: program_.scenes().pop_to_first(); break;
+    case Wish::title:
+        keep_sight();
+        program_.scenes().pop_to_first();
+        break;
     case Wish::results: door_.show_end(*this); break;
     case Wish::look_back: door_.look_back(*this); break;
     case Wish::none: break;

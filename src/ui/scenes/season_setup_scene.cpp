@@ -59,7 +59,7 @@ public:
         if (!scene_.rides_.empty()) seat.ride = scene_.seats_.size() % scene_.rides_.size();
         scene_.seats_.push_back(std::move(seat));
     }
-    std::span<const SeatDriver> drivers() const override { return scene_.drivers_; }
+    SeatFillers fillers() const override { return {scene_.drivers_, {}, {}}; }
     bool show_piece(const Kit& kit, std::size_t index, float width, SeatRow look) override;
     void show_larger(const Kit&, std::size_t, float) override {}
     void show_order(const Kit&, bool) override {}

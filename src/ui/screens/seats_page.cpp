@@ -42,20 +42,20 @@ KeyButton person_button() { return {.label = tr_in("seat", "Person"), .icon = "u
 KeyButton driver_button() { return {.label = tr_in("seat", "Computer"), .icon = "ui/computer"}; }
 KeyButton driver_button(const SeatTable& table, const SeatChoice& seat) {
     KeyButton button = driver_button();
-    const auto drivers = table.drivers();
+    const auto drivers = table.fillers().drivers;
     const auto its = std::ranges::find(drivers, seat.driver, &SeatDriver::name);
     if (its != drivers.end()) button.label = its->label;
     return button;
 }
 
-const play::Rival* rival_at(const SeatCast& cast, const SeatChoice& seat) {
-    const auto its = std::ranges::find(cast.rivals, seat.name, &play::Rival::name);
-    return seat.is_human || its == cast.rivals.end() ? nullptr : &*its;
+const play::Rival* rival_at(const SeatFillers& fillers, const SeatChoice& seat) {
+    const auto its = std::ranges::find(fillers.rivals, seat.name, &play::Rival::name);
+    return seat.is_human || its == fillers.rivals.end() ? nullptr : &*its;
 }
 
 // A person, then one driver after the other.
 void change_kind(const SeatTable& table, SeatChoice& seat) {
-    const auto drivers = table.drivers();
+    const auto drivers = table.fillers().drivers;
     if (drivers.empty()) {
         seat.is_human = !seat.is_human;
         return;
@@ -73,7 +73,7 @@ void change_kind(const SeatTable& table, SeatChoice& seat) {
 
 // A person is no character of ours.
 void change_driver(const SeatTable& table, SeatChoice& seat) {
-    const bool is_rival = rival_at(table.cast(), seat) != nullptr;
+    const bool is_rival = rival_at(table.fillers(), seat) != nullptr;
     change_kind(table, seat);
     if (is_rival && seat.is_human) seat.name = liveries[seat.livery].name;
 }
@@ -100,22 +100,22 @@ std::string name_of(const SeatChoice& seat) {
 }
 
 void seat_next_rival(SeatTable& table, std::size_t index) {
-    const SeatCast cast = table.cast();
+    const SeatFillers fillers = table.fillers();
     SeatChoice& seat = table.seat(index);
-    const play::Rival* now = rival_at(cast, seat);
+    const play::Rival* now = rival_at(fillers, seat);
     const auto is_free = [&](const play::Rival& rival) {
         for (std::size_t other = 0; other < table.size(); ++other)
             if (table.seat(other).name == rival.name) return false;
         return true;
     };
-    const auto first =
-        now == nullptr ? cast.rivals.begin() : cast.rivals.begin() + (now - cast.rivals.data()) + 1;
-    const auto next = std::find_if(first, cast.rivals.end(), is_free);
-    if (next == cast.rivals.end()) {
+    const auto first = now == nullptr ? fillers.rivals.begin()
+                                      : fillers.rivals.begin() + (now - fillers.rivals.data()) + 1;
+    const auto next = std::find_if(first, fillers.rivals.end(), is_free);
+    if (next == fillers.rivals.end()) {
         seat.name = liveries[seat.livery].name;
     } else {
         seat.name = next->name;
-        seat.driver = next->driver_in(cast.game);
+        seat.driver = next->driver_in(fillers.game);
     }
 }
 
@@ -142,7 +142,7 @@ void SeatsPage::show_livery(const Kit& kit, SeatTable& table, std::size_t index,
 // Who sits at a computer's seat: its portrait, pressed for the next.
 void SeatsPage::show_rival(const Kit& kit, SeatTable& table, std::size_t index, float side) {
     const float s = kit.scale();
-    const play::Rival* rival = rival_at(table.cast(), table.seat(index));
+    const play::Rival* rival = rival_at(table.fillers(), table.seat(index));
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const bool is_pressed = ImGui::InvisibleButton("rival", {side, side});
     touch(index);
@@ -236,7 +236,7 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     const float gap = 10.0F * s;
     float kind = std::max({116.0F * s, key_button_width(kit, person_button()),
                            key_button_width(kit, driver_button())});
-    for (const SeatDriver& driver : table.drivers())
+    for (const SeatDriver& driver : table.fillers().drivers)
         kind =
             std::max(kind, key_button_width(kit, {.label = driver.label, .icon = "ui/computer"}));
     const bool is_two_lines = width < 560.0F * s + kind;
@@ -257,7 +257,7 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     show_livery(kit, table, index, side);
     ImGui::SameLine();
     ImGui::SetCursorPosY(line);
-    const bool has_rivals = !table.seat(index).is_human && !table.cast().rivals.empty();
+    const bool has_rivals = !table.seat(index).is_human && !table.fillers().rivals.empty();
     if (has_rivals) {
         show_rival(kit, table, index, side);
         ImGui::SameLine();

@@ -361,8 +361,11 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     // Who has never raced begins with the coach.
     const bool is_first = state.is_first_start();
     const auto first_race = [&] {
-        entry(state.has_coach ? tr("First race, with a coach") : tr("First race"), stage::Key::f,
-              "ui/crown", TitleCommand::first_race, is_first);
+        const KeyButton coached{
+            .label = tr("First race, with a coach"), .key = stage::Key::f, .icon = "ui/crown"};
+        const bool is_named = state.has_coach && key_button_width(kit, coached) <= side;
+        entry(is_named ? coached.label : tr("First race"), coached.key, coached.icon,
+              TitleCommand::first_race, is_first);
     };
     if (is_first) first_race();
     entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,

@@ -204,6 +204,10 @@ bool PlayScreen::Impl::herald(float seconds) {
 
 void PlayScreen::paint_beside_frames() { board().paint_beside_frames(); }
 
+std::optional<BoardSight> PlayScreen::chosen_sight() { return board().chosen_sight(); }
+
+void PlayScreen::look_as(const BoardSight& sight) { board().look_as(sight); }
+
 bool PlayScreen::is_painting() const {
     return impl_->shows_board() && impl_->board().is_painting();
 }

@@ -69,6 +69,10 @@ struct View : ui::PlainUsual {
     static ui::PlainEnd end_of(const Race& race, std::span<const Happening> told,
                                const ui::Seating& seating);
     static std::string face_words(Why why, std::uint8_t face);
+    // A replay goes from throw to throw (section 11 of the ledger).
+    static bool rests_before(Why why) {
+        return why == Why::movement || why == Why::pit || why == Why::qualifying;
+    }
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
 
     // ---- Lessons ----------------------------------------------------------------------------

@@ -83,6 +83,8 @@ public:
     void draw(const RaceView& view);
 
     bool feed(const stage::InputEvent& event) override { return frame_.feed(event); }
+    std::optional<ui::BoardSight> chosen_sight() const override { return frame_.chosen_sight(); }
+    void look_as(const ui::BoardSight& sight) override { frame_.look_as(sight); }
     // Glides so that who acts there is well inside, with those near by and the hexes that are lit;
     // while the whole board shows, from the next time on that it does not.
     void follow(stage::Vec2 world) { frame_.follow(world); }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/frothy/view/board/board_lit.h"
+#include "ui/board/debris.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
 
@@ -65,21 +66,10 @@ void paint_on_ground(Brush& brush, const ShownEffect& effect) {
     }
 }
 
-// Planks and wheels that fly off and come down, as far as `reach` in world units.
 void throw_debris(Brush& brush, const ShownEffect& effect, int pieces, float reach) {
-    constexpr float golden = 2.4F;  // radians: no two pieces fly side by side
-    const float t = effect.progress;
-    const float opacity = std::min(1.0F, 3.0F * (1.0F - t));
-    for (int i = 0; i < pieces; ++i) {
-        const auto number = static_cast<float>(i);
-        const float way = effect.angle + golden * number;
-        const float far = reach * (0.45F + 0.55F * std::fmod(0.618F * number, 1.0F));
-        const Vec2 ground = effect.at + Vec2{std::cos(way), std::sin(way)} * (far * t);
-        const float height = 1.5F * 4.0F * t * (1.0F - t);
-        brush.put(i % 3 == 0 ? "board/debris-2" : "board/debris",
-                  brush.to(ground - Vec2{0.0F, height}), 0.9F, 0.55F + 0.25F * (1.0F - t),
-                  way + 9.0F * t, opacity);
-    }
+    constexpr float size = 0.9F;
+    ui::paint_debris(brush.canvas, brush.sprites, brush.to,
+                     {effect.at, effect.angle, effect.progress, pieces, reach, size});
 }
 
 void paint_in_air(Brush& brush, const ShownEffect& effect) {

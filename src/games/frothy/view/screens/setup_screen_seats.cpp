@@ -94,8 +94,7 @@ public:
     }
     void remove(std::size_t index) override;
     void add() override;
-    std::span<const ui::SeatDriver> drivers() const override { return drivers_; }
-    ui::SeatCast cast() const override { return {offers_.cast, Codec::game}; }
+    ui::SeatFillers fillers() const override { return {drivers_, offers_.cast, Codec::game}; }
     bool show_piece(const ui::Kit& kit, std::size_t index, float width, ui::SeatRow look) override;
     void show_larger(const ui::Kit& kit, std::size_t index, float height) override {
         const SeatPlan& seat = plan_.seats[index];
