@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "games/death_roads/door/core/race_facts.h"
 #include "games/death_roads/view/road_view.h"
 #include "ui/plain/plain_door.h"
 
@@ -57,7 +58,7 @@ struct Driven : View {
 
 std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
                                         const std::filesystem::path& rulebook) {
-    return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook);
+    return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook, fact_teller());
 }
 
 }  // namespace death_roads
