@@ -10,7 +10,6 @@
 namespace {
 
 using namespace death_roads;
-using Catch::Approx;
 
 // Three cars in a row, the first alone in front, with one card each to spend.
 Race some_race() {

@@ -43,7 +43,7 @@ public:
         model.warns = words.warns;
         model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
         touched.uses.resize(hand_.cards.size());
-        model.tells_choices = true;
+        model.tells_choices = !hand_.cards.empty();
         add_cards(model, touched);
         if (hand_.confirm) {
             std::vector<std::size_t> used;
