@@ -33,6 +33,18 @@ struct ContestColumn {
 };
 inline constexpr std::size_t most_columns = 6;
 
+// What seats race with, by which wins are told besides: "vehicle", and the names of all there are.
+struct ContestKinds {
+    std::string noun;
+    std::vector<std::string> names;
+};
+
+struct KindTally {
+    std::uint64_t raced = 0;  // a seat a race
+    std::uint64_t wins = 0;
+    friend bool operator==(const KindTally&, const KindTally&) = default;
+};
+
 struct SeatTally {
     std::uint64_t wins = 0;  // shared ones count for each winner
     std::uint64_t choices = 0;
@@ -63,6 +75,10 @@ struct Contest {
     // all are alike.
     std::function<std::vector<std::size_t>(const State&)> slots{};
 
+    // Of which kind a seat was in a race that is over, as a place among the names.
+    std::vector<ContestKinds> kinds{};
+    std::function<std::size_t(const State&, std::size_t kinds, kernel::PlayerId seat)> kind_of{};
+
     // For the pace of a race (play/pace.h): how many of the answers planned one confirmation on the
     // screen gives, from 1; empty where it is always one. And on how many seats, from the first on,
     // people sit; 0 for all.
@@ -73,10 +89,13 @@ struct Contest {
 
 struct ContestResult : BatchResult<SeatTally> {
     std::vector<SeatTally> slots;  // wins alone, by place on the grid
+    std::vector<std::vector<KindTally>> kinds;
 
     void add(const ContestResult& other) {
         BatchResult<SeatTally>::add(other);
         add_up(slots, other.slots);
+        for (std::size_t i = 0; i < kinds.size(); ++i)
+            add_up(kinds[i], other.kinds[i]);
     }
     friend bool operator==(const ContestResult&, const ContestResult&) = default;
 };
@@ -123,7 +142,9 @@ private:
         const kernel::PlayerSet winners = G::is_over(state_) ? contest_.winners(state_) : 0;
         const auto slots = contest_.slots ? contest_.slots(state_) : std::vector<std::size_t>{};
         for (std::size_t seat = 0; seat < policies_.size(); ++seat) {
-            if (!kernel::includes(winners, static_cast<kernel::PlayerId>(seat))) continue;
+            const bool has_won = kernel::includes(winners, static_cast<kernel::PlayerId>(seat));
+            add_kinds(seat, has_won);
+            if (!has_won) continue;
             ++result_.tallies[seat].wins;
             if (contest_.slots) ++result_.slots[slots[seat]].wins;
         }
@@ -131,6 +152,14 @@ private:
         result_.rounds += contest_.rounds(state_);
         result_.stalled += G::is_over(state_) ? 0 : 1;
         result_.signature += kernel::split_mix(contest_.hash(state_));
+    }
+    void add_kinds(std::size_t seat, bool has_won) {
+        for (std::size_t i = 0; i < contest_.kinds.size(); ++i) {
+            const auto id = static_cast<kernel::PlayerId>(seat);
+            KindTally& tally = result_.kinds[i][contest_.kind_of(state_, i, id)];
+            ++tally.raced;
+            tally.wins += has_won ? 1 : 0;
+        }
     }
 
     const Contest<G>& contest_;
@@ -147,6 +176,8 @@ ContestResult run_contest(const Contest<G>& contest, const std::vector<ContestDr
     ContestResult empty;
     empty.tallies.resize(drivers.size());
     if (contest.slots) empty.slots.resize(drivers.size());
+    for (const ContestKinds& kinds : contest.kinds)
+        empty.kinds.emplace_back(kinds.names.size());
     return run_batch(order, empty, [&](std::uint64_t race, ContestResult& result) {
         ContestRace<G>(contest, drivers, seed_of_race(order.seed, race), result).run();
     });

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/table.h"
@@ -18,10 +19,10 @@ Outcome run_roads(std::vector<std::string> words, const std::filesystem::path& h
 
 }  // namespace
 
-TEST_CASE("road races are simulated by drivers at random", "[death_roads]") {
+TEST_CASE("road races are simulated, and told by what is raced with", "[death_roads]") {
     const TemporaryFolder home;
     const auto simulate = [&](std::vector<std::string> words) {
-        words.insert(words.begin(), {"simulate", "--races", "20", "--json"});
+        words.insert(words.begin(), {"simulate", "--races", "6", "--json"});
         const Outcome outcome = run_roads(words, home.path());
         INFO(outcome.err);
         REQUIRE(outcome.code == 0);
@@ -32,6 +33,18 @@ TEST_CASE("road races are simulated by drivers at random", "[death_roads]") {
     CHECK(usual["stalled"] == 0);
     CHECK(simulate({"--jobs", "2"})["signature"] == usual["signature"]);
     CHECK(simulate({"--players", "4", "--rounds", "7"})["seats"].size() == 4);
+    const auto dealt = simulate({"--dealt", "--drivers", "random"});
+    for (const auto& [kinds, count] : {std::pair("vehicles", 6), {"crews", 6}, {"backs", 5}}) {
+        CHECK(dealt[kinds].size() == static_cast<std::size_t>(count));
+        std::uint64_t raced = 0;
+        std::uint64_t wins = 0;
+        for (const auto& kind : dealt[kinds]) {
+            raced += kind["raced"].get<std::uint64_t>();
+            wins += kind["wins"].get<std::uint64_t>();
+        }
+        CHECK(raced == 18);
+        CHECK(wins == 6);
+    }
     const Outcome refused = run_roads({"simulate", "--rounds", "6"}, home.path());
     CHECK(refused.code == 2);
     CHECK(contains(refused.err, "4, 5 or 7"));

@@ -20,10 +20,11 @@
 
 namespace play {
 
-// What came of it by seat, by driver where one had several seats, and by place on the grid.
+// What came of it by seat, by driver where one had several seats, by place on the grid, and by what
+// they raced with.
 void print_contest(std::ostream& out, const SimulateOrder& order,
                    const std::vector<SeatName>& seats, const std::vector<ContestColumn>& columns,
-                   const ContestResult& result);
+                   const ContestResult& result, const std::vector<ContestKinds>& kinds = {});
 
 // `contest` is called once all options are read; the first of the drivers is the usual one.
 template <class G>
@@ -52,7 +53,7 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
             return exit_good;
         }
         print_contest(context.streams.out, *order, seats, game.columns,
-                      run_contest(game, driving, order->batch));
+                      run_contest(game, driving, order->batch), game.kinds);
         return exit_good;
     };
 }

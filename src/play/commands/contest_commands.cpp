@@ -54,6 +54,22 @@ SeatReport by_slot(const ContestResult& result) {
     return report;
 }
 
+// With how often each raced, and its wins as a multiple of an equal share.
+SeatReport by_kind(const ContestKinds& kinds, const std::vector<KindTally>& tallies,
+                   std::uint64_t seats) {
+    SeatReport report{kinds.noun, {}, {wins_of({})}};
+    report.columns.push_back({SeatColumn::Kind::mean, "x equal", 10, "of_equal", {}});
+    report.columns.push_back({SeatColumn::Kind::count, "raced", 9, "raced", {}});
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const KindTally& tally = tallies[i];
+        report.seats.push_back({kinds.names[i], kinds.names[i], {}});
+        report.columns[0].values.push_back({tally.wins, tally.raced});
+        report.columns[1].values.push_back({tally.wins * seats, tally.raced});
+        report.columns[2].values.push_back({tally.raced, 1});
+    }
+    return report;
+}
+
 // What is counted of all seats together.
 std::vector<std::pair<std::string_view, double>> in_a_race(
     const std::vector<ContestColumn>& columns, const ContestResult& result) {
@@ -72,7 +88,7 @@ std::vector<std::pair<std::string_view, double>> in_a_race(
 
 void print_contest(std::ostream& out, const SimulateOrder& order,
                    const std::vector<SeatName>& seats, const std::vector<ContestColumn>& columns,
-                   const ContestResult& result) {
+                   const ContestResult& result, const std::vector<ContestKinds>& kinds) {
     const bool has_slots = !result.slots.empty();
     const SeatReport drivers = by_driver(seats, result);
     if (order.as_json) {
@@ -86,6 +102,10 @@ void print_contest(std::ostream& out, const SimulateOrder& order,
         }
         if (has_slots) out << ",";
         if (has_slots) print_seats_json(out, by_slot(result), {});
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            out << ",";
+            print_seats_json(out, by_kind(kinds[i], result.kinds[i], seats.size()), {});
+        }
         out << "}\n";
         return;
     }
@@ -103,9 +123,12 @@ void print_contest(std::ostream& out, const SimulateOrder& order,
         out << "\n";
         print_seats(out, drivers);
     }
-    if (!has_slots) return;
-    out << "\n";
-    print_seats(out, by_slot(result));
+    if (has_slots) out << "\n";
+    if (has_slots) print_seats(out, by_slot(result));
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        out << "\n";
+        print_seats(out, by_kind(kinds[i], result.kinds[i], seats.size()));
+    }
 }
 
 void declare_contest_bench(CommandOptions& options, ContestBench& bench) {

@@ -152,4 +152,9 @@ static_assert(kernel::HidesInformation<DeathRoads>);
 
 using Table = kernel::Table<DeathRoads>;
 
+// Plays a turn on from one of its questions to its end, for whoever weighs the answers: the
+// question is asked once more. Of the draft and of what is thrown away nothing can be told so.
+bool can_go_on(Ask ask);
+void go_on(Race& race, const kernel::Question<DeathRoads>& question, Table& table);
+
 }  // namespace death_roads

@@ -65,6 +65,8 @@ void fire(Race& race, Table& table, PlayerId id, Card weapon, int line);
 // ---- Skids (skids.cpp) ------------------------------------------------------------------------
 
 void skid(Race& race, Table& table, PlayerId id);
+// From the question of Slide Master on.
+void go_on_skidding(Race& race, Table& table, PlayerId id);
 // Not for a Skid, but for Veer and Controlled Slide.
 void resolve_skid_cards(Race& race, Table& table, PlayerId id, int count, Rule rule);
 
@@ -84,9 +86,13 @@ void close_lane(Race& race, Table& table, int side);  // 0 left, 1 right (DR-OVL
 void race_on(Race& race, Table& table);
 void take_turn(Race& race, Table& table, PlayerId id);
 void apply_tokens(Race& race, Table& table, PlayerId id);
+void apply_tokens_left(Race& race, Table& table, PlayerId id);
+// From one of their questions on.
+void go_on_with_token(Race& race, Table& table, PlayerId id, Ask ask);
 void choose_step(Race& race, Table& table, PlayerId id);
 void offer_cards(const Race& race, PlayerId id, Options& options);
 void offer_driver_actions(const Race& race, PlayerId id, Options& options);
 void act(Race& race, Table& table, PlayerId id, Option what);
+void act_again(Race& race, Table& table, PlayerId id);
 
 }  // namespace death_roads

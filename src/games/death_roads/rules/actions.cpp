@@ -71,6 +71,8 @@ bool may_act(const Race& race, PlayerId id) {
     return goes_on(race, id) && !car.is_aside && car.handling >= 1 && !car.hand.empty();
 }
 
+}  // namespace
+
 // One more Action of the other kind, if there can be one (DR-ACT-01, DR-O-105).
 void act_again(Race& race, Table& table, PlayerId id) {
     if (!may_act(race, id)) return;
@@ -81,8 +83,6 @@ void act_again(Race& race, Table& table, PlayerId id) {
     const Option option = choose(table, Ask::second, {"DR-ACT-01", id}, options);
     if (option.choice != Choice::done) act(race, table, id, option);
 }
-
-}  // namespace
 
 void offer_cards(const Race& race, PlayerId id, Options& options) {
     for (Card card = 0; card < card_kinds; ++card)

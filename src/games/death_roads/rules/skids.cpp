@@ -32,19 +32,22 @@ std::uint8_t master_slide(Race& race, Table& table, PlayerId id, std::uint8_t ca
     return turn_up(race, table, id, "DR-O-101");
 }
 
-// From the left, while some lie face down and it has not fallen Far Behind (DR-SKID-06).
-void turn_up_all(Race& race, Table& table, PlayerId id, int count, Rule rule, bool may_replace) {
-    const bool was_far_behind = race[id].was_far_behind;
+void lay_out(Race& race, int count) {
     shuffle_skids(race);
     race.skids_laid = static_cast<std::uint8_t>(count);
-    for (int i = 0; i < count; ++i) {
-        if (!goes_on(race, id) || race[id].was_far_behind != was_far_behind) break;
-        std::uint8_t card = turn_up(race, table, id, rule);
-        if (may_replace && i == 0) card = master_slide(race, table, id, card);
-        carry_out(race, table, id, skid_cards[card].effects);
-    }
+}
+
+// From the left, while some lie face down and it has not fallen Far Behind (DR-SKID-06).
+void turn_up_all(Race& race, Table& table, PlayerId id, Rule rule) {
+    while (race.skids_laid > 0 && goes_on(race, id) && !race[id].was_far_behind)
+        carry_out(race, table, id, skid_cards[turn_up(race, table, id, rule)].effects);
     race.skids = {};
     race.skids_laid = 0;
+}
+
+void master_skid(Race& race, Table& table, PlayerId id, std::uint8_t first) {
+    carry_out(race, table, id, skid_cards[master_slide(race, table, id, first)].effects);
+    turn_up_all(race, table, id, "DR-SKID-06");
 }
 
 }  // namespace
@@ -58,13 +61,24 @@ void skid(Race& race, Table& table, PlayerId id) {
     for (int spot = 0; spot < reached; ++spot)
         take_token(race, table, id, car.vehicle().overdraft[static_cast<std::size_t>(spot)], 1,
                    "DR-SKID-01");
-    car.is_aside = true;  // done for the round (DR-SKID-02, DR-SKID-03, DR-SKID-09)
-    // DR-SKID-05
-    turn_up_all(race, table, id, cards, "DR-SKID-06", car.is_driven_by(Driver::nick));
+    car.is_aside = true;   // done for the round (DR-SKID-02, DR-SKID-03, DR-SKID-09)
+    lay_out(race, cards);  // DR-SKID-05
+    if (!car.is_driven_by(Driver::nick)) return turn_up_all(race, table, id, "DR-SKID-06");
+    const std::uint8_t first = turn_up(race, table, id, "DR-SKID-06");
+    master_skid(race, table, id, first);
+}
+
+// The first card is the one that is missing.
+void go_on_skidding(Race& race, Table& table, PlayerId id) {
+    std::uint8_t first = 0;
+    while (race.skids.count(first) == skid_cards[first].copies)
+        ++first;
+    master_skid(race, table, id, first);
 }
 
 void resolve_skid_cards(Race& race, Table& table, PlayerId id, int count, Rule rule) {
-    turn_up_all(race, table, id, count, rule, false);
+    lay_out(race, count);
+    turn_up_all(race, table, id, rule);
 }
 
 }  // namespace death_roads

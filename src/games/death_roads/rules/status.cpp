@@ -49,7 +49,6 @@ void apply_veer(Race& race, Table& table, PlayerId id) {
 
 }  // namespace
 
-// One by one, in any order the owner likes (DR-STAT-01). A Skid waits for the others (DR-STUN-03).
 void apply_tokens(Race& race, Table& table, PlayerId id) {
     Car& car = race[id];
     // Cold Blood comes first (DR-DRV-04, DR-O-82).
@@ -57,6 +56,18 @@ void apply_tokens(Race& race, Table& table, PlayerId id) {
     if (car.handling < 1)  // DR-STUN-04
         while (car[Status::stun] > 0)
             shed(race, table, id, "DR-STUN-04");
+    apply_tokens_left(race, table, id);
+}
+
+void go_on_with_token(Race& race, Table& table, PlayerId id, Ask ask) {
+    if (ask == Ask::stun) apply_stun(race, table, id);
+    if (ask == Ask::burn) apply_burn(race, table, id);
+    apply_tokens_left(race, table, id);
+}
+
+// One by one, in any order the owner likes (DR-STAT-01). A Skid waits for the others (DR-STUN-03).
+void apply_tokens_left(Race& race, Table& table, PlayerId id) {
+    Car& car = race[id];
     while (goes_on(race, id) && !car.was_far_behind) {
         Options options;
         for (const Status status : {Status::stun, Status::burn, Status::veer})

@@ -25,6 +25,22 @@ bool find_next(Race& race) {
     return false;
 }
 
+// What follows the tokens. Far Behind ends the turn at once (DR-O-83).
+void take_step(Race& race, Table& table, PlayerId id) {
+    if (!goes_on(race, id) || race[id].was_far_behind) return;
+    if (race[id].handling < 1) {
+        skid(race, table, id);  // even after a declaration (DR-STEP-01, DR-O-81)
+    } else {
+        choose_step(race, table, id);
+    }
+    set_back(race, table, id);
+}
+
+void end_turn(Race& race) {
+    race.turn = {};
+    race.next = static_cast<std::uint8_t>((race.next + 1) % race.terms.players);
+}
+
 }  // namespace
 
 // Status tokens; Skid, Pass, Focus or Actions; Dirt Lane Setback (DR-FLOW-03). Cards are used in
@@ -34,16 +50,25 @@ void take_turn(Race& race, Table& table, PlayerId id) {
     race.turn.who = id;
     tell(table, Fact::turn_began, id, "DR-RACE-01");
     apply_tokens(race, table, id);
-    // Far Behind ends the turn at once (DR-O-83).
-    if (goes_on(race, id) && !race[id].was_far_behind) {
-        if (race[id].handling < 1) {
-            skid(race, table, id);  // even after a declaration (DR-STEP-01, DR-O-81)
-        } else {
-            choose_step(race, table, id);
-        }
-        set_back(race, table, id);
-    }
+    take_step(race, table, id);
     race.turn = {};
+}
+
+bool can_go_on(Ask ask) { return ask >= Ask::status; }
+
+void go_on(Race& race, const kernel::Question<DeathRoads>& question, Table& table) {
+    const PlayerId id = question.about.who;
+    switch (question.ask) {
+    case Ask::step: choose_step(race, table, id); break;
+    case Ask::second: act_again(race, table, id); break;
+    case Ask::slide_master: go_on_skidding(race, table, id); break;
+    default:
+        go_on_with_token(race, table, id, question.ask);
+        take_step(race, table, id);
+        return end_turn(race);
+    }
+    set_back(race, table, id);
+    end_turn(race);
 }
 
 // One turn, or the end of the phase (DR-RACE-02).
@@ -53,7 +78,7 @@ void race_on(Race& race, Table& table) {
         return;
     }
     take_turn(race, table, race.order[race.next]);
-    race.next = static_cast<std::uint8_t>((race.next + 1) % race.terms.players);
+    end_turn(race);
 }
 
 void DeathRoads::step(Race& race, Table& table) {

@@ -1,0 +1,28 @@
+// Drivers who try their answers out, each by its own lights.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "games/death_roads/rules/death_roads.h"
+#include "kernel/question.h"
+
+namespace death_roads {
+
+// What counts besides the chance to win is counted in chances to win, 0 to 1.
+struct Habits {
+    int deals = 4;             // ways of what is unseen that are tried
+    bool sees_others = true;   // else its own car alone
+    bool plans_turn = true;    // tries the second Action with the first
+    bool plays_round = false;  // tries the best answers on to the end of the round
+    double for_shots = 0;      // for each Condition that its weapons take
+    double for_bashes = 0;     // for each strength of its Bashes
+    double for_rows = 0;       // for each row it has gained
+    double for_condition = 0;  // for each Condition it has left
+};
+
+// The index of the option. `race` is the view of the player who is asked.
+std::size_t habitual_answer(const Habits& habits, const Race& race,
+                            const kernel::Question<DeathRoads>& question);
+
+}  // namespace death_roads

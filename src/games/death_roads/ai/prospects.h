@@ -1,0 +1,16 @@
+// How a race is likely to go on, from how it stands.
+#pragma once
+
+#include "games/death_roads/rules/race.h"
+
+namespace death_roads {
+
+// An estimate of the chance that a player wins, 0 to 1. Where the round is still on, its Road Event
+// and Final Stretch are counted as if they were resolved now; what is drawn for them goes by
+// `seed`.
+double chance_to_win(const Race& race, PlayerId id, std::uint64_t seed);
+
+// In rows, how a car stands alone: where it is and what it can still do this round.
+double standing_of(const Race& race, PlayerId id);
+
+}  // namespace death_roads
