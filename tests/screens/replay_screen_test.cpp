@@ -255,11 +255,11 @@ TEST_CASE("one looks back on a running race and comes back to it") {
     REQUIRE(tour.desk.scene() == Scene::race);
     for (int i = 0; i < 12; ++i)
         tour.press(Key::enter);
-    const std::size_t entries = tour.desk.game()->session().journal().size();
-    REQUIRE(entries > 3);
-    tour.press(Key::escape);
+    tour.press(Key::escape);  // a driver may have answered meanwhile
     tour.press(Key::b);
     REQUIRE(tour.desk.scene() == Scene::replay);
+    const std::size_t entries = tour.desk.game()->session().journal().size();
+    REQUIRE(entries > 3);
     tour.press(Key::end);
     CHECK(tour.desk.replay()->replay().journal().size() <= entries);
     CHECK(tour.colours() > 60);

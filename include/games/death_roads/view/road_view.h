@@ -80,8 +80,8 @@ struct View : ui::PlainUsual {
     static constexpr const char* sheet_title = words::mark("Car");
     static std::shared_ptr<const ui::StillPart> still(const Race& race);
     static ui::BoardWorld world(const Race& race);
-    static constexpr std::string_view podium_picture = "roads/hound-whole";
-    static constexpr std::string_view podium_dyed{};
+    static constexpr std::string_view podium_picture = "roads/hound";
+    static constexpr std::string_view podium_dyed = "roads/hound-dyed";
     static constexpr float piece_radius = 0.45F;
     static std::vector<ui::BoardPiece> pieces(const Race& race);
     static std::vector<ui::LitSpace> lit(const Decision& decision);

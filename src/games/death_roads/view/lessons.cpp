@@ -27,9 +27,9 @@ const Car& car_of(const View::Decision& decision) { return decision.now[decision
 
 constexpr std::array lesson_list = {
     Lesson{"dr-step", asks<Ask::step>, mark("Your turn"),
-           mark("Touch a card: once to play it, once more to pay with it for a Driver Action. "
-                "Beside each choice stands where everybody ends. One of each a turn, in either "
-                "order."),
+           mark("Touch a card: once to play it; again to pay with it for a Gear or a lane; a third "
+                "time for the Action of your Driver, or a Focus. The board shows where everybody "
+                "ends."),
            "DR-ACT-01"},
     Lesson{"dr-handling",
            [](const View::Decision& decision) {

@@ -1,6 +1,7 @@
 // What is asked, what the answers are, and how things stand.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <string>
 
 #include "games/death_roads/rules/procedures.h"
@@ -50,9 +51,9 @@ ui::PlainQuestion step_question(const Race& race, PlayerId id, const std::string
     } else {
         said.title = say("{0}: touch a card", {name});
     }
-    said.explanation =
-        say(mark("{0} {1}"),
-            {about_car(race, id), tr("Touch it once to play it, twice to pay with it.")});
+    said.explanation = say(mark("{0} {1}"),
+                           {about_car(race, id),
+                            tr("Again and again: play it, steer with it, or something special.")});
     return said;
 }
 
@@ -245,11 +246,11 @@ ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating&) {
     std::vector<Card> held;
     for (Card card = 0; card < card_kinds; ++card)
         held.insert(held.end(), static_cast<std::size_t>(car.hand.count(card)), card);
-    const auto options_for = [&](Card card, bool is_play) {
+    const auto options_for = [&](Card card, std::initializer_list<Choice> choices) {
         std::vector<std::size_t> found;
         for (std::size_t i = 0; i < decision.options.size(); ++i) {
             const Option& option = decision.options[i];
-            if (option.card == card && (option.choice == Choice::play) == is_play)
+            if (option.card == card && std::ranges::find(choices, option.choice) != choices.end())
                 found.push_back(i);
         }
         return found;
@@ -257,14 +258,16 @@ ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating&) {
     for (const Card card : held) {
         ui::PlainCard one{card_face(card), card_name(card), about_card(card, car.gear), {}, {}};
         one.rule = is_weapon(card) ? ui::RuleRef("DR-WPN-01") : ui::RuleRef("DR-CARD-02");
-        if (auto play = options_for(card, true); !play.empty())
-            one.uses.push_back({words::tr_in("card", "play"), std::move(play)});
-        if (auto pay = options_for(card, false); !pay.empty()) {
-            const char* word = is_action                   ? words::tr_in("card", "pay")
-                               : decision.ask == Ask::burn ? words::tr_in("card", "burn")
-                                                           : words::tr_in("card", "throw");
-            one.uses.push_back({word, std::move(pay)});
-        }
+        const auto add_use = [&](const char* word, std::initializer_list<Choice> choices) {
+            if (auto its = options_for(card, choices); !its.empty())
+                one.uses.push_back({word, std::move(its)});
+        };
+        add_use(words::tr_in("card", "play"), {Choice::play});
+        add_use(words::tr_in("card", "steer"), {Choice::shift, Choice::change_lane});
+        add_use(words::tr_in("card", "special"), {Choice::own_action, Choice::focus});
+        add_use(decision.ask == Ask::burn ? words::tr_in("card", "burn")
+                                          : words::tr_in("card", "throw"),
+                {Choice::discard});
         hand.cards.push_back(std::move(one));
     }
     if (decision.ask != Ask::discard) return hand;

@@ -1,6 +1,7 @@
 // What happens, told.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_view.h"

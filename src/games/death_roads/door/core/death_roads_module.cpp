@@ -9,6 +9,7 @@
 #include "games/death_roads/ai/drivers.h"
 #include "games/death_roads/data/codec.h"
 #include "games/death_roads/data/scenario.h"
+#include "games/death_roads/door/core/race_facts.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
@@ -186,10 +187,12 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule death_roads_module() {
-    return play::record_module<Codec, scenario_game>(
+    play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Death Roads"), declare_simulate,
         {{"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
+    game.teller = fact_teller();
+    return game;
 }
 
 }  // namespace death_roads
