@@ -148,7 +148,7 @@ bool is_id(std::string_view text) {
     const auto is_part = [](char c) {
         return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
     };
-    return text.back() >= '0' && text.back() <= '9' && std::ranges::all_of(text, is_part);
+    return text.back() != '-' && std::ranges::all_of(text, is_part);
 }
 
 // "- **FR-AREA-nn** text": the ID and where the text begins; empty where it is no entry.
@@ -240,7 +240,7 @@ Rulebook Rulebook::from_file(const std::string& path) {
 std::string_view area_of(std::string_view id) {
     if (!is_id(id)) return {};
     id.remove_prefix(3);
-    return id.substr(0, id.find_last_not_of("-0123456789") + 1);
+    return id.substr(0, id.find_first_of("-0123456789"));
 }
 
 const RuleText* Rulebook::find(std::string_view id) const {

@@ -106,6 +106,18 @@ TEST_CASE("A rule is found with its rulings and the title of its area", "[rulebo
     CHECK(book.find("FR-CTRL-05")->rulings.empty());
 }
 
+TEST_CASE("A row of a table is found by its key", "[rulebook]") {
+    const formats::Rulebook book = formats::Rulebook::from_markdown(
+        "## C: cards\n\n- **DR-C-Y-THR** Throttle.\n- **DR-K-01** Slide Left.\n"
+        "## V: Vehicles\n\n- **DR-V-VIPER** Viper.\n- **DR-V-** nothing.\n");
+    CHECK(book.entries().size() == 3);
+    CHECK(book.summary("DR-C-Y-THR") == "Throttle.");
+    CHECK(book.area_title("DR-C-Y-THR") == "Cards");
+    CHECK(book.area_title("DR-V-VIPER") == "Vehicles");
+    CHECK(formats::area_of("DR-C-Y-THR") == "C");
+    CHECK(formats::area_of("GP-X79") == "X");
+}
+
 TEST_CASE("Words find rules, and so does an ID", "[rulebook]") {
     const formats::Rulebook book = formats::Rulebook::from_file(ledger);
     REQUIRE_FALSE(book.search("FR-CTRL-08").empty());

@@ -19,7 +19,11 @@ constexpr double skid_by_gear = 0.45;      // rows that a Skid card costs
 constexpr std::array<double, 3> token_costs = {0.45, 0.35, 0.5};  // rows, by Status
 constexpr double dirt_costs = 0.6;
 constexpr double last_row_costs = 0.5;
-constexpr double wear = 0.9;  // Condition that a round takes
+constexpr double wear = 1.2;  // Condition that a round takes
+// Of how far two cars may yet drift apart, in rows.
+constexpr double spread_at_end = 0.45;
+constexpr double spread_in_round = 0.45;  // besides, while the round is on
+constexpr double spread_by_round = 1.0;   // and for each root of a round to come
 
 int rounds_left(const Race& race) { return race.terms.rounds - race.round; }
 
@@ -61,7 +65,6 @@ double chance_to_last(const Race& race, const Car& car) {
     return 1 - std::exp(-car.condition / to_come);
 }
 
-// `spread`: of how far two cars may yet drift apart, in rows.
 double share_of(const Race& race, const std::array<double, most_players>& standing, PlayerId id,
                 double spread) {
     const auto weight_of = [&](PlayerId each) {
@@ -111,7 +114,8 @@ double chance_to_win(const Race& race, PlayerId id, std::uint64_t seed) {
             standing[each] = standing_of(after, each) - rows_to_come(after, after[each]) +
                              rows_to_come(race, race[each]);
     }
-    const double spread = 0.45 + 1.0 * std::sqrt(rounds_left(race)) + (is_on ? 0.45 : 0.0);
+    const double spread = spread_at_end + spread_by_round * std::sqrt(rounds_left(race)) +
+                          (is_on ? spread_in_round : 0.0);
     return share_of(after, standing, id, spread);
 }
 
