@@ -83,6 +83,22 @@ TEST_CASE("A Drive has no odds, and its spaces are clicked at once [HH-ACT-01]",
     }));
 }
 
+TEST_CASE("Nothing is foretold before all stand on the road [HH-SET-03]", "[outlook]") {
+    Terms terms = View::agree(2);
+    terms.scenario = Scenario::chopper_takedown;
+    kernel::Session<HighwayHeist> session(heist_of(terms), 3);
+    while (session.pending()->ask == Ask::lane) {
+        CHECK(slams_to_come(session.now()).empty());
+        CHECK(drifts_to_come(session.now()).empty());
+        CHECK(spaces_under_fire(session.now()).empty());
+        CHECK(chances_of_harm(session.now())[0].ways == 0);
+        session.submit(0);
+    }
+    CHECK(session.pending()->ask == Ask::hacker);
+    session.submit(0);
+    CHECK_FALSE(spaces_under_fire(session.now()).empty());
+}
+
 TEST_CASE("SUVs that would slam are foretold [HH-ESUV-02]", "[outlook]") {
     CHECK(slams_to_come(on_the_road()).empty());
     const auto slams = slams_to_come(beside_suv());

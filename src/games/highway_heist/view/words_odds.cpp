@@ -86,6 +86,7 @@ private:
         const Help most = most_help(decision_, answer);
         if (most.has_boost) {
             const RollOutcome helped = odds_of(decision_, answer, {0, true, false});
+            if (helped.lost[0] == plain.lost[0]) return words;  // HH-CH-03
             words.push_back(word_of(helped.lost[0], tr("no damage with a Boost"), "HH-BST-05",
                                     Bearing::neutral));
         }
