@@ -13,10 +13,11 @@ namespace highway_heist {
 // The first is the usual one.
 inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", "ace"};
 
-// The index of the option one of them takes, of any character, for a team too. All of them try their
-// answers out by the rules on a copy and reckon how many actions the team is still short of its
-// goal. `rookie` looks at the action alone and sees no danger, `steady` at both actions of the turn
-// and at what threatens the team, `ace` also at what each face of the Enemy Die would do.
+// The index of the option one of them takes, of any character, for a team too. All of them try
+// their answers out by the rules on a copy and reckon how many actions the team is still short of
+// its goal. `rookie` looks at the action alone and sees no danger, `steady` at both actions of the
+// turn, at what threatens the team and at what each kind of face of the Enemy Die would do; `ace`
+// does so of more of what may be done.
 std::size_t answer_of(std::string_view driver, const Heist& heist,
                       const kernel::Question<HighwayHeist>& question);
 
@@ -43,12 +44,8 @@ enum class Purpose : std::uint8_t {
     save_up,  // a Boost token
     help,     // an Assist or a Gadget
 };
-struct Intent {
-    Purpose purpose = Purpose::none;
-    MemberId who = no_member;
-    Perch what = no_perch;  // whom it is about
-};
-Intent intent_of(const Heist& heist, const kernel::Question<HighwayHeist>& question,
-                 std::size_t answer);
+// `none` where an answer says nothing of what is to come.
+Purpose purpose_of(const Heist& heist, const kernel::Question<HighwayHeist>& question,
+                   std::size_t answer);
 
 }  // namespace highway_heist

@@ -13,9 +13,7 @@ struct RollOdds {
     std::array<std::uint32_t, 8> ways{};
     std::uint32_t of = 1;
 
-    // 0 to 1.
-    double at_least(int need) const;
-    double mean() const;
+    std::uint32_t at_least(int need) const;  // ways
 };
 
 // So many dice (0 to 5) for what `about` says: whose roll, which skill. With the powers that count

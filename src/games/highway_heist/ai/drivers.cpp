@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "games/highway_heist/ai/plan.h"
-#include "games/highway_heist/rules/roll_odds.h"
 
 namespace highway_heist {
 
@@ -109,16 +108,18 @@ private:
     // Expected worth of dice for a roll, of what is at stake.
     double worth_of_dice(const About& about, int dice, double stake) const {
         const bool has_token = heist_[about.who].boost > 0;
-        const RollOdds plain = odds_of_roll(heist_, about, dice, false);
+        const auto chance = [&](bool is_boosted, int need) {
+            return chance_of(heist_, about, dice, is_boosted, need);
+        };
         if (about.skill == Skill::defense) {
             double saved = 0;
             for (int i = 1; i <= about.need; ++i)
-                saved += plain.at_least(i) * stake;
+                saved += chance(false, i) * stake;
             return saved;
         }
-        const double alone = plain.at_least(about.need);
+        const double alone = chance(false, about.need);
         if (!has_token) return alone * stake;
-        const double boosted = odds_of_roll(heist_, about, dice, true).at_least(about.need);
+        const double boosted = chance(true, about.need);
         return std::max(alone * stake,
                         boosted * stake - (boosted - alone) * planner_.worth_of_token(heist_));
     }
@@ -175,8 +176,7 @@ private:
         if (about.skill == Skill::defense)
             return shown >= about.need ? 0 : 0.5 * std::popcount(again) * stake;
         if (shown >= about.need) return 0;
-        const RollOdds odds = odds_of_roll(heist_, about, std::popcount(again), false);
-        return odds.at_least(about.need - kept) * stake;
+        return stake * chance_of(heist_, about, std::popcount(again), false, about.need - kept);
     }
     std::size_t dice_again() const {
         return index_of({Choice::dice, static_cast<std::uint8_t>(dice_to_cast()), {}});

@@ -71,6 +71,11 @@ std::optional<Option> action_of(const Heist& heist, const About& about) {
 
 }  // namespace
 
+double chance_of(const Heist& heist, const About& about, int dice, bool is_boosted, int need) {
+    const RollOdds odds = odds_of_roll(heist, about, dice, is_boosted);
+    return static_cast<double>(odds.at_least(need)) / odds.of;
+}
+
 Heist after_answer(const Asked& asked, const Option& option) {
     const About& about = asked.about;
     Heist heist = asked.now;
@@ -118,10 +123,10 @@ double Planner::mixed(const Heist& heist, const About& about, int dice, double g
     double best = never;
     for (int assists = 0; assists <= others; ++assists) {
         const int in_hand = std::min(5, dice + 2 * assists);
-        const double plain = odds_of_roll(heist, about, in_hand, false).at_least(about.need);
+        const double plain = chance_of(heist, about, in_hand, false, about.need);
         best = std::max(best, bad + plain * (good - bad) - assists * price);
         if (heist[about.who].boost > 0) {
-            const double boosted = odds_of_roll(heist, about, in_hand, true).at_least(about.need);
+            const double boosted = chance_of(heist, about, in_hand, true, about.need);
             best =
                 std::max(best, bad + boosted * (good - bad) - (assists + boosted - plain) * price);
         }

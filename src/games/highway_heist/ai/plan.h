@@ -48,6 +48,9 @@ private:
     Mind mind_;
 };
 
+// The chance of at least so many successes, 0 to 1.
+double chance_of(const Heist& heist, const About& about, int dice, bool is_boosted, int need);
+
 // The game after an answer to a question in the midst of an action, as far as it changes the board.
 Heist after_answer(const Asked& asked, const Option& option);
 

@@ -28,17 +28,11 @@ constexpr std::uint32_t power(std::uint32_t base, int exponent) {
 
 }  // namespace
 
-double RollOdds::at_least(int need) const {
+std::uint32_t RollOdds::at_least(int need) const {
     std::uint32_t sum = 0;
     for (std::size_t i = 0; i < ways.size(); ++i)
         if (static_cast<int>(i) >= need) sum += ways[i];
-    return static_cast<double>(sum) / of;
-}
-double RollOdds::mean() const {
-    double sum = 0;
-    for (std::size_t i = 0; i < ways.size(); ++i)
-        sum += static_cast<double>(i) * ways[i];
-    return sum / of;
+    return sum;
 }
 
 RollOdds odds_of_roll(const Heist& heist, const About& about, int dice, bool is_boosted) {
