@@ -94,7 +94,8 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     if (pieces != pieces_) stay_lively();
     pieces_ = pieces;
     std::erase_if(pieces_, [&](const BoardPiece& piece) {
-        return piece.who != kernel::nobody && piece.who >= seating_.seats.size();
+        return piece.who == kernel::nobody ? piece.size <= 0.0F
+                                           : piece.who >= seating_.seats.size();
     });
     if (!frame_.draw_still()) return;
     const auto clip = canvas_.clip(frame_.where());

@@ -181,7 +181,7 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
     ImGui::SetCursorPosY(top);
     const PlainTerm::Value& chosen = term.values[term.chosen];
     if (term.values.size() > 2) {
-        const int by = stepper(kit, "value", chosen.label, 150.0F * s);
+        const int by = stepper(kit, "value", chosen.label, 190.0F * s);
         const int wanted = static_cast<int>(term.chosen) + by;
         if (by != 0 && wanted >= 0 && wanted < static_cast<int>(term.values.size()))
             wishes_.agree(index, static_cast<std::size_t>(wanted));

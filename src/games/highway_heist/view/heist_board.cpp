@@ -354,7 +354,10 @@ std::vector<ui::LitSpace> View::lit(const Decision& decision) {
                 lit_space(option, at, {option}, option_words(option, decision, {}).label));
         };
         switch (option.choice) {
-        case Choice::space: add(middle_of(option.at)); break;
+        case Choice::space:
+            add(middle_of(option.at));
+            lit.back().is_faint = is_on_board(option, decision);
+            break;
         case Choice::number:
             if (decision.ask == Ask::lane)
                 add({static_cast<float>(start_row), static_cast<float>(option.value)});

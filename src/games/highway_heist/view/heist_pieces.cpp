@@ -124,7 +124,7 @@ ui::BoardPiece peg_piece(const Heist& heist, MemberId member) {
     ui::BoardPiece piece = piece_of(look, at, 0.4F);
     piece.who = seat_of(heist.terms, member);
     piece.is_acting = look.is(PieceLook::active);
-    if (!is_in) piece.who = kernel::nobody;
+    if (!look.is(PieceLook::shown)) piece.who = kernel::nobody;
     return piece;
 }
 

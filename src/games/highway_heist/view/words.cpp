@@ -426,8 +426,7 @@ kernel::PlayerId View::roller_of(const Heist& heist) { return seat_of(heist.term
 
 ui::StripCaption View::caption(const Heist& heist) {
     ui::StripCaption caption;
-    const auto in_deck = stunts_in_deck(heist.terms.difficulty);
-    const int most = in_deck[0] + in_deck[1] + 3;  // HH-D-04
+    const int most = last_round(heist.terms.difficulty);
     caption.round = say("Round {0} of {1}", {int{heist.round}, most});
     caption.round_note =
         say("{0}, {1}. Lost when the Level 3 Stunt leaves after round {2}.",

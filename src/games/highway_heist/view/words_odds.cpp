@@ -47,12 +47,12 @@ public:
     ui::PlainOdds of(const Option& answer) const {
         ui::PlainOdds words;
         if (!is_roll(decision_, answer)) return words;
-        const RollOdds plain = odds_of(decision_, answer, {});
+        const RollOutcome plain = odds_of(decision_, answer, {});
         if (plain.is_defense) return defense(plain, answer);
         if (!plain.seen) return words;
         words.push_back(word_of(plain.works, works_with({}), "HH-ROLL-01", Bearing::good));
         for (const Help& help : helps(answer)) {
-            const RollOdds helped = odds_of(decision_, answer, help);
+            const RollOutcome helped = odds_of(decision_, answer, help);
             words.push_back(word_of(helped.works, works_with(help), "HH-BST-01", Bearing::neutral));
         }
         return words;
@@ -69,7 +69,7 @@ private:
         if (most.has_gadget) all.push_back({0, false, true});
         return all;
     }
-    ui::PlainOdds defense(const RollOdds& plain, const Option& answer) const {
+    ui::PlainOdds defense(const RollOutcome& plain, const Option& answer) const {
         ui::PlainOdds words;
         for (int slots = 0; slots <= most_damage; ++slots) {
             const kernel::Weight weight = plain.lost.at(static_cast<std::size_t>(slots));
@@ -85,7 +85,8 @@ private:
                 word_of(plain.destroyed, tr("the car is destroyed"), "HH-DEF-04", Bearing::grave));
         const Help most = most_help(decision_, answer);
         if (most.has_boost) {
-            const RollOdds helped = odds_of(decision_, answer, {0, true, false});
+            const RollOutcome helped = odds_of(decision_, answer, {0, true, false});
+            if (helped.lost[0] == plain.lost[0]) return words;  // HH-CH-03
             words.push_back(word_of(helped.lost[0], tr("no damage with a Boost"), "HH-BST-05",
                                     Bearing::neutral));
         }

@@ -49,9 +49,8 @@ ui::PlainTerm difficulty_term(const Terms& agreed) {
     ui::PlainTerm term{"difficulty", tr("Difficulty"), ui::RuleRef("HH-DIF-01"), {}};
     for (const auto difficulty :
          {Difficulty::easy, Difficulty::standard, Difficulty::hard, Difficulty::beast}) {
-        const auto deck = stunts_in_deck(difficulty);
         term.values.push_back(
-            {name_of(difficulty), say("{0} rounds at most.", {deck[0] + deck[1] + 3}), {}});
+            {name_of(difficulty), say("{0} rounds at most.", {last_round(difficulty)}), {}});
     }
     term.chosen = static_cast<std::size_t>(agreed.difficulty);
     return term;

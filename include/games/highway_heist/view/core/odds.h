@@ -24,7 +24,7 @@ struct Help {
 
 inline constexpr int most_damage = 4;  // of one deal: MISSILE
 
-struct RollOdds {
+struct RollOutcome {
     kernel::Weight works{0, 1};  // of a Skill Roll
     bool is_defense = false;
     std::array<kernel::Weight, most_damage + 1> lost{};  // of a Defense roll, by slots lost
@@ -35,7 +35,8 @@ struct RollOdds {
 };
 
 // Of an answer to an action or to a question within a roll.
-RollOdds odds_of(const kernel::Decision<HighwayHeist>& decision, const Option& answer, Help help);
+RollOutcome odds_of(const kernel::Decision<HighwayHeist>& decision, const Option& answer,
+                    Help help);
 // How much help there is for the roll that an answer leads to.
 Help most_help(const kernel::Decision<HighwayHeist>& decision, const Option& answer);
 bool is_roll(const kernel::Decision<HighwayHeist>& decision, const Option& answer);

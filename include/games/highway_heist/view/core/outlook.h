@@ -1,4 +1,5 @@
-// What the enemy and the end of the round will do: the rules, run on a copy.
+// What the enemy and the end of the round will do: the rules, run on a copy. Nothing before the
+// set-up is done and after the end.
 #pragma once
 
 #include <array>

@@ -25,8 +25,8 @@ class Follower {
 public:
     Follower(MemberId roller, Help help) : roller_(roller), help_(help) {}
 
-    RollOdds odds() const {
-        RollOdds odds;
+    RollOutcome odds() const {
+        RollOutcome odds;
         odds.seen = is_seen_;
         odds.is_defense = is_defense_;
         odds.works = works_.sum();
@@ -127,7 +127,8 @@ bool is_roll(const kernel::Decision<HighwayHeist>& decision, const Option& answe
     }
 }
 
-RollOdds odds_of(const kernel::Decision<HighwayHeist>& decision, const Option& answer, Help help) {
+RollOutcome odds_of(const kernel::Decision<HighwayHeist>& decision, const Option& answer,
+                    Help help) {
     Follower follower(roller_in(decision), help);
     kernel::odds(decision, std::span<const Option>(&answer, 1), decision.player, follower, limits);
     return follower.odds();

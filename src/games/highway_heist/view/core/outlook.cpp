@@ -60,6 +60,11 @@ private:
     std::array<bool, most_members> is_hit_{};
 };
 
+// Before all stand on the road, and when all is over, nothing is to come.
+bool is_going_on(const Heist& heist) {
+    return heist.stage != Stage::set_up && heist.stage != Stage::over && !heist.is_over();
+}
+
 // No car falls apart before all has been seen.
 Heist unhurt(Heist heist) {
     for (Member& who : heist.team)
@@ -71,6 +76,7 @@ Heist unhurt(Heist heist) {
 
 std::vector<Slam> slams_to_come(const Heist& heist) {
     std::vector<Slam> slams;
+    if (!is_going_on(heist)) return slams;
     const auto rules = [](Heist& copy, Table& table) { activate_suvs(copy, table, "HH-ESUV-01"); };
     for (const Event& event : told_by(unhurt(heist), rules))
         if (event.fact == Fact::slammed) slams.push_back({event.what, event.who});
@@ -79,6 +85,7 @@ std::vector<Slam> slams_to_come(const Heist& heist) {
 
 std::vector<Drift> drifts_to_come(const Heist& heist) {
     std::vector<Drift> drifts;
+    if (!is_going_on(heist)) return drifts;
     const auto drift_of = [&](Perch what) -> Drift& {
         const auto found = std::ranges::find(drifts, what, &Drift::what);
         if (found != drifts.end()) return *found;
@@ -106,7 +113,7 @@ std::vector<Drift> drifts_to_come(const Heist& heist) {
 // Asked of the rules space by space, with a car of the first who has one.
 std::vector<Space> spaces_under_fire(const Heist& heist) {
     std::vector<Space> spaces;
-    if (is_playing(heist, Scenario::semi_heist)) return spaces;
+    if (!is_going_on(heist) || is_playing(heist, Scenario::semi_heist)) return spaces;
     const Effect effect =
         is_playing(heist, Scenario::tank_assault) ? Effect::tank_fires : Effect::guns;
     const auto fires = [effect](Heist& copy, Table& table) {
@@ -132,6 +139,7 @@ std::vector<Space> spaces_under_fire(const Heist& heist) {
 
 std::array<kernel::Weight, most_members> chances_of_harm(const Heist& heist) {
     Victims victims;
+    if (!is_going_on(heist)) return victims.chances();
     kernel::odds_of_rules<HighwayHeist>(
         unhurt(heist), [](Heist& copy, Table& table) { roll_enemy_die(copy, table); }, victims,
         {.courses = 200, .samples = 200});

@@ -1,0 +1,150 @@
+// What is told of a roll and of the enemy before it comes: by the ledger's own table and cases.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+#include "games/highway_heist/view/core/odds.h"
+#include "games/highway_heist/view/core/outlook.h"
+#include "games/highway_heist/view/heist_view.h"
+#include "kernel/session.h"
+
+namespace highway_heist {
+namespace {
+
+double part_of(kernel::Weight weight) {
+    return static_cast<double>(weight.ways) / static_cast<double>(weight.of);
+}
+
+// The Showman in a Street Drifter at (5,3), the Captain far off; the Tank in its place.
+Heist on_the_road() {
+    Terms terms = View::agree(2);
+    terms.characters = {Character::showman, Character::captain, Character::ghost,
+                        Character::enforcer};
+    terms.cars = {Car::drifter, Car::muscle, Car::racer, Car::supercar};
+    Heist heist = heist_of(terms);
+    heist.stage = Stage::turn;
+    heist.actions_left = 2;
+    heist.main = {7, 3};
+    heist.strength = heist.full_strength = 12;
+    heist.enemy_deck = (1U << enemy_cards) - 1;
+    heist.vehicles[0] = {true, false, {4, 1}};
+    heist.vehicles[1] = {true, false, {1, 6}};
+    heist[0].pv = 0;
+    heist[0].board = Car::drifter;
+    heist[1].pv = 1;
+    heist[1].board = Car::muscle;
+    return heist;
+}
+Heist beside_suv() {
+    Heist heist = on_the_road();
+    heist.vehicles[first_suv] = {true, false, {5, 1}};
+    return heist;
+}
+
+}  // namespace
+
+TEST_CASE("Odds of a Ram are those of the table, plain and with each help [HH-O-10] [HH-BST-01] "
+          "[HH-BST-02]",
+          "[odds]") {
+    kernel::Session<HighwayHeist> session(beside_suv(), 3);
+    const auto& decision = *session.pending();
+    REQUIRE(decision.ask == Ask::action);
+    const Option ram{Choice::ram, first_suv, {}};
+    REQUIRE(std::ranges::find(decision.options, ram) != decision.options.end());
+    // Four dice, three needed.
+    CHECK(part_of(odds_of(decision, ram, {}).works) == Approx(5.0 / 16.0));
+    CHECK(part_of(odds_of(decision, ram, {0, true, false}).works) == Approx(1125.0 / 1296.0));
+    // Five with an Assist.
+    CHECK(part_of(odds_of(decision, ram, {1, false, false}).works) == Approx(16.0 / 32.0));
+    const auto odds = View::odds_of(decision, {});
+    const auto at = static_cast<std::size_t>(std::ranges::find(decision.options, ram) -
+                                             decision.options.begin());
+    REQUIRE(odds.at(at).size() == 4);
+    CHECK(odds.at(at)[0].percent == 31);
+    CHECK(odds.at(at)[1].percent == 87);
+    CHECK(odds.at(at)[2].percent == 50);
+    CHECK(odds.at(at)[3].percent == 96);
+}
+
+TEST_CASE("A Drive has no odds, and its spaces are clicked at once [HH-ACT-01]", "[odds]") {
+    kernel::Session<HighwayHeist> session(on_the_road(), 3);
+    const auto& decision = *session.pending();
+    const Option drive{Choice::drive};
+    CHECK_FALSE(is_roll(decision, drive));
+    const auto lit = View::lit(decision);
+    const auto clicked = std::ranges::find_if(lit, [](const ui::LitSpace& space) {
+        return space.answers.size() == 2 && space.answers.back().as<Option>().at == Space{6, 1};
+    });
+    REQUIRE(clicked != lit.end());
+    CHECK(clicked->answers.front().as<Option>() == drive);
+    // Speed 4 (HH-T-12): five spaces ahead is too far.
+    CHECK(std::ranges::none_of(lit, [](const ui::LitSpace& space) {
+        return space.answers.size() == 2 && space.answers.back().as<Option>().at == Space{9, 1};
+    }));
+}
+
+TEST_CASE("Nothing is foretold before all stand on the road [HH-SET-03]", "[outlook]") {
+    Terms terms = View::agree(2);
+    terms.scenario = Scenario::chopper_takedown;
+    kernel::Session<HighwayHeist> session(heist_of(terms), 3);
+    while (session.pending()->ask == Ask::lane) {
+        CHECK(slams_to_come(session.now()).empty());
+        CHECK(drifts_to_come(session.now()).empty());
+        CHECK(spaces_under_fire(session.now()).empty());
+        CHECK(chances_of_harm(session.now())[0].ways == 0);
+        session.submit(0);
+    }
+    CHECK(session.pending()->ask == Ask::hacker);
+    session.submit(0);
+    CHECK_FALSE(spaces_under_fire(session.now()).empty());
+}
+
+TEST_CASE("SUVs that would slam are foretold [HH-ESUV-02]", "[outlook]") {
+    CHECK(slams_to_come(on_the_road()).empty());
+    const auto slams = slams_to_come(beside_suv());
+    REQUIRE(slams.size() == 1);
+    CHECK(slams[0].attacker == first_suv);
+    CHECK(slams[0].victim == 0);
+}
+
+TEST_CASE("The Tank's fire reaches two and three spaces [HH-O-64] [HH-STT-06]", "[outlook]") {
+    Heist heist = on_the_road();
+    const auto under_fire = spaces_under_fire(heist);
+    const auto is_hit = [&](Space space) {
+        return std::ranges::find(under_fire, space) != under_fire.end();
+    };
+    CHECK_FALSE(is_hit({6, 3}));
+    CHECK(is_hit({5, 3}));
+    CHECK(is_hit({4, 3}));
+    CHECK_FALSE(is_hit({3, 3}));
+    heist.quiet_until = heist.round;
+    CHECK(spaces_under_fire(heist).empty());
+}
+
+TEST_CASE("Wrecks are foretold to the Tank or off the road [HH-EOR-03] [HH-O-62]", "[outlook]") {
+    Heist heist = on_the_road();
+    heist.vehicles[first_suv] = {true, true, {12, 3}};
+    heist.vehicles[first_suv + 1] = {true, true, {3, 5}};
+    heist.vehicles[first_suv + 2] = {true, true, {9, 1}};
+    const auto drifts = drifts_to_come(heist);
+    const auto drift_of = [&](int suv) {
+        return *std::ranges::find(drifts, static_cast<Perch>(first_suv + suv), &Drift::what);
+    };
+    CHECK(drift_of(0).hits == tank);
+    CHECK(drift_of(1).leaves);
+    CHECK(drift_of(1).hits == no_perch);
+    CHECK(drift_of(2).to == Space{5, 1});
+    CHECK_FALSE(drift_of(2).leaves);
+}
+
+TEST_CASE("How likely a car is dealt damage is counted over the die and its cards [HH-O-11]",
+          "[outlook]") {
+    Heist heist = beside_suv();
+    // No card but Tail Guard is left, and none is about to activate.
+    heist.enemy_deck = 1U << 4U;
+    const auto harm = chances_of_harm(heist);
+    CHECK(part_of(harm[0]) == Approx(2.0 / 6.0));
+    CHECK(harm[1].ways == 0);
+}
+
+}  // namespace highway_heist

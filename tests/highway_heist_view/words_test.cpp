@@ -1,0 +1,125 @@
+// What a team is asked and told: nothing of it without words, in whatever language.
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <string>
+
+#include "games/highway_heist/view/heist_view.h"
+#include "games/highway_heist/view/names.h"
+#include "kernel/random_policy.h"
+#include "kernel/replay.h"
+#include "kernel/session.h"
+#include "play/folder.h"
+#include "support/catalogue.h"
+#include "words/language.h"
+
+namespace highway_heist {
+namespace {
+
+ui::Seating seating_of(std::size_t seats) {
+    ui::Seating seating;
+    for (std::size_t i = 0; i < seats; ++i) {
+        ui::SeatLook& seat = seating.seats.emplace_back();
+        seat.name = "[Seat " + std::to_string(i + 1);
+        seat.livery = static_cast<std::uint8_t>(i);
+    }
+    return seating;
+}
+
+bool is_said(const std::string& text) { return text.starts_with('['); }
+
+void check_question(const View::Decision& decision, const ui::Seating& seating) {
+    INFO(Codec::name_of(decision.ask) << " by " << Codec::text_of(decision.about.rule));
+    CHECK(is_said(View::question_words(decision, seating).title));
+    for (const Option& option : decision.options) {
+        INFO(Codec::text_of(option));
+        CHECK_FALSE(View::option_words(option, decision, seating).label.empty());
+        CHECK(is_said(View::choice_words(option, "Ada", decision.now)));
+    }
+    // A click on a space gives an answer that is offered.
+    for (const ui::LitSpace& lit : View::lit(decision)) {
+        const auto first = lit.answers.front().as<Option>();
+        CHECK(std::ranges::find(decision.options, first) != decision.options.end());
+        CHECK_FALSE(lit.deed.empty());
+    }
+    // Whoever may answer for the team is named.
+    if (decision.team == 0) return;
+    const std::string told = View::question_words(decision, seating).explanation;
+    for (const ui::SeatLook& seat : seating.seats)
+        CHECK(told.find(seat.name) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("Each question of a heist, each answer to it and all that happens can be said in another "
+          "language",
+          "[words]") {
+    const play::testing::Folder folder;
+    catalogue::write(folder.file(""), "xx",
+                     catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
+                                                 "languages" / "hippodrome.pot"));
+    const words::Languages languages(folder.file(""), "xx");
+    REQUIRE(languages.spoken() == "xx");
+    for (const auto scenario :
+         {Scenario::tank_assault, Scenario::semi_heist, Scenario::chopper_takedown}) {
+        Terms terms = View::agree(3);
+        terms.scenario = scenario;
+        terms.characters[1] = Character::tech;
+        const ui::Seating seating = seating_of(terms.players);
+        const Heist start = heist_of(terms);
+        kernel::Session<HighwayHeist> session(start, 5);
+        kernel::RandomPolicy chance(5);
+        for (int asked = 0; asked < 250 && session.pending() != nullptr; ++asked) {
+            const View::Decision& decision = *session.pending();
+            check_question(decision, seating);
+            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+        }
+        kernel::retell<HighwayHeist>(
+            start, session.journal(), session.journal().size(),
+            [&](const View::Happening& happening) {
+                if (happening.kind != kernel::HappeningKind::event) return;
+                const std::string text =
+                    View::event_words(happening.event, happening.state, seating).text;
+                INFO(static_cast<int>(happening.event.fact) << ": " << text);
+                CHECK((text.empty() || is_said(text)));
+            });
+        for (std::size_t card = 0; card < enemy_cards; ++card) {
+            CHECK(is_said(card_name(scenario, card)));
+            CHECK(is_said(effect_words(enemy_card(start, card).activated)));
+            CHECK(is_said(reveal_words(enemy_card(start, card))));
+        }
+    }
+    for (std::size_t i = 0; i < stunt_cards.size(); ++i) {
+        const auto stunt = static_cast<Stunt>(i);
+        CHECK(is_said(name_of(stunt)));
+        CHECK(is_said(condition_of(stunt)));
+        CHECK(is_said(reward_of(stunt)));
+    }
+    for (const std::string& paragraph : View::how_to_play())
+        CHECK(is_said(paragraph));
+}
+
+TEST_CASE("A character or car that another member has is exchanged for one's own [HH-SET-02]",
+          "[terms]") {
+    Terms terms = View::agree(2);
+    const auto before = terms;
+    View::set_term(terms, 3, static_cast<std::size_t>(Character::enforcer));
+    CHECK(terms.characters[0] == Character::enforcer);
+    CHECK(terms.characters[1] == before.characters[0]);
+    View::set_term(terms, 6, static_cast<std::size_t>(Car::muscle));
+    CHECK(terms.cars[1] == Car::muscle);
+    CHECK(terms.cars[0] == before.cars[1]);
+    View::set_term(terms, 3, static_cast<std::size_t>(Character::ghost));
+    CHECK(terms.characters[0] == Character::ghost);
+}
+
+TEST_CASE("Each player has a character at least, and one player has two [HH-CMP-03]", "[terms]") {
+    CHECK(View::agree(1).members == 2);
+    CHECK(View::agree(4).members == 4);
+    Terms terms = View::agree(4);
+    View::set_term(terms, 2, 0);
+    CHECK(terms.members == 4);
+    CHECK(View::terms(View::agree(1)).size() == 3 + 2 * 2);
+}
+
+}  // namespace highway_heist
