@@ -17,8 +17,8 @@ inline constexpr std::array<std::string_view, 6> drivers = {"steady", "rookie", 
 // The index of the option one of them takes. `steady` tries each answer out on a copy, with
 // middling dice, and weighs what its own race is then like; attacks and defences it weighs over all
 // dice that may fall, as `ace` does with all it does. `rookie` looks no further than to the end of
-// its move, and attacks nobody. `bolter`, `bruiser` and `stayer` think as `steady` does, each with a
-// temper of its own: it spends its horses early, looks for trouble, or has more to last with.
+// its move, and attacks nobody. `bolter`, `bruiser` and `stayer` think as `steady` does, each with
+// a temper of its own: it spends its horses early, looks for trouble, or has more to last with.
 std::size_t answer_of(std::string_view driver, const Race& race,
                       const kernel::Question<CircusMaximus>& question);
 
