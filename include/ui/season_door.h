@@ -62,6 +62,12 @@ public:
     }
 
     virtual std::vector<SeasonOption> season_options() { return {}; }
+    // How many races it is proposed to have.
+    virtual std::size_t season_races() const { return 4; }
+    // What is counted instead of points by place (SeatFacts::earned), and how a sum of it reads;
+    // empty where points are.
+    virtual std::string season_unit(const play::Season&) { return {}; }
+    virtual std::string season_sum(int sum) { return std::to_string(sum); }
     // What the seat may be given between two races; none where the season has no upgrades.
     virtual std::vector<SeasonUpgrade> upgrades_for(const play::Season&, std::size_t /*seat*/) {
         return {};

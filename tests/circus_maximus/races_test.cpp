@@ -43,6 +43,9 @@ Terms terms_of(std::uint64_t number) {
     Terms terms;
     terms.players = static_cast<std::uint8_t>(least_players + number % 7);
     terms.advanced = number / 7 % 2 == 1;
+    terms.laps = number % 5 == 4 ? 1 : 3;
+    terms.is_campaign = number % 3 == 2;
+    if (terms.is_campaign) terms.merits[number % chariots] = 7;
     return terms;
 }
 
@@ -66,7 +69,8 @@ const char* about_chariot(const Race& before, const Race& after, ChariotId id) {
     if (is_settled && is != was) return "who is out is changed";
     if (was.standing == Standing::finished && is.crossings != was.crossings)
         return "who is home crosses again";
-    if (is.is_racing() && is.crossings >= last_crossing) return "it races on after the last lap";
+    if (is.is_racing() && is.crossings >= last_crossing(after.terms))
+        return "it races on after the last lap";
     const bool is_there = is.is_on_track() && after.stage != Stage::preparation;
     const bool has_its_square =
         is.has_car() ? has_room(after, is.car, id) : who_is_on(after, is.team_square()) == id;

@@ -91,11 +91,11 @@ TEST_CASE("steady beats rookie", "[circus_maximus][drivers]") {
     std::vector<Seat> seats;
     for (std::size_t seat = 0; seat < chariots; ++seat)
         seats.push_back(driver_named(seat % 2 == 0 ? "steady" : "rookie"));
-    const auto result = run_contest(contest_of({.players = 8}), seats, {.races = 80, .jobs = 2});
+    const auto result = run_contest(contest_of({.players = 8}), seats, {.races = 32, .jobs = 2});
     std::uint64_t steady = 0;
     for (std::size_t seat = 0; seat < chariots; seat += 2)
         steady += result.tallies[seat].wins;
-    CHECK(steady >= 52);
+    CHECK(steady >= 22);
 }
 
 TEST_CASE("speeds suit the corner", "[circus_maximus][drivers]") {
@@ -144,8 +144,7 @@ TEST_CASE("who is rammed gets out of the way of a heavy car", "[circus_maximus][
     question.about = {"CM-X15", 0, 1, Choice::ram_horses};
     race[1].points.chariot = 2;
     CHECK(options[answer_of("steady", race, question)].choice == Choice::outward);
-    race[1].points.chariot = 0;
-    CHECK(options[answer_of("steady", race, question)].choice == Choice::hold);
+    CHECK(options[answer_of("rookie", race, question)].choice == Choice::hold);
 }
 
 }  // namespace circus_maximus

@@ -40,6 +40,7 @@ TEST_CASE("Each question of a race, each answer to it and all that happens can b
     REQUIRE(languages.spoken() == "xx");
     Terms terms = View::agree(3);
     terms.advanced = true;
+    terms.is_campaign = true;
     const ui::Seating seating = seating_of(seats_of(terms));
     const Race start = race_of(terms);
     kernel::Session<CircusMaximus> session(start, 5);

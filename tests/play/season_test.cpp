@@ -129,6 +129,17 @@ TEST_CASE("Standings go by points, then by better places; who is level shares", 
     CHECK(standings_of(season, level)[2].place == 3);
 }
 
+TEST_CASE("What a game counts itself stands in place of points", "[season]") {
+    const Season season = some_season({"Ada", "Bert"});
+    std::vector<RaceFacts> races = {race_with({"Ada", "Bert"}, {1, 2})};
+    races[0].seats[0].earned = -300;
+    races[0].seats[1].earned = 0;
+    const auto table = standings_of(season, races);
+    CHECK(table[0].seat == 1);
+    CHECK(table[0].points == 0);
+    CHECK(table[1].by_race == std::vector<int>{-300});
+}
+
 TEST_CASE("A season keeps the record of its race, and a later end as long as nobody raced on",
           "[season]") {
     const testing::Folder folder;
@@ -157,8 +168,12 @@ TEST_CASE("A season keeps the record of its race, and a later end as long as nob
     REQUIRE(save_season(file, season).empty());
     CHECK_FALSE(season_of(dirs, "caravan", season.races[0].seed, record.seats));
 
-    // Other people, other dice or another game are no race of it.
+    // The house may have sat behind them.
     auto others = record.seats;
+    others.push_back({.name = "House"});
+    CHECK(season_of(dirs, "caravan", season.races[1].seed, others));
+    others.pop_back();
+    // Other people, other dice or another game are no race of it.
     others[0].name = "Zoe";
     CHECK_FALSE(season_of(dirs, "caravan", season.races[1].seed, others));
     CHECK_FALSE(season_of(dirs, "caravan", 999, record.seats));

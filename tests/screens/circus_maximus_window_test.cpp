@@ -3,7 +3,11 @@
 
 #include "plain_desk.h"
 #include "play/library.h"
+#include "play/season/season_files.h"
 #include "ui/scenes/replay_scene.h"
+#include "ui/scenes/season_scene.h"
+#include "ui/scenes/season_setup_scene.h"
+#include "ui/scenes/season_shelf_scene.h"
 
 namespace {
 
@@ -45,4 +49,89 @@ TEST_CASE("Circus Maximus begins with a coach, is raced to the end and told agai
     REQUIRE(replay != nullptr);
     CHECK(replay->replay().is_over());
     CHECK(replay->replay().mark_count() > 0);
+}
+
+TEST_CASE("a campaign is set up for six races and for money", "[season]") {
+    const Folder folder("campaign-new");
+    Circus circus(folder);
+    circus.press(Key::s);
+    REQUIRE(circus.top<ui::SeasonSetupScene>() != nullptr);
+    circus.press(Key::f4);
+    circus.keep("campaign-agreed");
+    circus.press(Key::enter);
+    REQUIRE(circus.top<ui::SeasonScene>() != nullptr);
+    const auto files = play::season_files(circus.dirs());
+    REQUIRE(files.size() == 1);
+    const auto season = play::load_season(files.front());
+    REQUIRE(season.ok());
+    CHECK(season.value->races.size() == 6);
+    CHECK(season.value->has("money"));
+}
+
+TEST_CASE("CM-X26: a campaign is raced from the title to its ceremony, left and gone on with",
+          "[season][CM-X26]") {
+    const Folder folder("campaign");
+    const auto file = [&](const PlainDesk& desk) {
+        return play::seasons_folder(desk.dirs()) / "campaign.json";
+    };
+    const auto season_in = [&](const PlainDesk& desk) {
+        auto loaded = play::load_season(file(desk));
+        REQUIRE(loaded.ok());
+        return *std::move(loaded.value);
+    };
+    {
+        // Three sprints, one person and two drivers; the house has two chariots.
+        const Circus circus(folder);
+        play::Season season;
+        season.game = "circus-maximus";
+        season.name = "A short campaign";
+        season.points = {3, 2, 1};
+        season.options = {"money"};
+        for (const std::string name : {"Ada", "Brutus", "Nero"}) {
+            play::SeasonSeat& seat = season.seats.emplace_back();
+            seat.name = name;
+            seat.livery = seat.emblem = static_cast<std::uint8_t>(season.seats.size() - 1);
+            seat.driver = name == "Ada" ? std::string(play::human) : "steady";
+        }
+        for (std::uint64_t seed = 21; seed < 24; ++seed)
+            season.races.push_back({"0 1", seed, {}, {}});
+        REQUIRE(play::save_season(file(circus), season).empty());
+    }
+    const auto to_table = [](Circus& circus) {
+        circus.press(Key::s);
+        REQUIRE(circus.top<ui::SeasonShelfScene>() != nullptr);
+        circus.press(Key::o);
+        REQUIRE(circus.top<ui::SeasonScene>() != nullptr);
+        circus.frames(60);
+    };
+    const auto race = [](Circus& circus) {
+        circus.race();
+        REQUIRE(circus.top<ui::PlainResultsScene>() != nullptr);
+        circus.frames(60);
+        circus.keep("campaign-podium");
+        circus.press(Key::a);
+        REQUIRE(circus.top<ui::SeasonScene>() != nullptr);
+        circus.frames(60);
+    };
+    {
+        Circus circus(folder);
+        to_table(circus);
+        circus.press(Key::n);
+        REQUIRE(circus.top<ui::PlayScene>() != nullptr);
+        race(circus);
+        circus.keep("campaign-table");
+        circus.press(Key::n);  // left half
+        REQUIRE(circus.top<ui::PlayScene>() != nullptr);
+        circus.to_question(4);
+        circus.keep("campaign-bet");
+    }
+    Circus circus(folder);
+    to_table(circus);
+    CHECK(season_in(circus).raced() == 1);
+    circus.press(Key::n);
+    race(circus);
+    circus.press(Key::n);
+    race(circus);
+    CHECK(season_in(circus).is_over());
+    circus.keep("campaign-ceremony");
 }

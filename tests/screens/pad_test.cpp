@@ -209,7 +209,7 @@ TEST_CASE("a pad of one's own answers for its seat, and nobody else's does", "[p
     const Folder folder("pad-seats");
     const shown_desk::ClientStart start = table_of_two(folder.path());
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
-    settings.pad_seats.pads = {1, 2, 0, 0, 0, 0};
+    settings.pad_seats.pads = {1, 2, 0, 0, 0, 0, 3, 4};
     ui::save_settings(start.user_dirs.settings_file(), settings);
     CHECK(ui::load_settings(start.user_dirs.settings_file()).pad_seats == settings.pad_seats);
     Tour tour({1280, 720, 1.0F}, start);

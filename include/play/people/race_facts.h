@@ -35,6 +35,7 @@ struct SeatFacts {
     bool gave_up = false;
     int home_round = 0;                   // in which it got home; 0 where it did not
     int wear = 0;                         // what a season may carry on, as the game counts it
+    std::optional<int> earned;            // what it counts for in a season, where points do not
     std::optional<double> luck;           // part of fair races in which its dice fall worse, 0 to 1
     std::vector<std::string_view> feats;  // keys of those this race counts for
 };
@@ -58,6 +59,7 @@ struct RaceFacts {
     bool is_branch = false;  // of another race
     std::vector<SeatFacts> seats;
     std::vector<Wreck> wrecks;
+    std::vector<int> carried;  // what a season carries on of no seat, as the game counts it
 };
 
 // How a game tells its races.

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernel/player.h"
+
 namespace ui {
 
 enum class Asking : std::uint8_t {
@@ -16,7 +18,7 @@ inline constexpr std::size_t asking_count = 3;
 
 // By seat.
 struct AskingSeats {
-    std::array<Asking, 6> seats{};
+    std::array<Asking, kernel::max_players> seats{};
 
     Asking of(std::size_t seat) const {
         return seat < seats.size() ? seats[seat] : Asking::what_matters;

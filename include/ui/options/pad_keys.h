@@ -7,6 +7,7 @@
 #include <map>
 #include <vector>
 
+#include "kernel/player.h"
 #include "stage/core/input.h"
 
 namespace ui {
@@ -52,7 +53,7 @@ private:
 
 // For which seat a pad answers, by seat: 1 is the first pad, 0 none of its own.
 struct PadSeats {
-    std::array<std::uint8_t, 6> pads{};
+    std::array<std::uint8_t, kernel::max_players> pads{};
 
     // Whether this pad (0 is the first) answers for the seat: its own does, and no other; one that
     // is nobody's own answers for all who have none.

@@ -140,13 +140,19 @@ public:
     std::size_t least_seats() const override { return V::least_seats; }
     std::size_t most_seats() const override { return V::most_seats; }
     std::vector<SeatChoice> season_seats() override { return plan_.seats; }
+    std::vector<SeasonOption> season_options() override { return V::season_options(); }
+    std::size_t season_races() const override { return V::season_races; }
+    std::string season_unit(const play::Season& season) override { return V::season_unit(season); }
+    std::string season_sum(int sum) override { return V::season_sum(sum); }
     std::filesystem::path race_season(const play::Season& season, std::size_t race,
-                                      const play::RaceFacts*) override {
+                                      const play::RaceFacts* before) override {
         PlainPlan plan;
         plan.seats.resize(season.seats.size());
         plan.terms = terms_of(season.races[race].event);
         play::Record<Codec> record;
-        static_cast<typename Codec::Agreement&>(record) = agreement_of(plan);
+        typename Codec::Agreement& agreed = record;
+        agreed = agreement_of(plan);
+        V::agree_for_season(agreed, season, before);
         for (play::Seat seat : season.seats) {
             if (!play::is_human(seat)) seat.driver = known_driver(seat.driver);
             SeatChoice& choice = plan.seats[record.seats.size()];

@@ -28,6 +28,7 @@
 #include "ui/plain/piece_board.h"
 #include "ui/rule_ref.h"
 #include "ui/screens/results_screen.h"
+#include "ui/season_door.h"
 #include "ui/table/standings.h"
 #include "ui/table/top_strip.h"
 #include "words/words.h"
@@ -138,6 +139,15 @@ struct PlainUsual {
     }
     // At a table that nobody has set yet.
     static constexpr std::size_t usual_seats = 3;
+    // ---- Its seasons (ui/season_door.h)
+    static constexpr std::size_t season_races = 4;
+    static std::vector<SeasonOption> season_options() { return {}; }
+    static std::string season_unit(const play::Season&) { return {}; }
+    static std::string season_sum(int sum) { return std::to_string(sum); }
+    // What a race of it begins with besides; `before` is the race before it, null for the first.
+    template <class Agreement>
+    static void agree_for_season(Agreement&, const play::Season&, const play::RaceFacts*) {}
+
     // Seats that the house takes besides, after those at the table.
     template <class Agreement>
     static std::size_t house_seats(const Agreement&) {

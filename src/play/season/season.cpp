@@ -45,7 +45,8 @@ std::vector<SeasonStanding> standings_of(const Season& season, std::span<const R
         for (const RaceFacts& race : races) {
             const int place = seat < race.seats.size() ? race.seats[seat].place : 0;
             const bool counts = place >= 1 && place <= static_cast<int>(season.points.size());
-            its.by_race.push_back(counts ? season.points[static_cast<std::size_t>(place - 1)] : 0);
+            const int points = counts ? season.points[static_cast<std::size_t>(place - 1)] : 0;
+            its.by_race.push_back(place > 0 ? race.seats[seat].earned.value_or(points) : 0);
             its.points += its.by_race.back();
             its.wins += place == 1 ? 1 : 0;
             ++places[seat][place];

@@ -30,9 +30,12 @@ std::vector<std::filesystem::path> json_files(const std::filesystem::path& folde
 }
 
 bool is_same_table(std::span<const SeasonSeat> season, std::span<const Seat> seats) {
-    return std::ranges::equal(season, seats, [](const SeasonSeat& one, const Seat& other) {
-        return one.name == other.name && one.livery == other.livery;
-    });
+    // The house may sit behind them.
+    if (seats.size() < season.size()) return false;
+    return std::ranges::equal(season, seats.first(season.size()),
+                              [](const SeasonSeat& one, const Seat& other) {
+                                  return one.name == other.name && one.livery == other.livery;
+                              });
 }
 
 std::string record_name(std::size_t race) { return "race-" + std::to_string(race + 1) + ".json"; }

@@ -155,12 +155,13 @@ void SeasonScene::fill_rows() {
         ResultsColumn& column = results_.columns.emplace_back();
         column.title = std::to_string(race + 1);
         for (const play::SeasonStanding& standing : table_)
-            column.cells.push_back(std::to_string(standing.by_race[race]));
+            column.cells.push_back(seasons.season_sum(standing.by_race[race]));
     }
     ResultsColumn& sum = results_.columns.emplace_back();
-    sum.title = tr("Points");
+    const std::string unit = seasons.season_unit(season_);
+    sum.title = unit.empty() ? tr("Points") : unit;
     for (const play::SeasonStanding& standing : table_)
-        sum.cells.push_back(std::to_string(standing.points));
+        sum.cells.push_back(seasons.season_sum(standing.points));
 }
 
 void SeasonScene::fill_buttons() {

@@ -19,8 +19,6 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t usual_races = 4;
-
 constexpr std::array names = {mark("The Olive League"), mark("The Dust and Laurel Cup"),
                               mark("The Long Summer"), mark("The Crooked Mile"),
                               mark("The Season of Loose Wheels")};
@@ -111,7 +109,7 @@ SeasonSetupScene::SeasonSetupScene(Program& program, GameDoor& door)
         static_cast<SeatChoice&>(choice) = seat;
         if (!rides_.empty()) choice.ride = (seats_.size() - 1) % rides_.size();
     }
-    for (std::size_t i = 0; i < usual_races; ++i)
+    for (std::size_t i = 0; i < seasons_.season_races(); ++i)
         races_.push_back(i % events_.size());
     agreed_.assign(options_.size(), true);
     const std::uint64_t drawn = play::drawn_seed();

@@ -15,10 +15,10 @@ inline constexpr std::array<std::string_view, 6> drivers = {"steady", "rookie", 
                                                             "bolter", "bruiser", "stayer"};
 
 // The index of the option one of them takes. `steady` tries each answer out on a copy, with
-// middling dice, and weighs what its own race is then like; `rookie` looks no further than to the
-// end of its move. `bolter`, `bruiser` and `stayer` are as good as `steady`, each with a temper of
-// its own: it spends its horses early, looks for trouble, or saves for the last lap. `ace` weighs
-// all dice that may fall, and how all chariots would stand.
+// middling dice, and weighs what its own race is then like; attacks and defences it weighs over all
+// dice that may fall, as `ace` does with all it does. `rookie` looks no further than to the end of
+// its move, and attacks nobody. `bolter`, `bruiser` and `stayer` think as `steady` does, each with
+// a temper of its own: it spends its horses early, looks for trouble, or has more to last with.
 std::size_t answer_of(std::string_view driver, const Race& race,
                       const kernel::Question<CircusMaximus>& question);
 

@@ -9,21 +9,21 @@ namespace circus_maximus::names {
 using namespace std::string_view_literals;
 
 // In the order of the enumerations they name.
-inline constexpr std::array asks = {"preparation"sv, "speed"sv, "lash"sv,    "whip"sv,
-                                    "brake"sv,       "move"sv,  "defence"sv, "hurt horse"sv,
-                                    "give way"sv,    "haul"sv,  "walk"sv};
+inline constexpr std::array asks = {
+    "preparation"sv, "speed"sv,    "lash"sv, "whip"sv, "brake"sv, "move"sv, "defence"sv,
+    "hurt horse"sv,  "give way"sv, "haul"sv, "walk"sv, "bet"sv,   "stake"sv};
 inline constexpr std::array whys = {
     "hits"sv,     "team"sv,        "endurance"sv, "lane"sv,    "start"sv,  "draw"sv,
     "cut free"sv, "whip"sv,        "flip"sv,      "strain"sv,  "injury"sv, "contest"sv,
     "lash"sv,     "ram car"sv,     "wheel"sv,     "evasion"sv, "slow"sv,   "wreck"sv,
     "which"sv,    "driver free"sv, "runaway"sv,   "trample"sv};
 inline constexpr std::array choices = {
-    "prepare"sv,     "number"sv,      "whip"sv,         "spare"sv,   "ahead"sv, "inward"sv,
-    "outward"sv,     "slip inward"sv, "slip outward"sv, "brake"sv,   "ram"sv,   "lapse"sv,
-    "whip horses"sv, "whip driver"sv, "ram horses"sv,   "ram car"sv, "hold"sv,  "back"sv,
-    "horse"sv,       "wound"sv,       "stop"sv};
-inline constexpr std::array stages = {"preparation"sv, "upkeep"sv, "notation"sv, "draw"sv,
-                                      "over"sv};
+    "prepare"sv,     "number"sv,      "whip"sv,         "spare"sv,       "ahead"sv, "inward"sv,
+    "outward"sv,     "slip inward"sv, "slip outward"sv, "brake"sv,       "ram"sv,   "lapse"sv,
+    "whip horses"sv, "whip driver"sv, "ram horses"sv,   "ram car"sv,     "hold"sv,  "back"sv,
+    "horse"sv,       "wound"sv,       "stop"sv,         "back chariot"sv};
+inline constexpr std::array stages = {"preparation"sv, "betting"sv, "upkeep"sv,
+                                      "notation"sv,    "draw"sv,    "over"sv};
 inline constexpr std::array standings = {"racing"sv, "finished"sv, "runaway"sv, "out"sv};
 inline constexpr std::array drivers = {"aboard"sv, "dragged"sv, "on foot"sv, "safe"sv, "dead"sv};
 inline constexpr std::array sides = {"inward"sv, "outward"sv};
@@ -48,6 +48,6 @@ inline constexpr std::array facts = {
     "wounded"sv,    "driver died"sv, "driver saved"sv,   "wheel hurt"sv,       "wheel held"sv,
     "flipped"sv,    "rammed"sv,      "ran over wreck"sv, "cut loose"sv,        "ran"sv,
     "led off"sv,    "walked"sv,      "trampled"sv,       "lapsed"sv,           "out"sv,
-    "race over"sv};
+    "race over"sv,  "bet placed"sv};
 
 }  // namespace circus_maximus::names

@@ -9,7 +9,7 @@ namespace circus_maximus {
 inline constexpr int horses = 4;
 using Team = std::array<std::uint8_t, horses>;  // boxes of each horse
 
-int driver_hits(int roll);               // 5.1 (CM-R05): a die and the driver's points
+int driver_hits(int roll);               // 5.1 (CM-R05): a die and the driver's modifier
 Team team_of(int points, int roll);      // 5.2 (CM-R07)
 int endurance_of(int points, int roll);  // 5.3 (CM-R08, CM-X48)
 

@@ -22,6 +22,8 @@ enum class Ask : std::uint8_t {
     give_way,     // B of 5.4 (CM-X18)
     haul,         // END spent on a wreck (CM-R35)
     walk,         // of a driver on foot (CM-R37)
+    bet,          // on whom (CM-X26)
+    stake,        // how many hundreds of sesterces
 };
 
 enum class Why : std::uint8_t {
@@ -71,6 +73,7 @@ enum class Choice : std::uint8_t {
     horse,  // `value`: 0 to 3
     wound,  // rather than to drop back
     stop,
+    back_chariot,  // a bet on it; `value`: which
 };
 
 constexpr bool is_step(Choice choice) {
@@ -159,6 +162,7 @@ enum class Fact : std::uint8_t {
     lapsed,    // value: MF
     out,
     race_over,
+    bet_placed,  // other: on whom; value: hundreds of sesterces
 };
 
 struct Event {

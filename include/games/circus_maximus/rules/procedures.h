@@ -73,6 +73,8 @@ void ram_ahead(Race& race, Table& table, ChariotId id, ChariotId victim);
 void run_over_wreck(Race& race, Table& table, ChariotId id);
 void trample(Race& race, Table& table, ChariotId id);
 
+void place_bets(Race& race, Table& table);  // campaign.cpp
+
 void drive(Race& race, Table& table, ChariotId id);
 void walk(Race& race, Table& table, ChariotId id);
 void run_away(Race& race, Table& table, ChariotId id);

@@ -21,9 +21,7 @@ enum class Driver : std::uint8_t { aboard, dragged, on_foot, safe, dead };
 enum class Weight : std::uint8_t { light, medium, heavy };  // CM-R06
 
 inline constexpr int wheel_boxes = 10;  // the tenth destroys it (CM-X21)
-inline constexpr int laps = 3;
-inline constexpr int last_crossing = laps + 1;  // CM-X04
-inline constexpr int last_turn = 40;            // CM-X31
+inline constexpr int last_turn = 40;    // CM-X31
 
 // Four points among these, at most two each (CM-R03).
 struct Preparation {
@@ -65,6 +63,8 @@ struct Chariot {
     std::uint8_t strain_paid = 0;      // endurance, this turn, in the corner `strained_in`
     Section strained_in = Section::home;
 
+    bool has_flipped = false;  // in the campaign its car is to be replaced (CM-X26)
+
     // Of a runaway.
     bool is_upright = false;    // its car stands behind the team (CM-X40)
     std::int8_t distance = -1;  // its last one; -1 before the first (CM-X23)
@@ -89,7 +89,15 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-enum class Stage : std::uint8_t { preparation, upkeep, notation, draw, over };
+// A player's, in a campaign (CM-X26).
+struct Bet {
+    ChariotId on = no_chariot;
+    std::uint8_t hundreds = 0;  // of sesterces
+
+    friend bool operator==(const Bet&, const Bet&) = default;
+};
+
+enum class Stage : std::uint8_t { preparation, betting, upkeep, notation, draw, over };
 
 struct Race {
     Terms terms;
@@ -104,6 +112,7 @@ struct Race {
     std::uint8_t won_on = 0;  // turn
     std::array<Square, chariots> wrecks{};
     std::uint8_t wreck_count = 0;
+    std::array<Bet, most_players> bets{};  // by player
 
     Chariot& operator[](ChariotId id) { return all[id]; }
     const Chariot& operator[](ChariotId id) const { return all[id]; }

@@ -1,6 +1,7 @@
 // What the table agrees on before the race.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -15,9 +16,17 @@ inline constexpr std::size_t most_players = 8;
 struct Terms {
     std::uint8_t players = 4;  // the house not counted
     bool advanced = false;     // wrecks, runaways, drivers dragged and on foot (CM-R39)
+    std::uint8_t laps = 3;     // CM-R02; 1 for a short race
+    // Of a campaign (CM-X26): a purse and bets, and what each colour's driver has earned by now.
+    bool is_campaign = false;
+    std::array<std::uint8_t, chariots> merits{};  // its marks
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
+
+// The one that ends the last lap; the first one begins lap 1 (CM-X04).
+constexpr int last_crossing(const Terms& terms) { return terms.laps + 1; }
+inline constexpr std::uint8_t most_laps = 3;
 
 // CM-X27: how many chariots each player drives, and whether the house drives those left over, as
 // one more player.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "games/circus_maximus/data/codec.h"
+#include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/circus_maximus.h"
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
@@ -39,6 +40,15 @@ struct View : ui::PlainUsual {
     static std::vector<ui::PlainTerm> terms(const Terms& agreed);
     static void set_term(Terms& agreed, std::size_t term, std::size_t value);
     static std::vector<ui::PlainPreset<Terms>> presets(const Terms&);
+
+    // ---- Seasons: the campaign (CM-X26) ------------------------------------------------------
+
+    static constexpr std::size_t season_races = campaign_races;
+    static std::vector<ui::SeasonOption> season_options();
+    static std::string season_unit(const play::Season& season);
+    static std::string season_sum(int sum);
+    static void agree_for_season(Terms& agreed, const play::Season& season,
+                                 const play::RaceFacts* before);
 
     // ---- The race in words ------------------------------------------------------------------
 

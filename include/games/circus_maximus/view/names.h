@@ -16,6 +16,7 @@ std::string place_words(Square square);  // "B12 in lane III"
 std::string name_of(Weight weight);      // "light car"
 std::string name_of_attack(Choice attack);
 std::string points_of(Preparation points);  // "2-0-1-1"
+std::string money(int sesterces);           // "2 500"
 
 // The first of a seat's chariots, and how many it has before this one.
 int number_in_team(const Terms& terms, ChariotId id);

@@ -79,7 +79,7 @@ std::size_t best_speed(Race race, const Question& question) {
         };
     };
     return best_of(race, question, rules_of,
-                   [id](const Race& then) { return -turns_left(then[id]); });
+                   [id](const Race& then) { return -turns_left(then, id); });
 }
 
 // The attack that is to be answered, made once more.
@@ -92,6 +92,14 @@ void attack_again(Race& race, const About& about, Table& table) {
 }  // namespace
 
 bool can_weigh(Ask ask) { return can_go_on(ask) || ask == Ask::speed || ask == Ask::defence; }
+
+double weighed_chance(const Race& race, const Question& question, Option option) {
+    const auto worth_of = [&](const Race& then) { return chance_to_win(then, question.player); };
+    Weighing weighing(option, worth_of);
+    const auto rules = [&](Race& copy, Table& table) { go_on(copy, question, table); };
+    kernel::odds_of_rules<CircusMaximus>(race, rules, weighing, limits);
+    return weighing.worth();
+}
 
 std::size_t weighed_answer(const Race& race, const Question& question) {
     if (question.ask == Ask::speed) return best_speed(race, question);

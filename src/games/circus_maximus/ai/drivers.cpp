@@ -7,13 +7,15 @@ namespace circus_maximus {
 
 namespace {
 
-constexpr Habits steady_habits{.points = {2, 1, 1, 0}};
+constexpr Habits steady_habits{.points = {2, 1, 1, 0}, .spite = -0.012};
 // What else than a speed or a step an ace does.
 constexpr Habits ace_habits{.points = {2, 0, 2, 0}};
-constexpr Habits rookie_habits{.points = {1, 1, 1, 1}, .looks_ahead = false, .attacks_from = -99};
-constexpr Habits bolter_habits{.points = {1, 1, 2, 0}, .caution = 0.015, .thrift = -0.01};
-constexpr Habits bruiser_habits{.points = {2, 2, 0, 0}, .attacks_from = 6, .attacks_drivers = true};
-constexpr Habits stayer_habits{.points = {2, 0, 1, 1}, .caution = 0.05, .thrift = 0.003};
+constexpr Habits rookie_habits{
+    .points = {1, 1, 1, 1}, .looks_ahead = false, .attacks = false, .stake = 2};
+constexpr Habits bolter_habits{
+    .points = {2, 0, 2, 0}, .caution = 0.015, .thrift = -0.01, .stake = 10};
+constexpr Habits bruiser_habits{.points = {2, 1, 1, 0}, .spite = 0.004};
+constexpr Habits stayer_habits{.points = {2, 0, 1, 1}, .thrift = -0.01};
 
 const Habits& habits_of(std::string_view driver) {
     if (driver == "rookie") return rookie_habits;

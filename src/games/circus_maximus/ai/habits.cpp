@@ -4,6 +4,7 @@
 #include <limits>
 #include <optional>
 
+#include "games/circus_maximus/ai/ace.h"
 #include "games/circus_maximus/ai/plainly.h"
 #include "games/circus_maximus/ai/prospects.h"
 #include "games/circus_maximus/ai/trial.h"
@@ -32,7 +33,10 @@ public:
         case Ask::whip:
         case Ask::brake: return best_of([&](const Option& option) { return worth_of(option); });
         case Ask::move: return next_step();
-        case Ask::defence: return defence();
+        case Ask::defence:
+            return habits_.looks_ahead ? weighed_answer(race_, question_) : 0;  // holds
+        case Ask::bet: return index_of({Choice::back_chariot, favourite()});
+        case Ask::stake: return std::min<std::size_t>(habits_.stake, question_.options.size()) - 1;
         default: return plain_answer(race_, question_);
         }
     }
@@ -62,8 +66,17 @@ private:
     double worth_of(const Trial& trial) const {
         const Chariot& then = trial.after[id_];
         const int over = std::max(0, trial.excess - driver_modifier(own_));
-        if (!habits_.looks_ahead) return -laps_left(then) * lap_squares(0) - over * over;
-        return -turns_left(then) - habits_.caution * over * over + habits_.thrift * then.endurance;
+        if (!habits_.looks_ahead)
+            return -laps_left(trial.after, id_) * lap_squares(0) - over * over;
+        return -turns_left(trial.after, id_) - risk_of_wheels(trial) -
+               habits_.caution * over * over + habits_.thrift * then.endurance;
+    }
+    // In turns: what rolls for damaged wheels may cost (CM-L35, CM-L36).
+    double risk_of_wheels(const Trial& trial) const {
+        constexpr double of_flip = 8;
+        constexpr int fast = 14;
+        const bool is_rolled = trial.after[id_].turn_speed >= fast || trial.excess > 0;
+        return is_rolled ? of_flip * chance_to_flip(own_) : 0;
     }
     // Of an answer that the move can be gone on with from.
     double worth_of(const Option& option) const {
@@ -105,48 +118,37 @@ private:
     // --- Square by square ----------------------------------------------------------------------
 
     std::size_t next_step() const {
-        if (const auto attack = best_attack()) return *attack;
-        return best_of([&](const Option& option) {
+        const std::size_t step = best_of([&](const Option& option) {
             return is_attack(option.choice) ? -std::numeric_limits<double>::infinity()
                                             : worth_of(option);
         });
+        return best_attack(step).value_or(step);
     }
 
-    bool is_worth_attacking(const Option& option) const {
-        const Chariot& other = race_[option.value];
-        if (owner_of(race_.terms, option.value) == question_.player) return false;
-        if (turns_left(other) > turns_left(own_) + habits_.attacks_from) return false;
-        const int better = driver_modifier(own_) - driver_modifier(other);
-        switch (option.choice) {
-        case Choice::ram_horses: return true;
-        case Choice::ram_car:
-            return habits_.attacks_drivers && better > 0 && own_.weight() >= other.weight();
-        case Choice::whip_driver: return habits_.attacks_drivers && better > 0;
-        default: return false;
-        }
-    }
-    // On who is best placed; horses first.
-    std::optional<std::size_t> best_attack() const {
+    // The one that pays best, if it pays better than to drive on.
+    std::optional<std::size_t> best_attack(std::size_t step) const {
         std::optional<std::size_t> best;
-        double least = std::numeric_limits<double>::infinity();
+        double most = 0;
         for (std::size_t i = 0; i < question_.options.size(); ++i) {
             const Option& option = question_.options[i];
-            if (!is_attack(option.choice) || !is_worth_attacking(option)) continue;
-            const double left =
-                turns_left(race_[option.value]) - (option.choice == Choice::ram_horses ? 100 : 0);
-            if (left >= least) continue;
-            least = left;
+            if (!habits_.attacks || !is_attack(option.choice)) continue;
+            if (owner_of(race_.terms, option.value) == question_.player) continue;
+            if (most == 0)
+                most = weighed_chance(race_, question_, question_.options[step]) - habits_.spite;
+            const double chance = weighed_chance(race_, question_, option);
+            if (chance <= most) continue;
+            most = chance;
             best = i;
         }
         return best;
     }
 
-    // Out of the way of horses rammed by a car that is no light one.
-    std::size_t defence() const {
-        const bool is_grave = question_.about.attack == Choice::ram_horses &&
-                              race_[question_.about.other].weight() != Weight::light;
-        if (!is_grave || !habits_.looks_ahead) return 0;
-        return index_of({Choice::outward});
+    // Whoever has most to win with, by what can be seen before the start.
+    ChariotId favourite() const {
+        ChariotId best = 0;
+        for (ChariotId id = 1; id < chariots; ++id)
+            if (turns_left(race_, id) < turns_left(race_, best)) best = id;
+        return best;
     }
 
     const Habits& habits_;

@@ -10,11 +10,12 @@ namespace circus_maximus {
 
 struct Habits {
     Preparation points;
-    bool looks_ahead = true;       // to the end of the race; else to the end of the move
-    double caution = 0.03;         // turns that strain costs, for each square of what it is over
-    double thrift = 0;             // turns that a point of endurance is worth besides
-    int attacks_from = 2;          // turns that a rival may be behind
-    bool attacks_drivers = false;  // with the whip, and cars where it is the better driver
+    bool looks_ahead = true;  // to the end of the race; else to the end of the move
+    double caution = 0.03;    // turns that strain costs, for each square of what it is over
+    double thrift = 0;        // turns that a point of endurance is worth besides
+    bool attacks = true;
+    double spite = 0;       // of its own chance to win that it gives for an attack
+    std::size_t stake = 5;  // hundreds of sesterces that it bets
 };
 
 // The index of the option.

@@ -16,11 +16,12 @@ constexpr double usual_whip = 3.5;  // MF a turn
 constexpr double spread = 0.4;
 constexpr double kept_endurance = 4;  // is never planned with
 
-int squares_left(const Chariot& chariot) {
+int squares_left(const Race& race, ChariotId id) {
+    const Chariot& chariot = race[id];
     const int lap = lap_squares(chariot.car.lane);
     const bool is_before_line = chariot.car.at < start_area;
     const int to_line = start_area - chariot.car.at + (is_before_line ? 0 : lap);
-    return to_line + (last_crossing - 1 - chariot.crossings) * lap;
+    return to_line + (race.terms.laps - chariot.crossings) * lap;
 }
 
 // What it can do each turn, as long as its endurance lasts.
@@ -43,8 +44,9 @@ Means means_of(const Chariot& chariot, double left) {
 
 // Turn by turn, alone on the track: from lip to lip, and through the corners no faster than it can
 // bear.
-double turns_alone(const Chariot& chariot) {
-    double left = squares_left(chariot);
+double turns_alone(const Race& race, ChariotId id) {
+    const Chariot& chariot = race[id];
+    double left = squares_left(race, id);
     const Means means = means_of(chariot, left);
     const double through = std::min(means.on_straight, means.in_corner);
     const double half_lap = straight + corner_squares(chariot.car.lane);
@@ -63,11 +65,11 @@ double turns_alone(const Chariot& chariot) {
 
 // The same without counting lips and turns, which others on the track upset: each lane is as good
 // as any other.
-double turns_at_even_pace(const Chariot& chariot) {
+double turns_at_even_pace(const Race& race, ChariotId id) {
     constexpr double mean_lap = 98;
     constexpr double through_corners = 0.8;  // of the pace on the straight
-    const Means means = means_of(chariot, squares_left(chariot));
-    return laps_left(chariot) * mean_lap / (through_corners * means.on_straight);
+    const Means means = means_of(race[id], squares_left(race, id));
+    return laps_left(race, id) * mean_lap / (through_corners * means.on_straight);
 }
 
 // The chance that two dice show less than the damage of a wheel.
@@ -80,14 +82,15 @@ double chance_to_flip(int damage) {
 
 }  // namespace
 
-double laps_left(const Chariot& chariot) {
-    return static_cast<double>(squares_left(chariot)) / lap_squares(chariot.car.lane);
+double laps_left(const Race& race, ChariotId id) {
+    return static_cast<double>(squares_left(race, id)) / lap_squares(race[id].car.lane);
 }
 
-double turns_left(const Chariot& chariot) {
+double turns_left(const Race& race, ChariotId id) {
+    const Chariot& chariot = race[id];
     if (chariot.standing == Standing::finished) return 0;
     if (!chariot.is_racing()) return lost;
-    const double alone = (turns_alone(chariot) + turns_at_even_pace(chariot)) / 2;
+    const double alone = (turns_alone(race, id) + turns_at_even_pace(race, id)) / 2;
     double turns = alone;
     const double pace = std::max(6, team_speed(chariot));
     if (chariot.is_held) turns += 1 + 3 * (horses - chariot.dead_horses) / pace;
@@ -100,11 +103,15 @@ double turns_left(const Chariot& chariot) {
     return turns + 0.2 * (chariot.full_hits - chariot.hits) / std::max<int>(1, chariot.hits);
 }
 
+double chance_to_flip(const Chariot& chariot) {
+    return 1 - (1 - chance_to_flip(chariot.wheels[0])) * (1 - chance_to_flip(chariot.wheels[1]));
+}
+
 double chance_to_win(const Race& race, kernel::PlayerId player) {
     if (race.homes > 0) return owner_of(race.terms, race.home[0]) == player ? 1 : 0;
     std::array<double, chariots> left{};
     for (ChariotId id = 0; id < chariots; ++id)
-        left[id] = turns_left(race[id]);
+        left[id] = turns_left(race, id);
     const double least = *std::ranges::min_element(left);
     const double scale = spread * std::sqrt(least + 1);
     double own = 0;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "formats/fields.h"
+#include "games/circus_maximus/rules/campaign.h"
 #include "play/autosave_body.h"
 #include "play/journal_file_body.h"
 #include "play/playing_body.h"
@@ -15,10 +16,13 @@ namespace circus_maximus {
 
 namespace {
 
-static_assert(names::facts.size() == static_cast<std::size_t>(Fact::race_over) + 1);
-static_assert(names::choices.size() == static_cast<std::size_t>(Choice::stop) + 1);
+static_assert(names::facts.size() == static_cast<std::size_t>(Fact::bet_placed) + 1);
+static_assert(names::choices.size() == static_cast<std::size_t>(Choice::back_chariot) + 1);
 static_assert(names::whys.size() == static_cast<std::size_t>(Why::trample) + 1);
-static_assert(names::asks.size() == static_cast<std::size_t>(Ask::walk) + 1);
+static_assert(names::asks.size() == static_cast<std::size_t>(Ask::stake) + 1);
+
+// With the name of a chariot after it.
+bool names_chariot(Choice choice) { return is_attack(choice) || choice == Choice::back_chariot; }
 
 constexpr std::string_view prepare_word = "prepare ";
 
@@ -49,7 +53,7 @@ std::optional<Option> with_more(std::string_view text) {
     if (blank == std::string_view::npos) return std::nullopt;
     const auto choice = play::named<Choice>(names::choices, text.substr(0, blank));
     const std::string_view more = text.substr(blank + 1);
-    if (choice && is_attack(*choice)) {
+    if (choice && names_chariot(*choice)) {
         const auto whose = play::named<ChariotId>(names::colours, more);
         return whose ? std::optional(Option{*choice, *whose}) : std::nullopt;
     }
@@ -69,7 +73,8 @@ std::string Codec::text_of(const Option& option) {
                std::to_string(points.chariot) + "-" + std::to_string(points.speed) + "-" +
                std::to_string(points.endurance);
     }
-    if (is_attack(option.choice)) return word + " " + std::string(names::colours.at(option.value));
+    if (names_chariot(option.choice))
+        return word + " " + std::string(names::colours.at(option.value));
     if (option.choice == Choice::horse) return word + " " + std::to_string(option.value + 1);
     return word;
 }
@@ -80,7 +85,7 @@ std::optional<Option> Codec::option_named(std::string_view text) {
     if (text.starts_with(prepare_word)) return preparation_in(text);
     if (const auto option = with_more(text)) return option;
     const auto choice = play::named<Choice>(names::choices, text);
-    const bool is_alone = choice && !is_attack(*choice) && *choice != Choice::number &&
+    const bool is_alone = choice && !names_chariot(*choice) && *choice != Choice::number &&
                           *choice != Choice::prepare && *choice != Choice::horse;
     return is_alone ? std::optional(Option{*choice}) : std::nullopt;
 }
@@ -113,6 +118,11 @@ template <class Fields>
 void list_fields(Fields& fields, Terms& terms) {
     fields.need("players").number(terms.players, least_players, most_players);
     fields.may("advanced", terms.advanced).flag(terms.advanced);
+    fields.may("laps", terms.laps != most_laps).number(terms.laps, 1, most_laps);
+    fields.may("campaign", terms.is_campaign).flag(terms.is_campaign);
+    fields.may("marks", terms.is_campaign)
+        .list(terms.merits, chariots, chariots,
+              [](const auto& field, auto& marks) { field.number(marks, 0, 0xFF); });
 }
 
 void Codec::write_agreement(const Agreement& terms, formats::OrderedJson& document) {
@@ -155,7 +165,7 @@ void list_fields(Fields& fields, Chariot& chariot) {
     fields.may("driver", true).word(chariot.driver, names::drivers);
     fields.may("car", true).value(chariot.car);
     fields.may("on_foot", chariot.driver == Driver::on_foot).value(chariot.on_foot);
-    fields.may("crossings", true).number(chariot.crossings, 0, last_crossing);
+    fields.may("crossings", true).number(chariot.crossings, 0, most_laps + 1);
     fields.may("team", true).list(chariot.team, horses, horses, boxes);
     fields.may("is_held", true).flag(chariot.is_held);
     fields.may("dead_horses", true).number(chariot.dead_horses, 0, horses);
@@ -176,8 +186,15 @@ void list_fields(Fields& fields, Chariot& chariot) {
     fields.may("lash_offered", true).number(chariot.lash_offered, 0, most);
     fields.may("strain_paid", true).number(chariot.strain_paid, 0, most);
     fields.may("strained_in", true).word(chariot.strained_in, names::sections);
+    fields.may("has_flipped", chariot.has_flipped).flag(chariot.has_flipped);
     fields.may("is_upright", true).flag(chariot.is_upright);
     fields.may("distance", true).number(chariot.distance, -1, 127);
+}
+
+template <class Fields>
+void list_fields(Fields& fields, Bet& bet) {
+    fields.may("on", bet.on != no_chariot).number(bet.on, 0, chariots - 1);
+    fields.need("hundreds").number(bet.hundreds, 0, most_stake);
 }
 
 formats::OrderedJson json_of(const Chariot& chariot) { return formats::object_json(chariot); }
@@ -201,6 +218,9 @@ void list_fields(Fields& fields, Race& race) {
     fields.need("won_on").number(race.won_on, 0, last_turn);
     fields.need("wrecks").list(wrecks, 0, chariots,
                                [](const auto& field, auto& wreck) { field.value(wreck); });
+    fields.may("bets", race.terms.is_campaign)
+        .list(race.bets, most_players, most_players,
+              [](const auto& field, auto& bet) { field.object(bet); });
     fields.after_reading([&](formats::Reader& reader) {
         race.homes = static_cast<std::uint8_t>(home.size());
         std::ranges::copy(home, race.home.begin());
@@ -235,7 +255,7 @@ std::uint64_t Codec::state_hash(const Race& race) {
             chariot.hits, chariot.full_hits, chariot.jostle, chariot.has_whip, chariot.written,
             chariot.start_die, chariot.has_moved, chariot.turn_speed, chariot.reduction,
             chariot.later_reduction, chariot.lash_due, chariot.lash_offered, chariot.strain_paid,
-            chariot.strained_in, chariot.is_upright, chariot.distance);
+            chariot.strained_in, chariot.is_upright, chariot.distance, chariot.has_flipped);
         for (const auto boxes : chariot.team)
             mix(boxes);
         for (const auto boxes : chariot.wheels)
@@ -245,6 +265,8 @@ std::uint64_t Codec::state_hash(const Race& race) {
         mix(race.home[i]);
     for (std::size_t i = 0; i < race.wreck_count; ++i)
         mix(race.wrecks[i].lane, race.wrecks[i].at);
+    for (const Bet& bet : race.bets)
+        mix(bet.on, bet.hundreds);
     return hash;
 }
 

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "games/circus_maximus/ai/drivers.h"
+#include "games/circus_maximus/door/core/race_facts.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "ui/plain/plain_door.h"
 
@@ -23,7 +24,7 @@ struct Driven : View {
 
 std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
                                         const std::filesystem::path& rulebook) {
-    return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook);
+    return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook, fact_teller());
 }
 
 }  // namespace circus_maximus

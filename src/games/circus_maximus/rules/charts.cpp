@@ -13,7 +13,7 @@ std::size_t place(int number) { return static_cast<std::size_t>(number); }
 
 int driver_hits(int roll) {
     constexpr std::array<std::uint8_t, 8> hits = {6, 6, 7, 7, 8, 8, 9, 10};
-    return hits.at(place(roll - 1));
+    return hits.at(place(std::min(roll, 8) - 1));
 }
 
 Team team_of(int points, int roll) {

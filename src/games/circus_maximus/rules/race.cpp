@@ -1,6 +1,7 @@
 // The race from the preparation to its end (CM-X05, CM-X27 to CM-X31).
 #include <algorithm>
 
+#include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/procedures.h"
 
 namespace circus_maximus {
@@ -58,6 +59,7 @@ void prepare(Race& race, Table& table) {
     table.reveal();
     for (ChariotId id = 0; id < chariots; ++id) {
         race[id].points = chosen[id];
+        race[id].points.driver = modifier_of(chosen[id].driver, race.terms.merits[id]);  // CM-X26
         tell(table, Fact::prepared, id, "CM-R03", preparing(chosen[id]).value);
     }
     for (ChariotId id = 0; id < chariots; ++id)
@@ -65,7 +67,7 @@ void prepare(Race& race, Table& table) {
     ChariotSet left = 0xFF;
     for (ChariotId id = 0; id < chariots; ++id)
         draw_lane(race, table, id, left);
-    race.stage = Stage::upkeep;
+    race.stage = race.terms.is_campaign ? Stage::betting : Stage::upkeep;
 }
 
 // --- Upkeep ------------------------------------------------------------------------------------
@@ -166,6 +168,7 @@ void draw_one(Race& race, Table& table) {
 void CircusMaximus::step(Race& race, Table& table) {
     switch (race.stage) {
     case Stage::preparation: return prepare(race, table);
+    case Stage::betting: return place_bets(race, table);
     case Stage::upkeep: return upkeep(race, table);
     case Stage::notation: return write_speeds(race, table);
     case Stage::draw: return draw_one(race, table);

@@ -35,8 +35,9 @@ bool shift_out(Race& race, ChariotId id) {
 }
 
 // CM-X23: a living dragged driver whose team has crossed four times is home.
-bool is_home(const Chariot& chariot) {
-    return chariot.crossings == last_crossing && chariot.driver == Driver::dragged;
+bool is_home(const Race& race, ChariotId id) {
+    const Chariot& chariot = race[id];
+    return chariot.crossings == last_crossing(race.terms) && chariot.driver == Driver::dragged;
 }
 
 void come_home(Race& race, Table& table, ChariotId id) {
@@ -57,7 +58,7 @@ void run(Race& race, Table& table, ChariotId id, int distance) {
         }
         advance(race, table, id, ahead(chariot.car));
         ++run;
-        if (is_home(chariot)) break;
+        if (is_home(race, id)) break;
     }
     tell(table, Fact::ran, id, "CM-X23", run);
 }
@@ -89,7 +90,7 @@ void run_away(Race& race, Table& table, ChariotId id) {
     }
     chariot.distance = static_cast<std::int8_t>(distance);
     run(race, table, id, distance);
-    if (is_home(chariot)) return come_home(race, table, id);
+    if (is_home(race, id)) return come_home(race, table, id);
     suffer(race, table, id);
 }
 

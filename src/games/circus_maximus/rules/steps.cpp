@@ -9,7 +9,7 @@ bool lies_before_line(Square square) {
     return section_of(square) == Section::home && number_of(square) == start_area;
 }
 
-// After three laps (CM-R02).
+// After the last lap (CM-R02).
 void finish(Race& race, Table& table, ChariotId id) {
     race[id].standing = Standing::finished;
     race.home[race.homes++] = id;
@@ -26,7 +26,8 @@ void advance(Race& race, Table& table, ChariotId id, Square to) {
     if (!crosses) return;
     ++chariot.crossings;
     tell(table, Fact::crossed, id, "CM-X04", chariot.crossings);
-    if (chariot.crossings == last_crossing && chariot.is_racing()) finish(race, table, id);
+    if (chariot.crossings == last_crossing(race.terms) && chariot.is_racing())
+        finish(race, table, id);
 }
 
 bool can_drop_back(const Race& race, ChariotId id) {

@@ -43,6 +43,7 @@ void roll_for_wheels(Race& race, Table& table, ChariotId id, Rule rule) {
 // CM-R39: in the advanced game a wreck is left, and the team runs on with its driver (CM-X22).
 void flip(Race& race, Table& table, ChariotId id, Rule rule) {
     Chariot& chariot = race[id];
+    chariot.has_flipped = true;
     tell(table, Fact::flipped, id, rule);
     if (!race.terms.advanced) return put_out(race, table, id, "CM-R39");
     race.wrecks[race.wreck_count++] = chariot.car;

@@ -237,8 +237,13 @@ void paint_driver(const ui::BoardEasel& easel, stage::Vec2 at, float heading,
     look.angle = heading;
     const int height = std::max(6, static_cast<int>(std::lround(easel.to.zoom * 0.6F)));
     const Vec2 where = easel.to(at);
-    easel.canvas.disc(where, easel.to.zoom * 0.3F, faded(theme::ink, 0.3F));
-    look.tint = Colour::hex(easel.seating.livery(owner).colour);
+    // On a plate in his colours: wrecks, where men run for it, are of the same wood and leather.
+    const Colour livery = Colour::hex(easel.seating.livery(owner).colour);
+    easel.canvas.disc(where, easel.to.zoom * 0.46F, livery);
+    easel.canvas.disc(where, easel.to.zoom * 0.36F, theme::ivory);
+    easel.canvas.circle(where, easel.to.zoom * 0.46F, theme::ink,
+                        std::max(1.0F, easel.to.zoom * 0.05F));
+    look.tint = livery;
     easel.canvas.sprite(easel.sprites.get("circus/driver", height), where, look);
     look.tint = {255, 255, 255, 255};
     easel.canvas.sprite(easel.sprites.get("circus/helmet", height), where, look);

@@ -1,5 +1,6 @@
 // What View paints over the ground, where a click leads, and the dice.
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 
@@ -30,6 +31,7 @@ using stage::Vec2;
 // How many half laps the first of all has behind it, on the track or home.
 int half_laps(const Race& race) {
     int most = 0;
+    const int laps = race.terms.laps;
     for (const Chariot& chariot : race.all) {
         if (chariot.crossings == 0) continue;
         const bool is_round = section_of(chariot.car) >= Section::back || chariot.crossings > laps;
@@ -72,6 +74,7 @@ private:
     // Eggs come down lap by lap, dolphins dive at each half.
     void counters(const ui::BoardEasel& easel) const {
         const int halves = half_laps(race_);
+        const int laps = race_.terms.laps;
         for (int i = 0; i < laps; ++i)
             egg(easel, post(easel, eggs_place, i, laps), i >= halves / 2);
         for (int i = 0; i < 2 * laps; ++i)
@@ -177,6 +180,23 @@ std::vector<ui::LitSpace> lit_ways(const View::Decision& decision) {
     return lit;
 }
 
+// A click on the counter that an attack goes for: team or car. The hub is for clicks, the whip is
+// among the choices beside the board.
+std::vector<ui::LitSpace> lit_targets(const View::Decision& decision) {
+    std::vector<ui::LitSpace> lit;
+    for (const Option& option : decision.options) {
+        const bool is_at_team = option.choice == Choice::ram_horses;
+        if (!is_at_team && option.choice != Choice::ram_car) continue;
+        const Chariot& target = decision.now[option.value];
+        const Square square = is_at_team ? target.team_square() : target.car;
+        lit.push_back({square,
+                       middle_of(square),
+                       {option},
+                       is_at_team ? tr("Ram these horses") : tr("Ram this car")});
+    }
+    return lit;
+}
+
 Square squares_on(Square from, int squares) {
     for (; squares > 0; --squares)
         from = ahead(from);
@@ -219,8 +239,12 @@ std::optional<Square> walked_to(const Chariot& chariot, Choice choice) {
 
 std::vector<ui::LitSpace> View::lit(const Decision& decision) {
     if (decision.ask == Ask::speed) return lit_speeds(decision);
-    if (decision.ask != Ask::defence && decision.ask != Ask::walk && decision.ask != Ask::give_way)
-        return lit_ways(decision);
+    if (decision.ask != Ask::defence && decision.ask != Ask::walk &&
+        decision.ask != Ask::give_way) {
+        std::vector<ui::LitSpace> lit = lit_ways(decision);
+        std::ranges::move(lit_targets(decision), std::back_inserter(lit));
+        return lit;
+    }
     std::vector<ui::LitSpace> lit;
     const Chariot& chariot = decision.now[decision.about.who];
     for (const Option& option : decision.options) {

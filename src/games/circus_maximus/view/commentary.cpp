@@ -18,6 +18,7 @@ TalkingPoint clash(std::string_view kind, std::uint8_t weight) {
 
 // The first to begin a lap.
 TalkingPoint of_lap(const Event& event, const Race& before) {
+    const int laps = before.terms.laps;
     const bool is_first = std::ranges::none_of(
         before.all, [&](const Chariot& chariot) { return chariot.crossings >= event.value; });
     if (!is_first || event.value < 2 || event.value > laps) return {};
@@ -105,8 +106,9 @@ ui::SoundCue View::cue_of(const Event& event) {
 }
 
 bool View::is_last_lap(const Race& race) {
-    return race.stage != Stage::over &&
-           std::ranges::any_of(race.all, [](const Chariot& c) { return c.crossings >= laps; });
+    return race.stage != Stage::over && std::ranges::any_of(race.all, [&](const Chariot& c) {
+               return c.crossings >= race.terms.laps;
+           });
 }
 
 }  // namespace circus_maximus

@@ -210,6 +210,14 @@ private:
         case Standing::out: text = tr("out of the race"); break;
         case Standing::racing: break;
         }
+        if (race_.terms.merits[id_] > 0)
+            add(say(words::by_count(race_.terms.merits[id_], "{0} mark", "{0} marks"),
+                    {race_.terms.merits[id_]}));
+        if (race_.terms.is_campaign)
+            note({edge, y, wide - 2.0F * edge, 20.0F},
+                 tr("A driver who wins earns 3 marks, who comes home 1; with 6 he is better by "
+                    "one."),
+                 "CM-X26");
         write({edge, y}, text, theme::brick);
     }
 

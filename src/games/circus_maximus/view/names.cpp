@@ -1,5 +1,7 @@
 #include "games/circus_maximus/view/names.h"
 
+#include <cstdlib>
+
 #include <array>
 
 #include "games/circus_maximus/data/names.h"
@@ -76,6 +78,14 @@ std::string points_of(Preparation points) {
     for (const int part : {points.driver, points.chariot, points.speed, points.endurance})
         text += (text.empty() ? "" : "-") + std::to_string(part);
     return text;
+}
+
+std::string money(int sesterces) {
+    const int thousands = std::abs(sesterces) / 1000;
+    std::string text = std::to_string(std::abs(sesterces) % 1000);
+    if (thousands > 0)
+        text = std::to_string(thousands) + "\u00A0" + std::string(3 - text.size(), '0') + text;
+    return sesterces < 0 ? "−" + text : text;
 }
 
 }  // namespace circus_maximus

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/names.h"
@@ -99,6 +100,13 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     case Ask::walk:
         return {say("{0}: where does the driver run?", {name}),
                 tr("Over the spina beside a straight, or over the wall by a ladder, he is safe.")};
+    case Ask::bet:
+        return {say("{0}: a bet on the race?", {name}),
+                tr("On any chariot. All stakes go into a pool; a tenth is the circus's, and the "
+                   "rest is for those who backed the winner.")};
+    case Ask::stake:
+        return {say("{0}: how many sesterces on {1}?", {name, other}),
+                tr("Who backed the winner shares the pool by stakes; all others lose theirs.")};
     }
     return {};
 }
@@ -191,8 +199,18 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
             to = ahead(to);
         return {label, say("Straight on it leads to {0}.", {place_words(to)})};
     }
+    case Ask::stake: return {money(hundred * value), {}};
     default: return {label, {}};
     }
+}
+
+// What can be seen of it before the start.
+ui::PlainOption bet_option(const Race& race, const ui::Seating& seating, ChariotId id) {
+    const Chariot& chariot = race[id];
+    return {name_of(race, seating, id),
+            say("Driver {0}, {1}, team speed {2}, endurance {3}, lane {4}.",
+                {ui::signed_number(driver_modifier(chariot)), name_of(chariot.weight()),
+                 team_speed(chariot), chariot.endurance, name_of_lane(chariot.car.lane)})};
 }
 
 }  // namespace
@@ -204,6 +222,8 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     const Choice choice = option.choice;
     if (decision.ask == Ask::defence) return defence_option(choice);
     if (decision.ask == Ask::walk) return walk_option(choice);
+    if (decision.ask == Ask::bet && choice == Choice::spare) return {tr("No bet"), {}};
+    if (choice == Choice::back_chariot) return bet_option(race, seating, option.value);
     switch (choice) {
     case Choice::prepare: return preparation_option(preparation_of(option));
     case Choice::number: return number_option(decision, option.value);
@@ -231,7 +251,7 @@ std::string View::choice_words(const Option& option, const std::string& name, co
     case Choice::prepare: return say("{0} spends the points", {name});
     case Choice::number: return say("{0} settles on {1}", {name, option.value});
     case Choice::whip: return say("{0} swings the whip", {name});
-    case Choice::spare: return say("{0} spares the horses", {name});
+    case Choice::spare: return say("{0} holds back", {name});
     case Choice::ahead: return say("{0} goes straight on", {name});
     case Choice::inward: return say("{0} turns inward", {name});
     case Choice::outward: return say("{0} turns outward", {name});
@@ -249,6 +269,7 @@ std::string View::choice_words(const Option& option, const std::string& name, co
     case Choice::horse: return say("{0} says which horse", {name});
     case Choice::wound: return say("{0} takes the wound", {name});
     case Choice::stop: return say("{0} stays", {name});
+    case Choice::back_chariot: return say("{0} backs a chariot", {name});
     }
     return {};
 }
@@ -339,6 +360,7 @@ ui::StripCaption View::caption(const Race& race) {
         caption.round = tr("Before the start");
         return caption;
     }
+    const int laps = race.terms.laps;
     int lap = 1;
     for (const Chariot& chariot : race.all)
         lap = std::max(lap, std::min<int>(chariot.crossings, laps));
@@ -371,7 +393,7 @@ std::vector<ui::StandingsColumn> View::columns(const Race&) {
 std::vector<std::string> View::values_of(const Race& race, kernel::PlayerId seat) {
     const Chariot& chariot = race[foremost_of(race, seat)];
     if (!chariot.is_racing() || race.stage == Stage::preparation) return {"", "", ""};
-    const int lap = std::clamp<int>(chariot.crossings, 1, laps);
+    const int lap = std::clamp<int>(chariot.crossings, 1, race.terms.laps);
     return {std::to_string(chariot.endurance), std::to_string(maximum(chariot)),
             std::to_string(lap)};
 }

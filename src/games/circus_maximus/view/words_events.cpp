@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/names.h"
 #include "words/words.h"
@@ -64,6 +65,7 @@ constexpr std::array all_told = {
     Told{Fact::trampled, mark("{0} drives over the driver of {1}!"), Manner::news,
          "ui/mark-collision"},
     Told{Fact::out, mark("{0} is out of the race."), Manner::news, "ui/mark-out"},
+    Told{Fact::bet_placed, mark("{0} bets {4} sesterces on {1}.")},
     Told{Fact::race_over, mark("The race is over."), Manner::news, "ui/mark-end"},
 };
 
@@ -140,6 +142,7 @@ private:
             return points_of(
                 preparation_of({Choice::prepare, static_cast<std::uint8_t>(event_.value)}));
         case Fact::lane_drawn: return name_of_lane(event_.value);
+        case Fact::bet_placed: return money(hundred * event_.value);
         case Fact::slipped: return name_of_lane(race_[event_.who].car.lane);
         case Fact::attacked: return name_of_attack(event_.choice);
         default: return {};
@@ -177,9 +180,9 @@ private:
 };
 
 ui::PlainLine Telling::crossed() const {
-    if (event_.value == last_crossing) return {};
+    if (event_.value == last_crossing(race_.terms)) return {};
     if (event_.value == 1) return line(say("{0} crosses the line.", {name()}), Manner::minor);
-    if (event_.value == laps)
+    if (event_.value == race_.terms.laps)
         return line(say("{0} is in the last lap!", {name()}), Manner::news, "ui/mark-lap");
     return line(say("{0} begins lap {1}.", {name(), event_.value}), Manner::major, "ui/mark-lap");
 }

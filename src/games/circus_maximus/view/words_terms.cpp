@@ -1,6 +1,9 @@
 // What is agreed on before the race, and how it ended.
+#include <algorithm>
 #include <array>
+#include <limits>
 
+#include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/names.h"
@@ -23,17 +26,30 @@ std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
                    {tr("Advanced"),
                     tr("Wrecks stay, teams run away, drivers are dragged along or run for it."),
                     {}}};
-    return {game};
+    ui::PlainTerm length{
+        "laps", tr("Laps"), ui::RuleRef("CM-R02"), {}, agreed.laps == most_laps ? 0U : 1U};
+    length.values = {{tr("Three"), tr("As raced in Rome: about twenty turns."), {}},
+                     {tr("One"), tr("A sprint: won on turn 6 or so."), {}}};
+    return {game, length};
 }
 
-void View::set_term(Terms& agreed, std::size_t, std::size_t value) { agreed.advanced = value == 1; }
+void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
+    if (term == 0) {
+        agreed.advanced = value == 1;
+    } else {
+        agreed.laps = value == 1 ? 1 : most_laps;
+    }
+}
 
 std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     Terms advanced = agree(most_players);
     advanced.advanced = true;
+    Terms sprint = agree(most_players);
+    sprint.laps = 1;
     return {
         {tr("First race"), tr("One chariot each, and the basic game."), agree(most_players)},
-        {tr("Advanced"), tr("One chariot each, with wrecks, runaways and men on foot."), advanced}};
+        {tr("Advanced"), tr("One chariot each, with wrecks, runaways and men on foot."), advanced},
+        {tr("Sprint"), tr("One lap, one chariot each, and the basic game."), sprint}};
 }
 
 std::vector<std::string> View::how_to_play() {
@@ -55,6 +71,37 @@ std::vector<std::string> View::how_to_play() {
         tr("First over the line after three laps wins. Three turns later the others are placed as "
            "they stand."),
     };
+}
+
+// ---- Seasons ------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::string_view for_money = "money";  // a season's option
+
+}  // namespace
+
+std::vector<ui::SeasonOption> View::season_options() {
+    return {{std::string(for_money), tr("For money, as a campaign"),
+             tr("Purses of 10 000, 5 000, 2 500 and 1 000 sesterces instead of points, a bet of up "
+                "to 1 000 before each race, and horses, wheels, cars and drivers that are lost "
+                "are paid for. A driver earns 3 marks by winning and 1 by coming home: with 6 of "
+                "them he drives better by one.")}};
+}
+
+std::string View::season_unit(const play::Season& season) {
+    return season.has(for_money) ? tr("Sesterces") : std::string();
+}
+
+std::string View::season_sum(int sum) { return money(sum); }
+
+void View::agree_for_season(Terms& agreed, const play::Season& season,
+                            const play::RaceFacts* before) {
+    agreed.is_campaign = season.has(for_money);
+    if (!agreed.is_campaign || before == nullptr) return;
+    constexpr int most = std::numeric_limits<std::uint8_t>::max();
+    for (std::size_t id = 0; id < std::min(before->carried.size(), chariots); ++id)
+        agreed.merits.at(id) = static_cast<std::uint8_t>(std::clamp(before->carried[id], 0, most));
 }
 
 // ---- The end ------------------------------------------------------------------------------------
@@ -90,6 +137,26 @@ std::array<Count, chariots> count(std::span<const View::Happening> told) {
 
 }  // namespace
 
+namespace {
+
+// Of a race for money (CM-X26).
+std::vector<ui::ResultsColumn> accounts(const Race& race) {
+    ui::ResultsColumn purse{tr("Purse"), ui::RuleRef("CM-X26"), {}};
+    ui::ResultsColumn bets{tr("Bets"), ui::RuleRef("CM-X43"), {}};
+    ui::ResultsColumn repairs{tr("Losses"), ui::RuleRef("CM-X26"), {}};
+    ui::ResultsColumn total{tr("Sesterces"), ui::RuleRef("CM-X26"), {}};
+    for (std::size_t seat = 0; seat < seats_of(race.terms); ++seat) {
+        const Account its = account_of(race, static_cast<kernel::PlayerId>(seat));
+        purse.cells.push_back(money(its.purse));
+        bets.cells.push_back(money(its.winnings - its.stake));
+        repairs.cells.push_back(money(-its.repairs));
+        total.cells.push_back(money(its.total()));
+    }
+    return {purse, bets, repairs, total};
+}
+
+}  // namespace
+
 ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
                           const ui::Seating& seating) {
     ui::PlainEnd end;
@@ -106,6 +173,7 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
         wrecks.cells.push_back(std::to_string(its.wrecks));
     }
     end.columns = {home, attacks, strains, wrecks};
+    if (race.terms.is_campaign) end.columns = accounts(race);
     if (race.homes == 0) {
         end.outcome = tr("Nobody came home: the circus keeps the palm.");
     } else {

@@ -138,6 +138,8 @@ void declare_terms(play::CommandOptions& options, Terms& terms) {
     options.number("--players", "N", terms.players, least_players, most_players,
                    "how many play (default 4)");
     options.flag("--advanced", terms.advanced, "wrecks, runaway teams and drivers on foot");
+    options.number("--laps", "N", terms.laps, 1, most_laps, "how many laps (default 3)");
+    options.flag("--campaign", terms.is_campaign, "with bets, as a race of a season for money");
 }
 
 // "2-0-1-1": driver, chariot, speed, endurance.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/circus_maximus/data/codec.h"
+#include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/core/luck.h"
 #include "kernel/replay.h"
@@ -166,11 +167,14 @@ void tell(const play::Record<Codec>& record, const kernel::Session<CircusMaximus
     const Race& race = session.now();
     facts.course = mark("Circus Maximus");
     if (record.advanced) facts.kind = words::tr("Advanced game");
-    facts.laps = laps;
+    facts.laps = record.laps;
     facts.rounds = race.turn;
     if (!facts.is_over) return;
     const Told told = told_of(session);
     facts.wrecks = told.wrecks;
+    if (record.is_campaign)
+        for (const int marks : marks_after(race))
+            facts.carried.push_back(marks);
     const Chariots placed = classification(race);
     for (std::size_t i = 0; i < facts.seats.size(); ++i) {
         const auto player = static_cast<kernel::PlayerId>(i);
@@ -178,6 +182,7 @@ void tell(const play::Record<Codec>& record, const kernel::Session<CircusMaximus
         const Count& its = told.seats[player];
         seat.place = place_of(race, player);
         seat.is_winner = !placed.empty() && owner_of(race.terms, placed[0]) == player;
+        if (record.is_campaign) seat.earned = account_of(race, player).total();
         seat.home_round = its.home_turn;
         seat.luck = its.luck.share_below(fewest_casts);
         add_feats(race, told, player, seat);

@@ -152,7 +152,9 @@ bool has_odds(Ask ask) {
     case Ask::preparation:
     case Ask::give_way:
     case Ask::hurt_horse:
-    case Ask::walk: return false;
+    case Ask::walk:
+    case Ask::bet:
+    case Ask::stake: return false;
     default: return true;
     }
 }
