@@ -1,6 +1,7 @@
 // What of the board is seen: all of it, or whoever acts and what is around.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "ui/board/board_frame.h"
@@ -169,6 +170,19 @@ void BoardFrame::fit() {
     camera_.set_bounds(world_.frame);
     camera_.fit(world_.frame, 0.0F);
     sight_ = Sight::whole;
+}
+
+void BoardFrame::repaint(std::shared_ptr<const StillPart> still, const BoardWorld& world) {
+    repaint(std::move(still));
+    if (world_.frame == world.frame) return;
+    world_ = world;
+    whole_ = {};
+    if (sight_ == Sight::whole) {
+        fit_now();
+        return;
+    }
+    camera_.set_zoom_limits(whole_zoom(), std::max(whole_zoom(), world_.most_zoom * scale_));
+    camera_.set_bounds(world_.frame);
 }
 
 void BoardFrame::fit_now() {
