@@ -31,12 +31,12 @@ TEST_CASE("Faults are told at their line and column, what is wrong before what i
     INFO(outcome.out);
     CHECK(outcome.code == 1);
     CHECK(contains(outcome.out, file + ":2:10: /laps: found 500"));
-    CHECK(contains(outcome.out, file + ":4:21: /rows/1: found letter 3 is \"q\""));
+    CHECK(contains(outcome.out, file + ":4:22: /rows/1: found letter 3 is \"q\""));
     CHECK(contains(outcome.out, "no finish line"));
     CHECK(contains(outcome.out, "waive \"unused-letter\""));
     CHECK(contains(outcome.out, "waive \"id-unlike-file\""));
     const Outcome json = run({"validate", "--json", file}, home.path());
-    CHECK(contains(json.out, "\"line\": 4, \"column\": 21"));
+    CHECK(contains(json.out, "\"line\": 4, \"column\": 22"));
 }
 
 TEST_CASE("Empty files, UTF-16 and binary files are told apart by validate") {
