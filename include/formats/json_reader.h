@@ -37,9 +37,12 @@ public:
 
     void complain(std::string found, std::string expected);
     void complain_at(std::string place, std::string found, std::string expected);
+    // Of one letter of the text read here, counted from 1.
+    void complain_of_letter(std::size_t letter, std::string found, std::string expected);
     bool ok() const { return complaints_.empty(); }
     std::size_t complaint_count() const { return complaints_.size(); }
     std::vector<Complaint> take_complaints() { return std::move(complaints_); }
+    const std::vector<Complaint>& complaints() const { return complaints_; }
     std::string place() const;
 
     // Values; a wrong one is complained of and read as the fallback.

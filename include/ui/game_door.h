@@ -64,6 +64,9 @@ public:
     // What else there is to look at, as the title's button has it; empty for nothing.
     virtual std::string gallery() const { return {}; }
     virtual void show_gallery() {}
+    // Whether one may make something for it; and the screen where one does.
+    virtual bool has_studio() const { return false; }
+    virtual void show_studio() {}
     // As the command line has it: an Opening of its own.
     virtual void open(const play::Opening& opening) = 0;
     // Of what the command line opened, a picture without a scene around it; false for a scene.

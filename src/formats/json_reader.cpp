@@ -31,10 +31,30 @@ std::string range(std::int64_t least, std::int64_t most) {
 
 }  // namespace
 
+std::string plain_text(std::string_view text) {
+    std::string plain;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= ' ' && byte != 0x7FU) {
+            plain += c;
+            continue;
+        }
+        constexpr std::string_view digits = "0123456789abcdef";
+        plain += "\\u00";
+        plain += digits[byte >> 4U];
+        plain += digits[byte & 15U];
+    }
+    return plain;
+}
+
 std::string text_of(const Complaint& complaint) {
     std::string text = complaint.file;
+    if (complaint.line > 0) {
+        text += (text.empty() ? "line " : ":") + std::to_string(complaint.line) +
+                (complaint.file.empty() ? ", column " : ":") + std::to_string(complaint.column);
+    }
     if (!complaint.place.empty()) text += (text.empty() ? "" : ": ") + complaint.place;
-    return text + ": found " + complaint.found + ", expected " + complaint.expected;
+    return plain_text(text + ": found " + complaint.found + ", expected " + complaint.expected);
 }
 
 std::string text_of(const std::vector<Complaint>& complaints) {
@@ -67,6 +87,12 @@ void Reader::complain(std::string found, std::string expected) {
 void Reader::complain_at(std::string place, std::string found, std::string expected) {
     if (complaints_.size() >= max_complaints) return;
     complaints_.push_back({file_, std::move(place), std::move(found), std::move(expected)});
+}
+
+void Reader::complain_of_letter(std::size_t letter, std::string found, std::string expected) {
+    const std::size_t before = complaints_.size();
+    complain(std::move(found), std::move(expected));
+    if (complaints_.size() > before) complaints_.back().letter = letter;
 }
 
 std::string Reader::place() const {

@@ -70,7 +70,29 @@ std::string reason(std::string message) {
     return message;
 }
 
+// What bytes are instead of a text in UTF-8; empty if they may be one.
+std::string_view kind_of_bytes(std::string_view bytes) {
+    if (bytes.empty()) return "an empty file";
+    if (bytes.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+        return "an empty file, of blanks alone";
+    }
+    if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF")) return "a text in UTF-16";
+    // Without a mark at its beginning: every other byte of plain letters is zero.
+    if (bytes.size() >= 4 && bytes.size() % 2 == 0) {
+        const bool high_first = bytes[0] == 0 && bytes[2] == 0 && bytes[1] != 0 && bytes[3] != 0;
+        const bool low_first = bytes[1] == 0 && bytes[3] == 0 && bytes[0] != 0 && bytes[2] != 0;
+        if (high_first || low_first) return "a text in UTF-16";
+    }
+    return bytes.find('\0') == std::string_view::npos ? "" : "a binary file";
+}
+
 }  // namespace
+
+std::optional<Complaint> fault_of_bytes(std::string_view bytes, const std::string& file) {
+    const std::string_view kind = kind_of_bytes(bytes);
+    if (kind.empty()) return std::nullopt;
+    return Complaint{file, "", std::string(kind), "a JSON document in UTF-8"};
+}
 
 std::optional<Json> parse_document(std::string_view text, Reader& reader) {
     if (text.size() > max_document_bytes) {
@@ -78,8 +100,8 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
                            "at most " + std::to_string(max_document_bytes));
         return std::nullopt;
     }
-    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
-        reader.complain_at("", "an empty text", "a JSON document");
+    if (const std::string_view kind = kind_of_bytes(text); !kind.empty()) {
+        reader.complain_at("", std::string(kind), "a JSON document in UTF-8");
         return std::nullopt;
     }
     try {

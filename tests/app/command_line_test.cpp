@@ -248,8 +248,16 @@ TEST_CASE("A window is opened on what the file holds") {
     CHECK(std::filesystem::exists(ledgers / "frothy-ledger.md"));
     const std::string course = shipped(frothy::course_files).front();
     CHECK(open({course}) == 0);
-    CHECK(got.scene == ClientScene::new_race);
+    CHECK(got.scene == ClientScene::studio);
     CHECK(got.course == course);
+    CHECK(open({"--course", course}) == 0);
+    CHECK(got.scene == ClientScene::new_race);
+    // A faulty course too: there one sees what is wrong.
+    const std::string faulty =
+        home.file("faulty.json", "{\"schema\": \"frothy-course/1\", \"rows\": [\"..\"]}");
+    CHECK(open({faulty}) == 0);
+    CHECK(got.scene == ClientScene::studio);
+    CHECK(got.course == faulty);
     const std::string vehicle = shipped(frothy::licence_files).front();
     CHECK(open({"play", vehicle}) == 0);
     CHECK(got.vehicle == vehicle);

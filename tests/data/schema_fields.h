@@ -84,8 +84,7 @@ public:
             for (std::size_t i = 1; i < least; ++i)
                 each(Field(every.emplace_back()), element);
             if (every[1] == first) return;
-            schema_["prefixItems"] = std::move(every);
-            schema_["items"] = false;
+            put_by_place(first, every);
         }
         template <class List>
         void list(List& all, std::size_t least, std::size_t most) const {
@@ -93,6 +92,22 @@ public:
         }
 
     private:
+        // `items` beside `prefixItems` would only speak of what comes after those.
+        void put_by_place(const OrderedJson& first, const OrderedJson& every) const {
+            OrderedJson common = first;
+            OrderedJson places = OrderedJson::array();
+            for (const OrderedJson& one : every) {
+                OrderedJson& own = places.emplace_back(OrderedJson::object());
+                for (const auto& [key, value] : one["properties"].items()) {
+                    if (every.back()["properties"][key] == every[0]["properties"][key]) continue;
+                    own["properties"][key] = value;
+                    common["properties"][key]["maximum"] = value["maximum"];
+                }
+            }
+            schema_.erase("items");
+            schema_["allOf"] = {{{"items", std::move(common)}},
+                                {{"prefixItems", std::move(places)}}};
+        }
         void byte(int most) const { schema_ = any_of({null(), whole_number(0, most)}); }
         void put_list(std::size_t least, std::size_t most) const {
             schema_ = {{"type", "array"}};

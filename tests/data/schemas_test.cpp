@@ -86,6 +86,57 @@ OrderedJson from_template(const std::string& name, const Parts& parts) {
     return filled(OrderedJson::parse(text_of_file(file)), parts);
 }
 
+// Tells of every property what <name>.descriptions.json says of it: by its path of keys, or of so
+// much of the path's end as is told of.
+class Describer {
+public:
+    explicit Describer(const std::string& name)
+        : sentences_(OrderedJson::parse(
+              text_of_file(HIPPODROME_TESTS_DIR "/data/schemas/" + name + ".descriptions.json"))) {}
+
+    void describe(OrderedJson& schema, const std::string& path) {
+        if (schema.is_array()) {
+            for (OrderedJson& each : schema)
+                describe(each, path);
+        }
+        if (!schema.is_object()) return;
+        for (auto& [key, value] : schema.items()) {
+            if (key != "properties") {
+                if (key != "prefixItems" && value.is_structured()) describe(value, path);
+                continue;
+            }
+            for (auto& [property, its] : value.items()) {
+                const std::string here = path.empty() ? property : path + "/" + property;
+                its["description"] = sentence_of(here);
+                describe(its, here);
+            }
+        }
+    }
+    std::vector<std::string> untold;
+
+private:
+    std::string sentence_of(const std::string& path) {
+        for (std::string end = path;;) {
+            if (sentences_.contains(end)) return sentences_[end].get<std::string>();
+            const std::size_t slash = end.find('/');
+            if (slash == std::string::npos) break;
+            end.erase(0, slash + 1);
+        }
+        untold.push_back(path);
+        return {};
+    }
+
+    OrderedJson sentences_;
+};
+
+OrderedJson described(const std::string& name, OrderedJson schema) {
+    Describer describer(name);
+    describer.describe(schema, {});
+    for (const std::string& path : describer.untold)
+        FAIL_CHECK(name << ".descriptions.json says nothing of " << path);
+    return schema;
+}
+
 OrderedJson with_title(const char* title, OrderedJson object) {
     OrderedJson schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                           {"title", title}};
@@ -112,15 +163,12 @@ OrderedJson words() {
 OrderedJson licence_schema_document() {
     OrderedJson schema =
         with_title("frothy-licence/1: a Driving Licence for Frothy Races", schema_of(Licence()));
-    schema["properties"]["speeds"]["description"] =
-        "Ratings 0 to 6 in order; blocks: [Acceleration boxes, Deceleration boxes] from left to "
-        "right, one of the two 1; move: the spaces in phases 1 to 4";
     schema["$defs"] = {
         {"rule", rule_shape()},
         {"number",
          {{"description", "null where the entry has none, \"roll\" where it is rolled at each use"},
           {"anyOf", {null(), {{"const", "roll"}}, whole_number(-most_number, most_number)}}}}};
-    return schema;
+    return described("licence", std::move(schema));
 }
 
 OrderedJson house_rules_schema_document() {
@@ -130,23 +178,26 @@ OrderedJson house_rules_schema_document() {
 
 OrderedJson course_schema_document() {
     using namespace course_document;
-    return from_template("course", {{"name", text_schema(longest_name)},
-                                    {"text", text_schema(longest_text)},
-                                    {"laps", whole_number(1, max_laps)},
-                                    {"most_rows", most_rows},
-                                    {"max_cells", max_cells},
-                                    {"max_vehicles", max_vehicles},
-                                    {"marks", schema_of(Marks())},
-                                    {"features", schema_of(MarkedHexes())},
-                                    {"band", schema_of(Band())},
-                                    {"along", schema_of(Formula{.word = "along"})},
-                                    {"lane", schema_of(Formula{.word = "lane"})},
-                                    {"grid", schema_of(GridSpace())},
-                                    {"facing", facing_schema()},
-                                    {"directions", words<hexgrid::Direction>()},
-                                    {"length", whole_number(1, CoursePlan::most_place)},
-                                    {"coordinate", whole_number(-max_coordinate, max_coordinate)},
-                                    {"hex", hex_schema()}});
+    return described(
+        "course",
+        from_template("course", {{"name", text_schema(longest_name)},
+                                 {"text", text_schema(longest_text)},
+                                 {"laps", whole_number(1, max_laps)},
+                                 {"most_rows", most_rows},
+                                 {"max_cells", max_cells},
+                                 {"max_vehicles", max_vehicles},
+                                 {"marks", schema_of(Marks())},
+                                 {"features", schema_of(MarkedHexes())},
+                                 {"band", schema_of(Band())},
+                                 {"along", schema_of(Formula{.word = "along"})},
+                                 {"lane", schema_of(Formula{.word = "lane"})},
+                                 {"grid", schema_of(GridSpace())},
+                                 {"facing", facing_schema()},
+                                 {"directions", words<hexgrid::Direction>()},
+                                 {"length", whole_number(1, CoursePlan::most_place)},
+                                 {"coordinate", whole_number(-max_coordinate, max_coordinate)},
+                                 {"most_waived", most_waived},
+                                 {"hex", hex_schema()}}));
 }
 
 // In scenarios vehicles go by their names.

@@ -56,6 +56,8 @@ public:
     bool is_showing() const { return still_part_ != nullptr; }
     // The same world painted otherwise; what shows of it stays until that is done.
     void repaint(std::shared_ptr<const StillPart> still) { still_part_ = std::move(still); }
+    // The same of a world that has grown or shrunk: where it is looked at stays.
+    void repaint(std::shared_ptr<const StillPart> still, const BoardWorld& world);
 
     // 1 at 96 dots an inch.
     void set_scale(float scale);

@@ -54,6 +54,7 @@ struct TitleState {
     bool has_people = false;
     bool has_guide = false;  // "How to race"
     std::string gallery;     // of the game's own; empty for none
+    bool has_studio = false;
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
@@ -74,6 +75,7 @@ enum class TitleCommand : std::uint8_t {
     from_boundary,  // the race of the message, from its last place of rest
     dismiss,        // the message has been read
     gallery,
+    studio,
     guide,
     rules,
     options,

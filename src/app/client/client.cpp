@@ -21,7 +21,7 @@ namespace {
 
 constexpr float longest_sleep = 60.0F;  // seconds, while nothing moves
 constexpr float clock_tick = 1.0F;      // while the time agreed runs
-constexpr float short_sleep = 0.25F;    // while sounds die away
+constexpr float short_sleep = 0.25F;    // while sounds die away, or files are watched
 constexpr float longest_step = 0.1F;    // of what moves: nothing jumps after a sleep
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;
@@ -64,12 +64,14 @@ int open_window(ClientStart start) {
     bool filled = window.is_fullscreen();  // as it was asked to be
     while (!desk.wants_to_quit()) {
         const bool keeps_time = desk.keeps_time();
-        const float sleep = desk.may_be_heard() ? short_sleep
-                            : keeps_time        ? clock_tick
-                                                : longest_sleep;
+        const bool watches = desk.watches_files();
+        const float sleep = desk.may_be_heard() || watches ? short_sleep
+                            : keeps_time                   ? clock_tick
+                                                           : longest_sleep;
         const auto events = window.events(motion, sleep);
         const double passed = clock.lap();
         if (keeps_time) desk.pass_time(passed);
+        if (watches && desk.look_for_changes()) must_draw = true;
         const bool may_rest = motion == stage::Motion::still && !must_draw && !keeps_time;
         if (events.empty() && may_rest) continue;
         must_draw = false;

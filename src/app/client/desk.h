@@ -38,6 +38,9 @@ public:
     bool keeps_time() const { return scenes_.top().keeps_time(); }
     // Real seconds that have gone by while it kept time.
     void pass_time(double seconds);
+    // As ui::Scene has it.
+    bool watches_files() const { return scenes_.top().watches_files(); }
+    bool look_for_changes() { return scenes_.top().look_for_changes(); }
     bool wants_to_quit() const { return wants_to_quit_; }
     // What the player is told before anything else; usually empty.
     const std::string& first_news() const { return first_news_; }

@@ -24,6 +24,7 @@ void TitleScene::entered() {
     state_.has_people = door().teller().facts_of != nullptr;
     state_.has_guide = door().has_guide();
     state_.gallery = door().gallery();
+    state_.has_studio = door().has_studio();
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {
@@ -115,6 +116,7 @@ void TitleScene::show(const ui::Kit& kit) {
     case ui::TitleCommand::from_boundary: go_from_boundary(); break;
     case ui::TitleCommand::dismiss: state_.message.clear(); break;
     case ui::TitleCommand::gallery: door().show_gallery(); break;
+    case ui::TitleCommand::studio: door().show_studio(); break;
     case ui::TitleCommand::guide: door().show_guide(); break;
     case ui::TitleCommand::rules: program_.rules().open(); break;
     case ui::TitleCommand::options: program_.show_options(); break;

@@ -14,7 +14,7 @@ namespace {
 
 void print_words(const std::vector<CheckedFile>& checked, std::ostream& out) {
     for (const CheckedFile& each : checked) {
-        out << each.file << ": ";
+        out << formats::plain_text(each.file) << ": ";
         if (each.ok()) {
             out << each.kind << ", no errors\n";
         } else {
@@ -32,6 +32,7 @@ void print_list(const std::vector<formats::Complaint>& complaints, std::ostream&
     const char* gap = "";
     for (const formats::Complaint& complaint : complaints) {
         out << gap << "{\"place\": " << formats::json_text(complaint.place)
+            << ", \"line\": " << complaint.line << ", \"column\": " << complaint.column
             << ", \"found\": " << formats::json_text(complaint.found)
             << ", \"expected\": " << formats::json_text(complaint.expected) << '}';
         gap = ", ";
@@ -66,6 +67,9 @@ CheckedFile check_season(const std::string& file) {
     CheckedFile checked{file, "season", {}, {}};
     const auto season = load_season(file);
     checked.errors = season.complaints;
+    if (const auto text = formats::read_text_file(file); text.ok()) {
+        formats::find_lines(*text.value, checked.errors);
+    }
     if (season.ok()) checked.advice = find_missing_records(file, *season.value);
     return checked;
 }

@@ -206,6 +206,19 @@ void BoardFrame::fit() {
     sight_ = Sight::whole;
 }
 
+void BoardFrame::repaint(std::shared_ptr<const StillPart> still, const BoardWorld& world) {
+    repaint(std::move(still));
+    if (world_.frame == world.frame) return;
+    world_ = world;
+    whole_ = {};
+    if (sight_ == Sight::whole) {
+        fit_now();
+        return;
+    }
+    camera_.set_zoom_limits(whole_zoom(), std::max(whole_zoom(), world_.most_zoom * scale_));
+    camera_.set_bounds(world_.frame);
+}
+
 void BoardFrame::fit_now() {
     fit();
     camera_.settle();

@@ -150,7 +150,7 @@ int run_command_line(const std::vector<std::string>& words, const Streams& strea
     try {
         return run_words(reader, words, streams, client, environment);
     } catch (const UsageError& error) {
-        const std::string command = reader.command();
+        const std::string command = reader.command_among(words);
         streams.err << "hippodrome: " << error.what() << "\nhippodrome "
                     << (command.empty() ? "--help lists the commands"
                                         : command + " --help lists its options")

@@ -328,4 +328,13 @@ std::string CommandReader::command() const {
     return command != nullptr ? command->get_name() : std::string();
 }
 
+std::string CommandReader::command_among(const std::vector<std::string>& words) const {
+    const auto found = std::ranges::find_if(words, [&](const std::string& word) {
+        return !impl_->program
+                    .get_subcommands([&](const CLI::App* app) { return app->get_name() == word; })
+                    .empty();
+    });
+    return found == words.end() ? std::string() : *found;
+}
+
 }  // namespace app

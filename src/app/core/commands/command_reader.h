@@ -29,6 +29,8 @@ public:
     std::optional<std::string> read(std::vector<std::string> words);
     // Of the words read last; empty if there was none.
     std::string command() const;
+    // The first of these words that is a command, for whoever could not be read to the end.
+    std::string command_among(const std::vector<std::string>& words) const;
 
 private:
     struct Impl;

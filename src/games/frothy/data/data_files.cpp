@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "games/frothy/data/study.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 
@@ -26,9 +27,17 @@ Loaded<T> load(const std::string& path, const Read& read, const Check& check) {
 }  // namespace
 
 Loaded<CoursePlan> load_course(const std::string& path) {
-    return load<CoursePlan>(path, read_course, [](const CoursePlan& plan) {
+    Loaded<CoursePlan> loaded = load<CoursePlan>(path, read_course, [](const CoursePlan& plan) {
         return find_faults(plan, Strictness::race_course);
     });
+    if (loaded.ok()) return loaded;
+    const Loaded<std::string> text = formats::read_text_file(path);
+    if (!text.ok()) return loaded;
+    loaded.complaints.clear();
+    for (Finding& finding : study_course(*text.value, path).findings)
+        if (finding.severity == Severity::error)
+            loaded.complaints.push_back(std::move(finding.what));
+    return loaded;
 }
 
 Loaded<Licence> load_licence(const std::string& path) {

@@ -30,6 +30,7 @@ auto load_document(std::string_view text, const std::string& file, const Read& r
     }
     if (!reader.ok()) loaded.value.reset();
     loaded.complaints = reader.take_complaints();
+    formats::find_lines(text, loaded.complaints);
     return loaded;
 }
 

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/data/study.h"
 #include "games/frothy/door/frothy_files.h"
 #include "games/frothy/door/gallery_scene.h"
 #include "games/frothy/door/race_scene.h"
@@ -17,6 +18,7 @@
 #include "games/frothy/view/screens/guide_pages.h"
 #include "games/frothy/view/screens/remembered_plan.h"
 #include "games/frothy/view/screens/title_ground.h"
+#include "games/frothy/view/studio/overlay_painter.h"
 #include "play/autosave.h"
 #include "ui/panels.h"
 #include "ui/scenes/guide_scene.h"
@@ -107,6 +109,7 @@ void FrothyDoor::open(const play::Opening& opening) {
     std::shared_ptr<Game> game = std::exchange(opened_.game, nullptr);
     switch (opened_.scene) {
     case ClientScene::title: return;
+    case ClientScene::studio: show_studio(); return;
     case ClientScene::new_race: set_up(); return;
     case ClientScene::race: sit_down(std::move(game)); return;
     case ClientScene::board: look_at(std::move(game)); return;
@@ -119,6 +122,7 @@ void FrothyDoor::open(const play::Opening& opening) {
 }
 
 bool FrothyDoor::paint_alone(stage::Rect where) {
+    if (opened_.scene == ClientScene::studio) return paint_study(where);
     if (opened_.scene != ClientScene::new_race) return false;
     const auto path = formats::find_data_file(program().data_dirs(), course_files, opened_.course);
     if (!path) throw GameError("There is no course " + opened_.course + ".");
@@ -128,6 +132,20 @@ bool FrothyDoor::paint_alone(stage::Rect where) {
     ui::paint_mosaic(canvas, where, 1.0F);
     paint_course_picture(canvas, program().sprites(), where, Course(std::move(*plan.value)),
                          CourseName::shown);
+    return true;
+}
+
+bool FrothyDoor::paint_study(stage::Rect where) {
+    const auto text = formats::read_text_file(opened_.course);
+    if (!text.ok()) throw GameError(formats::text_of(text.complaints.front()));
+    const CourseStudy study = study_course(*text.value, opened_.course);
+    if (!study.is_drawable()) {
+        throw GameError(study.findings.empty() ? opened_.course
+                                               : formats::text_of(study.findings.front().what));
+    }
+    stage::Canvas& canvas = program().screen().canvas();
+    ui::paint_mosaic(canvas, where, 1.0F);
+    paint_studied_course(canvas, program().sprites(), where, study, opened_.overlays);
     return true;
 }
 

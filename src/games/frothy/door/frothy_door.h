@@ -12,6 +12,7 @@
 #include "games/frothy/door/core/game.h"
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/door/replay_scene.h"
+#include "games/frothy/view/core/studio/studio.h"
 #include "games/frothy/view/screens/results_screen.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "ui/game_door.h"
@@ -39,6 +40,8 @@ public:
     void show_guide() override;
     std::string gallery() const override;
     void show_gallery() override;
+    bool has_studio() const override { return true; }
+    void show_studio() override;
     void open(const play::Opening& opening) override;
     bool paint_alone(stage::Rect where) override;
     bool is_own_file(const std::filesystem::path& file) const override;
@@ -67,6 +70,13 @@ public:
     SetupOffers& offers();
     SetupPlan& plan();
 
+    // What is on the designer's desk, kept from one look to the next.
+    Studio& studio();
+    // A race on a course of no file, against one driver or of drivers alone. Throws GameError.
+    void race_on(const CoursePlan& course, bool against_one);
+    // Another course was written: read them anew.
+    void forget_offers() { offers_.reset(); }
+
     void start_race();  // as it was set up
     // The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).
     void race_again(Game& game);
@@ -93,6 +103,8 @@ private:
     SetupPlan first_plan_of(const SetupOffers& offers);
     void sit_down_to(const SetupPlan& plan);
     void dye_cards();
+    // A course of the studio, without a screen around it.
+    bool paint_study(stage::Rect where);
     void read_rulebook();
 
     std::filesystem::path english_rulebook_;
@@ -107,6 +119,7 @@ private:
     SetupScreen setup_;
     ResultsScreen results_;
     std::optional<std::pair<Race, std::string>> saved_;
+    std::unique_ptr<Studio> studio_;            // once it was looked at
     ui::Palette dyed_in_ = ui::Palette::usual;  // the pictures of the cards
 };
 

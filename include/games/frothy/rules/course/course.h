@@ -55,6 +55,7 @@ struct CoursePlan {
     std::vector<std::int32_t> place_override;   // spaces along the course
     std::vector<std::int32_t> inside_override;  // rank from the inside, 0 nearest
     std::optional<std::int32_t> length_override;
+    std::vector<std::string> waived;  // names of advice that its designer has looked at
 
     // Twice what the largest track could have, and small enough for Vehicle::start_progress.
     static constexpr std::int32_t most_place = 16'000;

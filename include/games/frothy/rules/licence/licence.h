@@ -152,6 +152,7 @@ struct Licence {
     std::uint8_t duals = 0;
     std::vector<SpecialCard> specials;
     std::vector<Trait> traits;
+    std::vector<std::string> waived;  // names of advice that its designer has looked at
 
     BoxRows rows;        // derived by prepare()
     LicenceIndex index;  // derived by prepare()

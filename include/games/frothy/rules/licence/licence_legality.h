@@ -27,9 +27,10 @@ inline constexpr int max_stamina = 99;
 // Errors and advice, in order of their places. `rows` need not be prepared.
 std::vector<Fault> find_faults(const Licence& licence);
 
-inline constexpr int most_usual_specials = 2;  // FR-VEH-17
-inline constexpr int powerful_number = 3;      // FR-VEH-17: a # that asks for a discard
-inline constexpr int high_damage = 12;         // FR-VEH-12: beside Resilience 2
-inline constexpr int low_damage = 6;           // FR-VEH-12: beside blank Resilience
+inline constexpr int most_usual_specials = 2;      // FR-VEH-17
+inline constexpr int powerful_number = 3;          // FR-VEH-17: a # that asks for a discard
+inline constexpr int high_damage = 12;             // FR-VEH-12: beside Resilience 2
+inline constexpr int low_damage = 6;               // FR-VEH-12: beside blank Resilience
+inline constexpr int most_usual_damage_dice = 30;  // on average, from unhurt to wiped out
 
 }  // namespace frothy

@@ -95,25 +95,43 @@ void settle_looks(CoursePlan& plan) {
     plan.looks = std::move(looks);
 }
 
+// Of grid and finish line; what else there is was noted where it was read.
+void note_sources(const Members& members, Draft& draft) {
+    const CoursePlan& plan = draft.plan;
+    const auto listed = [](const char* list, std::size_t index) {
+        return Source{"/" + std::string(list) + "/" + std::to_string(index)};
+    };
+    for (std::size_t i = 0; i < plan.grid.size(); ++i) {
+        const auto drawn = draft.sources.hexes.find(plan.grid[i].hex);
+        const bool is_listed = members.find("grid") != nullptr;
+        draft.sources.grid.push_back(
+            is_listed || drawn == draft.sources.hexes.end() ? listed("grid", i) : drawn->second);
+    }
+    for (std::size_t i = 0; members.find("finish") != nullptr && i < plan.finish.size(); ++i)
+        draft.sources.finish.emplace(plan.finish[i], listed("finish", i));
+}
+
 void by_row(std::vector<Hex>& hexes) {
     std::ranges::sort(hexes, {}, [](Hex hex) { return std::pair(hex.r, hex.q); });
 }
 
 }  // namespace
 
-CoursePlan course_from_json(const Json& document, Reader& reader) {
-    Draft draft;
-    draft.plan.looks.emplace_back();
+namespace course_document {
+
+void read_draft(const Json& document, Reader& reader, Draft& draft) {
+    CoursePlan& plan = draft.plan;
+    plan.looks.emplace_back();
     if (document.is_object() && document.contains("schema") &&
         !check_schema(document, reader, course_schema)) {
-        return std::move(draft.plan);
+        return;
     }
     const Members members(reader, document,
-                          {"schema", "id", "name", "description", "circuit", "laps", "rows",
-                           "origin", "legend", "hexes", "band", "features", "grid", "finish",
-                           "finish_heading", "open_edges", "progress", "inside", "length"});
-    if (!members.is_object()) return std::move(draft.plan);
-    CoursePlan& plan = draft.plan;
+                          {"schema",     "id",       "name",   "description", "circuit",
+                           "laps",       "rows",     "origin", "legend",      "hexes",
+                           "band",       "features", "grid",   "finish",      "finish_heading",
+                           "open_edges", "progress", "inside", "length",      "waive"});
+    if (!members.is_object()) return;
     plan.id = members.text_or("id", longest_name, {});
     plan.name = members.text_or("name", longest_name, {});
     plan.description = members.text_or("description", longest_text, {});
@@ -128,10 +146,9 @@ CoursePlan course_from_json(const Json& document, Reader& reader) {
     };
     read("features", [&](const Json& value) { read_features(value, reader, draft); });
     settle_grid(members, reader, draft);
-    formats::FieldReader(reader, members)
-        .may("finish")
-        .list(plan.finish, 0, max_cells,
-              [](const auto& field, Hex& hex) { hex_field(field, hex); });
+    formats::FieldReader fields(reader, members);
+    fields.may("finish").list(plan.finish, 0, max_cells,
+                              [](const auto& field, Hex& hex) { hex_field(field, hex); });
     plan.finish_heading = hexgrid::Facing(
         static_cast<int>(members.integer_or("finish_heading", 0, hexgrid::facing_count - 1, 0)));
     read("open_edges", [&](const Json& value) { read_open_edges(value, reader, draft); });
@@ -145,8 +162,19 @@ CoursePlan course_from_json(const Json& document, Reader& reader) {
         plan.length_override =
             static_cast<std::int32_t>(members.integer("length", 1, CoursePlan::most_place));
     }
+    fields.may("waive").list(plan.waived, 0, most_waived, [](const auto& field, std::string& name) {
+        field.text(name, longest_name);
+    });
+    if (draft.keeps_sources) note_sources(members, draft);
     by_row(plan.finish);
     settle_looks(plan);
+}
+
+}  // namespace course_document
+
+CoursePlan course_from_json(const Json& document, Reader& reader) {
+    Draft draft;
+    read_draft(document, reader, draft);
     return std::move(draft.plan);
 }
 

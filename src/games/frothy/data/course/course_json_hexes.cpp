@@ -45,6 +45,11 @@ std::map<char, Marks> read_legend(const Members& members, Reader& reader) {
 
 }  // namespace
 
+std::string legend_place(char letter) {
+    const std::string key = letter == '~' ? "~0" : letter == '/' ? "~1" : std::string(1, letter);
+    return "/legend/" + key;
+}
+
 Hex read_hex(const Json& value, Reader& reader) {
     std::array<std::int64_t, 2> parts{};
     std::size_t index = 0;
@@ -63,6 +68,7 @@ void Draft::add(Hex hex, Reader& reader) {
     }
     plan.hexes.push_back(hex);
     plan.features.emplace_back();
+    if (keeps_sources) sources.hexes.emplace(hex, Source{reader.place()});
 }
 
 Features* Draft::features_at(Hex hex, Reader& reader) {
@@ -107,6 +113,9 @@ void read_rows(const Members& members, Reader& reader, Draft& draft) {
         origin = read_hex(*document, reader);
     }
     const std::map<char, Marks> legend = read_legend(members, reader);
+    std::string used = ".";
+    std::string unknown;
+    draft.sources.is_drawn = true;
     const Reader::Step step(reader, "rows");
     const Json* rows = members.find("rows");
     std::int64_t y = 0;
@@ -120,25 +129,40 @@ void read_rows(const Members& members, Reader& reader, Draft& draft) {
             ++x;
             if (letter == ' ') continue;
             const auto marks = legend.find(letter);
+            const bool is_plain = letter > ' ' && letter <= '~';
             if (marks == legend.end()) {
-                const bool is_plain = letter > ' ' && letter <= '~';
-                reader.complain("column " + std::to_string(x) + " is " +
-                                    (is_plain ? std::string("\"") + letter + "\""
-                                              : std::string("no plain letter")),
-                                "a letter of the legend, \".\" or a space");
-                break;
+                // Once for each letter, however often it is drawn.
+                const char seen = is_plain ? letter : '\x7f';
+                if (unknown.find(seen) == std::string::npos) {
+                    reader.complain_of_letter(static_cast<std::size_t>(x),
+                                              "letter " + std::to_string(x) + " is " +
+                                                  (is_plain ? std::string("\"") + letter + "\""
+                                                            : std::string("no plain letter")),
+                                              "a letter of the legend, \".\" or a space");
+                    unknown += seen;
+                }
+                if (!is_plain) continue;
             }
             if (!is_near(q, r)) {
-                reader.complain("column " + std::to_string(x) + " at [" + std::to_string(q) + ", " +
+                reader.complain("letter " + std::to_string(x) + " at [" + std::to_string(q) + ", " +
                                     std::to_string(r) + "]",
                                 "coordinates within +/- " + std::to_string(max_coordinate));
                 break;
             }
-            draft.add(hex_of(q, r), reader);
-            draft.apply(hex_of(q, r), marks->second, reader);
+            const Hex hex = hex_of(q, r);
+            draft.add(hex, reader);
+            if (draft.keeps_sources) {
+                draft.sources.hexes[hex].letter = static_cast<std::size_t>(x);
+                if (letter != '.') draft.sources.marks[hex] = {legend_place(letter)};
+            }
+            if (marks == legend.end()) continue;
+            if (used.find(letter) == std::string::npos) used += letter;
+            draft.apply(hex, marks->second, reader);
         }
         ++y;
     }
+    for (const auto& [letter, marks] : legend)
+        if (used.find(letter) == std::string::npos) draft.sources.unused_letters += letter;
 }
 
 void read_list(const Json& hexes, Reader& reader, Draft& draft) {
@@ -207,6 +231,7 @@ void read_features(const Json& features, Reader& reader, Draft& draft) {
         for (std::size_t number = 0; number < marked.at.size(); ++number) {
             const Reader::Step innermost(reader, number);
             draft.apply(marked.at[number], marked.marks, reader);
+            if (draft.keeps_sources) draft.sources.marks[marked.at[number]] = {reader.place()};
         }
     }
 }

@@ -13,6 +13,7 @@ namespace frothy::course_document {
 inline constexpr std::int64_t most_rating = 20;
 inline constexpr std::size_t most_rows = 2 * max_coordinate + 1;
 inline constexpr std::size_t longest_text = 4000;
+inline constexpr std::size_t most_waived = 64;
 inline constexpr int most_factor = 100;
 inline constexpr int most_value = 1'000'000;
 
@@ -118,9 +119,26 @@ void list_fields(Fields& fields, Formula& formula) {
     fields.may("per").number(formula.per, 1, most_factor);
 }
 
+// Where something of a course stands in its document.
+struct Source {
+    std::string place;
+    std::size_t letter = 0;  // of a row, from 1
+};
+
+struct CourseSources {
+    bool is_drawn = false;  // as rows
+    std::map<hexgrid::Hex, Source> hexes;
+    std::map<hexgrid::Hex, Source> marks;  // what says what stands there
+    std::map<hexgrid::Hex, Source> finish;
+    std::vector<Source> grid;
+    std::string unused_letters;
+};
+
 // A course as it is read: hexes in their order, and what is said of each.
 struct Draft {
     CoursePlan plan;
+    CourseSources sources;
+    bool keeps_sources = false;
     std::map<hexgrid::Hex, std::size_t> index;
     std::map<std::size_t, GridSpace> grid;  // by number, from the legend
 
@@ -133,6 +151,10 @@ struct Draft {
 };
 
 hexgrid::Hex read_hex(const Json& value, Reader& reader);
+std::string legend_place(char letter);
+
+// All of a document, into the draft.
+void read_draft(const Json& document, Reader& reader, Draft& draft);
 
 // Exactly one of these gives the hexes.
 void read_rows(const Members& members, Reader& reader, Draft& draft);

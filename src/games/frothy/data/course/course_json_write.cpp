@@ -153,6 +153,7 @@ OrderedJson course_to_json(const CoursePlan& plan) {
     put_values(plan, plan.place_override, "progress", document);
     put_values(plan, plan.inside_override, "inside", document);
     if (plan.length_override) document["length"] = *plan.length_override;
+    if (!plan.waived.empty()) document["waive"] = plan.waived;
     return document;
 }
 

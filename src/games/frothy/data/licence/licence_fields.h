@@ -145,6 +145,9 @@ void list_fields(Fields& fields, Licence& licence) {
         cards.may("special").list(licence.specials, 0, max_specials);
     });
     fields.may("traits").list(licence.traits, 0, max_traits);
+    fields.may("waive", !licence.waived.empty())
+        .list(licence.waived, 0, most_entries,
+              [](const auto& name, std::string& waived) { name.text(waived, longest_name); });
 }
 
 }  // namespace frothy

@@ -5,8 +5,7 @@
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/data/scenario/scenario.h"
-#include "games/frothy/rules/course/course_check.h"
-#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/data/study.h"
 #include "play/commands/checked_files.h"
 #include "play/record_files.h"
 #include "play/scenario/scenario.h"
@@ -49,10 +48,12 @@ DocumentKind kind_of_suffix(const std::string& path) {
     return suffix == ".jsonl" ? DocumentKind::scenario : DocumentKind::unknown;
 }
 
-void add_faults(Inspection& inspection, const std::vector<Fault>& faults, const std::string& path) {
-    for (const Fault& fault : faults) {
-        (fault.severity == Severity::error ? inspection.errors : inspection.advice)
-            .push_back(complaint_of(fault, path));
+void add_findings(Inspection& inspection, const std::vector<Finding>& findings) {
+    for (const Finding& finding : findings) {
+        Complaint what = finding.what;
+        if (!finding.name.empty()) what.expected += "; waive \"" + finding.name + "\"";
+        (finding.severity == Severity::error ? inspection.errors : inspection.advice)
+            .push_back(std::move(what));
     }
 }
 
@@ -64,18 +65,8 @@ bool take(Inspection& inspection, const formats::Loaded<T>& loaded) {
 
 void inspect_text(Inspection& inspection, const std::string& text, const std::string& path) {
     switch (inspection.kind) {
-    case DocumentKind::course: {
-        const auto course = read_course(text, path);
-        if (!take(inspection, course)) return;
-        add_faults(inspection, find_faults(*course.value, Strictness::race_course), path);
-        return;
-    }
-    case DocumentKind::licence: {
-        const auto licence = read_licence(text, path);
-        if (!take(inspection, licence)) return;
-        add_faults(inspection, find_faults(*licence.value), path);
-        return;
-    }
+    case DocumentKind::course: add_findings(inspection, study_course(text, path).findings); return;
+    case DocumentKind::licence: add_findings(inspection, study_licence(text, path)); return;
     case DocumentKind::house_rules: take(inspection, read_house_rules(text, path)); return;
     case DocumentKind::record: take(inspection, read_record(text, path)); return;
     case DocumentKind::journal: {
@@ -88,6 +79,10 @@ void inspect_text(Inspection& inspection, const std::string& text, const std::st
     }
     case DocumentKind::scenario: return;
     case DocumentKind::unknown: break;
+    }
+    if (auto fault = formats::fault_of_bytes(text, path)) {
+        inspection.errors.push_back(*std::move(fault));
+        return;
     }
     // Almost a document: where its first slip is says more than that it is none.
     if (starts_with(text, '{')) {

@@ -5,10 +5,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "games/frothy/data/record/record.h"
 #include "games/frothy/door/core/game.h"
 #include "games/frothy/rules/race_terms.h"
+#include "games/frothy/view/core/studio/course_overlays.h"
 #include "play/commands/client_commands.h"
 
 namespace frothy {
@@ -16,6 +18,7 @@ namespace frothy {
 // On the title, on a new race, or in a race that was saved.
 enum class ClientScene : std::uint8_t {
     title,
+    studio,    // drawing on `course`
     new_race,  // the set-up screen, with `course` or `vehicle` chosen if given
     race,      // straight into `game`, or to its podium
     board,     // into `game`, also where it is over
@@ -25,11 +28,12 @@ enum class ClientScene : std::uint8_t {
 
 struct FrothyOpening : play::Opening {
     ClientScene scene = ClientScene::title;
-    std::string course;            // id or path; empty for that of last time
-    std::string vehicle;           // id or path; empty for those of last time
-    RaceTerms terms;               // of a new race
-    std::shared_ptr<Game> game;    // of race and board, else null
-    std::optional<Record> record;  // of ClientScene::replay
+    std::string course;             // id or path; empty for that of last time
+    std::string vehicle;            // id or path; empty for those of last time
+    RaceTerms terms;                // of a new race
+    std::vector<Overlay> overlays;  // laid over the course of ClientScene::studio
+    std::shared_ptr<Game> game;     // of race and board, else null
+    std::optional<Record> record;   // of ClientScene::replay
 };
 
 }  // namespace frothy

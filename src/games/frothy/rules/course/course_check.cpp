@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "games/frothy/rules/course/course_builder.h"
@@ -34,9 +35,10 @@ public:
         : plan_(plan), strictness_(strictness) {}
 
     std::vector<Fault> run() {
-        check_words();
         check_hexes();
-        if (is_playable(faults_)) {
+        const bool has_hexes = is_playable(faults_);
+        check_words();
+        if (has_hexes) {
             check_features();
             check_grid();
             check_finish();
@@ -47,6 +49,11 @@ public:
     }
 
 private:
+    void advise(std::string_view name, std::string place, std::string found, std::string expected,
+                std::optional<Hex> hex) {
+        faults_.push_back({Severity::advice, std::move(place), std::move(found),
+                           std::move(expected), Rule::none(), hex, name});
+    }
     void error(std::string place, std::string found, std::string expected, Rule rule = Rule::none(),
                std::optional<Hex> hex = std::nullopt) {
         faults_.push_back(
@@ -57,6 +64,7 @@ private:
 
     void check_words() {
         if (is_race_course() && plan_.name.empty()) error("name", "no name", "a name");
+        if (!is_file_name(plan_.id)) error("id", plan_.id, expected_file_name);
         if (plan_.laps < 1 || plan_.laps > max_laps) {
             error("laps", std::to_string(plan_.laps), "1 to " + std::to_string(max_laps),
                   "FR-RACE-01");
@@ -101,6 +109,7 @@ private:
                       "a solid obstacle alone: nothing enters its hex", "FR-COL-14",
                       plan_.hexes[i]);
             }
+            if (is_race_course()) advise_on_marks(features, at("features", i), plan_.hexes[i]);
             if (features.look != 0 && features.look >= plan_.looks.size()) {
                 error(at("features", i), "look " + std::to_string(features.look),
                       "one of " + std::to_string(plan_.looks.size()) + " looks", Rule::none(),
@@ -111,6 +120,22 @@ private:
             error("features", std::to_string(fragile) + " hexes with fragile obstacles",
                   "at most " + std::to_string(max_fragile_cells), "FR-COL-04");
         }
+    }
+
+    // Numbers of what is not there: a slip, for no rule reads them.
+    void advise_on_marks(const Features& features, const std::string& place, Hex hex) {
+        const auto look_at = [&](const char* number, bool is_said, const char* mark,
+                                 bool is_there) {
+            if (!is_said || is_there) return;
+            advise("number-without-mark", place, std::string(number) + " without " + mark,
+                   std::string("\"") + mark + "\" beside it", hex);
+        };
+        const bool is_fragile = features.fragile > 0;
+        look_at("hazard_rating", features.hazard_rating != 0, "hazard", features.hazard);
+        look_at("fragile_rating", features.fragile_rating != 0, "fragile", is_fragile);
+        look_at("points", features.points != 0, "fragile", is_fragile);
+        look_at("solid_rating", features.solid_rating != 0, "solid", features.solid);
+        look_at("jumpable", features.jumpable, "solid", features.solid);
     }
 
     void check_grid() {
@@ -211,12 +236,17 @@ public:
 
     std::vector<Fault> run() {
         check_connected();
-        check_line();
-        if (is_playable(faults_)) check_ways();
-        if (is_playable(faults_)) {
-            check_facings();
-            check_width();
-        }
+        // What is off the track has been told before.
+        const auto& finish = course_.plan().finish;
+        const auto is_track = [&](Hex hex) { return course_.cell_at(hex) != no_cell; };
+        const bool has_line = !finish.empty() && std::ranges::all_of(finish, is_track);
+        if (has_line) check_line();
+        if (has_line && is_playable(faults_)) check_ways();
+        if (course_.plan().length_override) check_length();
+        if (left_.empty() || !is_playable(faults_)) return std::move(faults_);
+        check_facings();
+        check_grid_side();
+        check_width();
         return std::move(faults_);
     }
 
@@ -302,7 +332,8 @@ private:
         left_ = walk(course_, before, free);
         const auto& grid = course_.plan().grid;
         for (std::size_t i = 0; i < grid.size(); ++i) {
-            if (left_[course_.cell_at(grid[i].hex)] != unreached) continue;
+            const Cell cell = course_.cell_at(grid[i].hex);
+            if (cell == no_cell || course_.is_solid(cell) || left_[cell] != unreached) continue;
             add(Severity::error, at("grid", i), "no way from here to the finish line",
                 "a way along the course", "FR-EDGE-25", grid[i].hex);
         }
@@ -326,6 +357,7 @@ private:
         for (std::size_t i = 0; i < grid.size(); ++i) {
             const hexgrid::Facing facing = grid[i].facing;
             const Cell cell = course_.cell_at(grid[i].hex);
+            if (cell == no_cell || course_.is_solid(cell)) continue;
             if (leads_on(cell, facing.is_side() ? facing.ahead() : facing.front_left()) ||
                 leads_on(cell, facing.is_side() ? facing.ahead() : facing.front_right())) {
                 continue;
@@ -345,6 +377,33 @@ private:
                (left_[to] != unreached && left_[to] < left_[cell]);
     }
 
+    // A lap shorter than its places would be crossed before one is round; a longer one never ends.
+    void check_length() {
+        const CoursePlan& plan = course_.plan();
+        int most = 0;
+        for (int i = 0; i < course_.cell_count(); ++i)
+            most = std::max(most, course_.place(static_cast<Cell>(i)));
+        const int measured = most + (plan.circuit ? 1 : 0);
+        if (*plan.length_override == measured) return;
+        const bool is_short = *plan.length_override < measured;
+        faults_.push_back({is_short ? Severity::error : Severity::advice, "length",
+                           std::to_string(*plan.length_override),
+                           std::to_string(measured) + ", as the course is measured", "FR-EDGE-25",
+                           std::nullopt, is_short ? "" : "long-length"});
+    }
+
+    // On a circuit laps begin behind the line; who starts beyond it is ahead by what lies between.
+    void check_grid_side() {
+        const auto& grid = course_.plan().grid;
+        for (std::size_t i = 0; i < grid.size() && course_.is_circuit(); ++i) {
+            const Cell cell = course_.cell_at(grid[i].hex);
+            if (cell == no_cell || course_.starting_laps(cell) < 0) continue;
+            faults_.push_back({Severity::advice, at("grid", i), "a grid space beyond the line",
+                               "grid spaces behind the line", "FR-SETUP-06", grid[i].hex,
+                               "grid-beyond-line"});
+        }
+    }
+
     // FR-SETUP-03
     void check_width() {
         const std::vector<int> abreast = widths(course_);
@@ -362,12 +421,13 @@ private:
             const auto cell = static_cast<Cell>(i);
             if (course_.place(cell) == static_cast<int>(narrowest)) hex = course_.hex(cell);
         }
-        add(Severity::advice, "hexes",
-            std::to_string(abreast[narrowest]) + " hexes abreast at place " +
-                std::to_string(narrowest) + ", and " + std::to_string(narrow) + " of " +
-                std::to_string(abreast.size()) + " places too narrow",
-            "room for " + std::to_string(wanted) + " vehicles abreast nearly everywhere",
-            "FR-SETUP-03", hex);
+        faults_.push_back(
+            {Severity::advice, "hexes",
+             std::to_string(abreast[narrowest]) + " hexes abreast at " + text(hex.value_or(Hex{})) +
+                 ", and " + std::to_string(narrow) + " of " + std::to_string(abreast.size()) +
+                 " places too narrow",
+             "room for " + std::to_string(wanted) + " vehicles abreast nearly everywhere",
+             "FR-SETUP-03", hex, "narrow"});
     }
 
     Course course_;
@@ -391,7 +451,15 @@ std::vector<int> widths(const Course& course) {
 
 std::vector<Fault> find_faults(const CoursePlan& plan, Strictness strictness) {
     std::vector<Fault> faults = PlanCheck(plan, strictness).run();
-    if (strictness == Strictness::fixture || !is_playable(faults)) return faults;
+    // Without sound hexes and numbers nothing can be laid out.
+    const auto is_in_the_way = [](const Fault& fault) {
+        return fault.severity == Severity::error &&
+               (fault.place == "hexes" || fault.place == "features" || fault.place == "progress" ||
+                fault.place == "inside");
+    };
+    if (strictness == Strictness::fixture || std::ranges::any_of(faults, is_in_the_way)) {
+        return faults;
+    }
     for (Fault& fault : CourseCheck(plan).run())
         faults.push_back(std::move(fault));
     return faults;

@@ -34,6 +34,9 @@ public:
     explicit Check(const Licence& licence) : licence_(licence) {}
 
     std::vector<Fault> run() {
+        if (!is_file_name(licence_.id)) {
+            error("id", licence_.id, expected_file_name, Rule::none());
+        }
         check_speeds();
         check_spread();
         check_rows_of_boxes();
@@ -49,9 +52,10 @@ private:
         faults_.push_back({Severity::error, std::move(place), std::move(found), std::move(expected),
                            rule, std::nullopt});
     }
-    void advise(std::string place, std::string found, std::string expected, Rule rule) {
+    void advise(std::string_view name, std::string place, std::string found, std::string expected,
+                Rule rule) {
         faults_.push_back({Severity::advice, std::move(place), std::move(found),
-                           std::move(expected), rule, std::nullopt});
+                           std::move(expected), rule, std::nullopt, name});
     }
 
     void check_speeds() {
@@ -74,7 +78,8 @@ private:
                 check_move(column.move[phase], rating, place + "/" + at("move", phase));
             }
             if (total(column) > usual_spaces_a_round) {
-                advise(place + "/move", std::to_string(total(column)) + " spaces in a round",
+                advise("spaces-a-round", place + "/move",
+                       std::to_string(total(column)) + " spaces in a round",
                        "normally at most " + std::to_string(usual_spaces_a_round), "FR-VEH-05");
             }
         }
@@ -102,7 +107,7 @@ private:
             error(place, std::to_string(spaces) + " spaces",
                   "at most " + std::to_string(max_spaces_a_phase), "FR-VEH-06");
         } else if (spaces > usual_spaces_a_phase) {
-            advise(place, std::to_string(spaces) + " spaces in a phase",
+            advise("spaces-a-phase", place, std::to_string(spaces) + " spaces in a phase",
                    "normally at most " + std::to_string(usual_spaces_a_phase), "FR-VEH-06");
         }
     }
@@ -114,19 +119,21 @@ private:
             const SpeedColumn& column = licence_.speeds[rating];
             const std::string place = at("speeds", rating);
             if (total(column) < total(below)) {
-                advise(place + "/move", std::to_string(total(column)) + " spaces in a round",
+                advise("suffix-test", place + "/move",
+                       std::to_string(total(column)) + " spaces in a round",
                        "at least the " + std::to_string(total(below)) + " of the rating below",
                        "FR-VEH-08");
             } else {
                 check_suffixes(below, column, place + "/move");
             }
             if (dice_of(column) < dice_of(below)) {
-                advise(place + "/control", std::to_string(dice_of(column)) + " Control dice",
+                advise("falling-control", place + "/control",
+                       std::to_string(dice_of(column)) + " Control dice",
                        "at least the " + std::to_string(dice_of(below)) + " of the rating below",
                        "FR-VEH-09");
             }
             if (column.stamina > below.stamina) {
-                advise(place + "/stamina", std::to_string(column.stamina),
+                advise("rising-stamina", place + "/stamina", std::to_string(column.stamina),
                        "at most the " + std::to_string(below.stamina) + " of the rating below",
                        "FR-VEH-10");
             }
@@ -142,7 +149,7 @@ private:
             spaces += column.move[phase] - below.move[phase];
             moving += (column.move[phase] > 0 ? 1 : 0) - (below.move[phase] > 0 ? 1 : 0);
             if (spaces >= 0 && moving >= 0) continue;
-            advise(place,
+            advise("suffix-test", place,
                    std::string("fewer ") + (spaces < 0 ? "spaces" : "moving phases") +
                        " from phase " + std::to_string(phase + 1) + " on than at the rating below",
                    "nothing to be gained by dropping a rating", "FR-VEH-08");
@@ -311,7 +318,7 @@ private:
             error("cards", std::to_string(cards) + " cards",
                   std::to_string(least_cards) + " to " + std::to_string(most_cards), "FR-VEH-15");
         } else if (cards < least_usual_cards || cards > most_usual_cards) {
-            advise("cards", std::to_string(cards) + " cards",
+            advise("number-of-cards", "cards", std::to_string(cards) + " cards",
                    "normally " + std::to_string(least_usual_cards) + " to " +
                        std::to_string(most_usual_cards),
                    "FR-VEH-15");
@@ -324,7 +331,8 @@ private:
             if (entry != nullptr) check_number(*entry, card.n, card.n_is_rolled, place);
         }
         if (2 * licence_.duals > cards) {
-            advise("cards/dual", std::to_string(licence_.duals) + " of " + std::to_string(cards),
+            advise("dual-cards", "cards/dual",
+                   std::to_string(licence_.duals) + " of " + std::to_string(cards),
                    "most cards of a single type", "FR-VEH-16");
         }
     }
@@ -348,7 +356,7 @@ private:
             error("traits", std::to_string(licence_.traits.size()) + " traits",
                   "at most " + std::to_string(max_traits), "FR-VEH-20");
         } else if (licence_.traits.size() > most_usual_traits) {
-            advise("traits", std::to_string(licence_.traits.size()) + " traits",
+            advise("many-traits", "traits", std::to_string(licence_.traits.size()) + " traits",
                    "usually not more than " + std::to_string(most_usual_traits), "FR-VEH-20");
         }
         for (std::size_t i = 0; i < licence_.traits.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <ostream>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/commands/terms_options.h"
@@ -48,9 +49,8 @@ std::shared_ptr<Game> game_of(const std::string& file, DocumentKind kind,
 void open_file(FrothyOpening& opening, const std::string& file, const CommandContext& context) {
     const DocumentKind kind = kind_of_file(file);
     switch (kind) {
-    case DocumentKind::course:
-        refuse_faulty(file, context);
-        opening.scene = ClientScene::new_race;
+    case DocumentKind::course:  // faulty or not
+        opening.scene = ClientScene::studio;
         opening.course = file;
         return;
     case DocumentKind::licence:
@@ -94,7 +94,11 @@ int play(const PlayOrder& order, const CommandContext& context) {
     return context.client.open_window(start_with(context.own_start(), std::move(opening)));
 }
 
-int take_picture(const PictureOrder& wanted, const CommandContext& context) {
+struct ScreenshotRequest : PictureOrder {
+    std::vector<Overlay> overlays;
+};
+
+int take_picture(const ScreenshotRequest& wanted, const CommandContext& context) {
     if (!context.client.take_screenshot) {
         say_no_window(context);
         return exit_bad_content;
@@ -119,6 +123,13 @@ int take_picture(const PictureOrder& wanted, const CommandContext& context) {
         opening->scene = ClientScene::new_race;
         opening->course = path_of(context.data_dirs(), course_files, subject, "course");
     }
+    if (!wanted.overlays.empty() && opening->scene == ClientScene::new_race) {
+        opening->scene = ClientScene::studio;
+    }
+    if (!wanted.overlays.empty() && opening->scene != ClientScene::studio) {
+        throw ContentError(subject + " holds a race; overlays are laid over courses.");
+    }
+    opening->overlays = wanted.overlays;
     return context.client.take_screenshot(order);
 }
 
@@ -134,10 +145,9 @@ CommandRun declare_play(CommandOptions& options,
                         const std::function<void(const std::string&)>& check_file) {
     const auto order = std::make_shared<PlayOrder>();
     options.describe("Opens the game.\n");
-    options.file(
-        "FILE", order->file, Needed::no,
-        "a course or a vehicle, for a new race with it, or a saved race or autosave, to go "
-        "on with it");
+    options.file("FILE", order->file, Needed::no,
+                 "a course, for the studio, a vehicle, for a new race with it, or a saved race or "
+                 "autosave, to go on with it");
     options.text("--course", "COURSE", order->course, "a new race on this course, by name or file");
     options.text("--vehicle", "VEHICLE", order->vehicle,
                  "a new race with this vehicle, by name or file");
@@ -151,11 +161,22 @@ CommandRun declare_play(CommandOptions& options,
 }
 
 CommandRun declare_screenshot(CommandOptions& options) {
-    const auto order = std::make_shared<PictureOrder>();
+    const auto order = std::make_shared<ScreenshotRequest>();
     options.describe(
         "Draws a picture of a course, or of a race where its record ends. No display is needed.\n");
     declare_picture(options, *order, "COURSE|RECORD",
-                    "a course by name or file, or a record or autosave");
+                    "a course by name or file, faulty or not, or a record or autosave");
+    std::string all;
+    for (const std::string_view name : overlay_names)
+        all += (all.empty() ? "" : ", ") + std::string(name);
+    options.value(
+        "--overlay", "NAME",
+        [order, all](const std::string& name) {
+            const auto overlay = overlay_named(name);
+            if (!overlay) throw UsageError("--overlay: found " + name + ", expected one of " + all);
+            order->overlays.push_back(*overlay);
+        },
+        "lays figures over a course: " + all);
     return [order](const CommandContext& context) { return take_picture(*order, context); };
 }
 

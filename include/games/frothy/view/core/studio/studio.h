@@ -1,0 +1,83 @@
+// A course on the desk of its designer: the file, the drawing, what is wrong with it, and a copy
+// kept beside should the program end unasked. Without a pixel.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/frothy/data/study.h"
+#include "games/frothy/view/core/studio/course_overlays.h"
+#include "games/frothy/view/core/studio/workbench.h"
+
+namespace frothy {
+
+class Studio {
+public:
+    // `tracks` is the folder of the player's own courses, `draft` the copy kept beside; empty for a
+    // studio that writes no draft.
+    Studio(std::filesystem::path tracks, std::filesystem::path draft);
+
+    void start_new();
+    // Whatever of the file can be read. What cannot at all is told by findings.
+    void open(const std::filesystem::path& file);
+    // What was left unsaved when the program ended; false if there is nothing.
+    bool take_up_draft();
+
+    // Whether the file was changed by another program and has been taken up: at once where nothing
+    // is unsaved here. Cheap enough for four times a second.
+    bool look_for_changes();
+
+    // What went wrong; empty on success. A new course is saved under its name.
+    std::string save();
+    std::string save_as(const std::string& name);
+
+    Workbench& bench() { return bench_; }
+    const Workbench& bench() const { return bench_; }
+    // After the bench has changed: lays out, studies, keeps the draft. True if there was a change.
+    bool refresh();
+
+    const std::vector<Finding>& findings() const { return findings_; }
+    bool has_errors() const;
+    // Null where there is no hex to lay out.
+    const std::shared_ptr<const Course>& course() const { return course_; }
+    const CourseFigures& figures() const { return figures_; }
+    // As last saved or opened: what the figures are compared with.
+    const CourseFigures& saved_figures() const { return saved_figures_; }
+    const std::filesystem::path& file() const { return file_; }  // empty: not saved yet
+    bool is_saved() const { return bench_.is_saved(); }
+    // Another program has changed the file, and there is unsaved work here.
+    bool has_conflict() const { return has_conflict_; }
+
+private:
+    struct Stamp {
+        std::filesystem::file_time_type time{};
+        std::uintmax_t size = 0;
+
+        friend bool operator==(const Stamp&, const Stamp&) = default;
+    };
+
+    Stamp stamp() const;
+    void begin(CoursePlan plan);
+    std::string write_to(const std::filesystem::path& file);
+    void keep_draft();
+    void drop_draft();
+
+    std::filesystem::path tracks_;
+    std::filesystem::path draft_;
+    std::filesystem::path file_;
+    std::string text_;  // of the file, as last read or written
+    Stamp stamp_;
+    bool has_conflict_ = false;
+    Workbench bench_;
+    int seen_ = -1;  // revision of the bench
+    std::vector<Finding> findings_;
+    std::shared_ptr<const Course> course_;
+    CourseFigures figures_;
+    CourseFigures saved_figures_;
+};
+
+}  // namespace frothy

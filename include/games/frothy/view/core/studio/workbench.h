@@ -1,0 +1,108 @@
+// A course being drawn: brushes, shapes, selection, and every step of it undone and redone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "games/frothy/rules/course/course.h"
+
+namespace frothy {
+
+using hexgrid::Hex;
+
+enum class Brush : std::uint8_t {
+    track,  // plain sand
+    off,    // no track: walls stand round what is left
+    mud,    // hazards of three looks
+    water,
+    sand,
+    amphora,   // fragile
+    boulder,   // solid
+    low_wall,  // solid, to be jumped
+    finish,    // the first hexes beyond the line
+    grid,      // the next grid space; where there is one, it turns by 30 degrees
+    open,      // the outer sides of the hex, without a wall or with one
+};
+inline constexpr std::size_t brush_count = 11;
+
+// What a stroke leaves behind: ratings are of the mark that the brush makes.
+struct Stroke {
+    Brush brush = Brush::track;
+    std::int8_t rating = 0;
+    std::uint8_t markers = 1;  // of amphorae
+    std::uint8_t points = 0;   // of amphorae; 0: as agreed
+    hexgrid::Facing facing;    // of a new grid space
+};
+
+// About the middle of the track.
+enum class Symmetry : std::uint8_t { none, left_right, top_bottom, half_turn };
+
+// Both ends are part of it.
+std::vector<Hex> line_between(Hex from, Hex to);
+// What a fill from there reaches: hexes of the same marks that hang together; off the track as far
+// as a hex beyond it all.
+std::vector<Hex> flood_from(const CoursePlan& plan, Hex from);
+
+// A little oval with a line and four grid spaces, to begin with.
+CoursePlan new_course();
+
+class Workbench {
+public:
+    explicit Workbench(CoursePlan plan);
+
+    const CoursePlan& plan() const { return steps_[now_]; }
+    // Grows with every change, undone ones too.
+    int revision() const { return revision_; }
+
+    // What is painted until `end_stroke` is undone at once.
+    void begin_stroke();
+    void end_stroke();
+    void paint(std::span<const Hex> hexes, const Stroke& stroke);
+
+    Symmetry symmetry = Symmetry::none;  // of track, surfaces and obstacles
+
+    // Another plan in one step: words and numbers, or a file that has changed.
+    void change(CoursePlan plan);
+
+    std::set<Hex> selection;
+    void copy();
+    void cut();
+    bool has_copy() const { return !copied_.empty(); }
+    // With the north-western corner of what was copied there; it is selected afterwards.
+    void paste(Hex at);
+    // What is selected, by so much.
+    void move_selection(Hex by);
+
+    bool can_undo() const { return now_ > 0; }
+    bool can_redo() const { return now_ + 1 < steps_.size(); }
+    void undo();
+    void redo();
+
+    bool is_saved() const { return saved_ == now_; }
+    void note_saved() { saved_ = now_; }
+
+private:
+    struct Copied {
+        Hex at;
+        Features features;
+        std::string look;
+    };
+
+    void push(CoursePlan plan);
+    std::vector<Hex> with_mirrored(std::span<const Hex> hexes, Brush brush) const;
+    void erase_selected(CoursePlan& plan) const;
+
+    std::vector<CoursePlan> steps_;
+    std::size_t now_ = 0;
+    std::size_t saved_ = 0;
+    int revision_ = 0;
+    bool is_stroking_ = false;
+    bool has_stroked_ = false;  // something, in this stroke
+    std::vector<Copied> copied_;
+};
+
+}  // namespace frothy

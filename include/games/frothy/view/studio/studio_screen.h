@@ -1,0 +1,119 @@
+// The studio: the board that is drawn on at the left, and beside it tools, overlays and findings.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/frothy/view/core/studio/studio.h"
+#include "stage/canvas.h"
+#include "stage/core/input.h"
+#include "stage/sprite_store.h"
+#include "ui/board/board_frame.h"
+#include "ui/kit.h"
+
+namespace frothy {
+
+enum class StudioTool : std::uint8_t { brush, line, fill, select };
+
+enum class StudioCommand : std::uint8_t {
+    none,
+    back,
+    fresh,    // a new course
+    open,     // the course of this name in the list of those there are
+    save,     // under `text` where the course has no file yet, or is to have another
+    drive,    // alone against one driver
+    race,     // drivers alone
+    measure,  // races of drivers, counted
+};
+struct StudioReply {
+    StudioCommand command = StudioCommand::none;
+    std::string text;
+};
+
+// What the screen shows that is not the studio's own.
+struct StudioNews {
+    std::vector<std::string> courses;  // that may be opened, by id
+    std::string told;                  // what became of the last command; usually empty
+    std::string measured;              // what races came to; usually empty
+};
+
+class StudioBoard;
+
+class StudioScreen final : private ui::BoardScene {
+public:
+    // Both must outlive it.
+    StudioScreen(stage::Canvas& canvas, stage::SpriteStore& sprites);
+    ~StudioScreen() override;
+    StudioScreen(const StudioScreen&) = delete;
+    StudioScreen& operator=(const StudioScreen&) = delete;
+
+    StudioReply show(const ui::Kit& kit, Studio& studio, const StudioNews& news);
+    // Whether it is for the board or a shortcut rather than for the panel.
+    bool hears(const stage::InputEvent& event) const;
+    void feed(const stage::InputEvent& event, Studio& studio, bool is_over_panel);
+    bool advance(float seconds) { return frame_.advance(seconds); }
+    void paint_beside_frames() { frame_.paint_beside_frames(); }
+    bool is_painting() const { return frame_.is_painting(); }
+    void forget_textures();
+
+    void show_overlay(Overlay overlay, bool is_shown) { shown_[index(overlay)] = is_shown; }
+    bool shows(Overlay overlay) const { return shown_[index(overlay)]; }
+
+private:
+    enum class Sheet : std::uint8_t { none, save_as, open, fresh, leave };
+
+    static std::size_t index(Overlay overlay) { return static_cast<std::size_t>(overlay); }
+
+    bool is_answerable(stage::Vec2) const override { return true; }
+    bool is_aimed_from(stage::Vec2) const override { return true; }
+    void pointer_moved() override {}
+    std::vector<stage::Vec2> pieces() const override { return {}; }
+    std::vector<stage::Vec2> around(stage::Vec2) const override { return {}; }
+
+    hexgrid::Hex hex_at(stage::Vec2 screen) const;
+    void press(Studio& studio, hexgrid::Hex hex);
+    void drag(Studio& studio, hexgrid::Hex hex);
+    void release(Studio& studio);
+    bool feed_key(const stage::InputEvent& event, Studio& studio);
+    bool feed_shortcut(const stage::InputEvent& event, Studio& studio);
+
+    void take_course(const Studio& studio);
+    void draw_board(const Studio& studio);
+    void draw_hand(const Studio& studio, const ui::Projection& to);
+    void show_panel(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
+    void show_head(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
+    void show_tools(const ui::Kit& kit, Studio& studio);
+    void show_overlays(const ui::Kit& kit);
+    void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
+    void show_line_terms(const ui::Kit& kit, Studio& studio);
+    void show_findings(const ui::Kit& kit, Studio& studio);
+    void show_foot(const ui::Kit& kit, Studio& studio, StudioReply& reply);
+    void show_sheet(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
+    void ask(Sheet sheet, const Studio& studio);
+
+    stage::Canvas& canvas_;
+    stage::SpriteStore& sprites_;
+    ui::BoardFrame frame_;
+    std::shared_ptr<const Course> course_;
+    std::array<bool, overlay_count> shown_{};
+    std::map<Overlay, OverlayNotes> notes_;  // of the course shown
+
+    StudioTool tool_ = StudioTool::brush;
+    Stroke stroke_;
+    std::optional<hexgrid::Hex> pressed_;
+    std::optional<hexgrid::Hex> pointed_;
+    std::vector<hexgrid::Hex> touched_;  // in this stroke
+    bool is_inside_ = false;             // the pointer, of the board's rectangle
+    int frames_inside_ = 0;              // since it came there
+    int chosen_ = -1;                    // finding
+    StudioReply struck_;                 // by a key, for the next frame
+    Sheet sheet_ = Sheet::none;
+    std::array<char, 64> name_{};
+};
+
+}  // namespace frothy

@@ -1,0 +1,253 @@
+#include "games/frothy/data/study.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+#include "games/frothy/data/course/course_json_parts.h"
+#include "games/frothy/data/json_reading.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/rules/licence/licence_legality.h"
+
+namespace frothy {
+
+using hexgrid::Hex;
+
+namespace {
+
+using namespace course_document;
+
+std::string_view first_step(std::string_view place) {
+    if (place.starts_with('/')) place.remove_prefix(1);
+    return place.substr(0, place.find('/'));
+}
+
+// The part of a course that a complaint leaves unsure, as faults name it; empty for none.
+std::string_view part_of(const Complaint& complaint) {
+    const std::string_view step = first_step(complaint.place);
+    if (step == "rows") return complaint.letter > 0 ? "" : "hexes";
+    if (step == "band" || step == "origin") return "hexes";
+    if (step == "finish_heading") return "finish";
+    if (step != "legend") return step;
+    const std::string_view mark =
+        std::string_view(complaint.place).substr(complaint.place.rfind('/') + 1);
+    if (mark == "grid" || mark == "facing") return "grid";
+    return mark == "finish" ? "finish" : "features";
+}
+
+// Whether what is wrong there may only follow from what could not be read.
+bool follows_from(const Fault& fault, const std::vector<Complaint>& complaints) {
+    return std::ranges::any_of(complaints, [&](const Complaint& complaint) {
+        const std::string_view part = part_of(complaint);
+        const std::string_view step = first_step(fault.place);
+        const bool is_of_a_word = step == "name" || step == "laps" || step == "id";
+        return part == step || (part == "hexes" && !is_of_a_word);
+    });
+}
+
+Finding finding_of(const Fault& fault, const std::string& file) {
+    return {fault.severity, complaint_of(fault, file), std::string(fault.name), fault.hex};
+}
+
+Finding advice(const std::string& file, std::string place, std::string found, std::string expected,
+               std::string name) {
+    return {Severity::advice,
+            {file, std::move(place), std::move(found), std::move(expected)},
+            std::move(name),
+            std::nullopt};
+}
+
+std::string text(Hex hex) {
+    return "[" + std::to_string(hex.q) + ", " + std::to_string(hex.r) + "]";
+}
+
+// A fault of the plan at the place where its designer has written it.
+class Rewriter {
+public:
+    explicit Rewriter(const CourseSources& sources) : sources_(sources) {}
+
+    void rewrite(const Fault& fault, Finding& finding) const {
+        const Source* source = source_of(fault);
+        if (source != nullptr) {
+            finding.what.place = source->place;
+            finding.what.letter = source->letter;
+        }
+        if (!fault.hex || !sources_.is_drawn) return;
+        const auto drawn = sources_.hexes.find(*fault.hex);
+        if (drawn == sources_.hexes.end()) return;
+        const std::string& place = drawn->second.place;
+        const int row = std::stoi(place.substr(place.rfind('/') + 1)) + 1;
+        const std::string where =
+            "row " + std::to_string(row) + ", letter " + std::to_string(drawn->second.letter);
+        std::string& found = finding.what.found;
+        const std::string hex = text(*fault.hex);
+        if (const auto at = found.find(hex); at != std::string::npos) {
+            found.replace(at, hex.size(), where);
+        } else if (!finding.what.place.starts_with("/legend/")) {
+            found += " (" + where + ")";
+        }
+    }
+
+private:
+    static const Source* at(const std::map<Hex, Source>& sources, const std::optional<Hex>& hex) {
+        if (!hex) return nullptr;
+        const auto found = sources.find(*hex);
+        return found == sources.end() ? nullptr : &found->second;
+    }
+    const Source* source_of(const Fault& fault) const {
+        const std::string_view step = first_step(fault.place);
+        const std::size_t slash = fault.place.find('/');
+        if (step == "grid" && slash != std::string::npos) {
+            const std::size_t index = std::stoul(fault.place.substr(slash + 1));
+            if (index < sources_.grid.size()) return &sources_.grid[index];
+        }
+        if (step == "features") {
+            if (const Source* mark = at(sources_.marks, fault.hex)) return mark;
+        }
+        if (step == "finish") {
+            if (const Source* finish = at(sources_.finish, fault.hex)) return finish;
+        }
+        if (step == "open_edges" || step == "progress" || step == "inside") return nullptr;
+        return at(sources_.hexes, fault.hex);
+    }
+
+    const CourseSources& sources_;
+};
+
+void add_new(std::vector<Finding>& findings, Finding finding) {
+    const bool is_known = std::ranges::any_of(findings, [&](const Finding& known) {
+        return known.what.place == finding.what.place && known.what.letter == finding.what.letter &&
+               known.what.found == finding.what.found;
+    });
+    if (!is_known) findings.push_back(std::move(finding));
+}
+
+void add_complaints(std::vector<Finding>& findings, const std::vector<Complaint>& complaints) {
+    for (const Complaint& complaint : complaints)
+        findings.push_back({Severity::error, complaint, {}, std::nullopt});
+}
+
+void look_at_id(const std::string& id, const std::string& file, std::vector<Finding>& findings) {
+    const std::u8string stem =
+        std::filesystem::path(std::u8string(file.begin(), file.end())).stem().u8string();
+    const std::string expected(stem.begin(), stem.end());
+    if (id.empty() || !is_file_name(id) || expected.empty() || id == expected) return;
+    findings.push_back(advice(file, "/id", "\"" + id + "\"",
+                              "\"" + expected + "\", as the file is called", "id-unlike-file"));
+}
+
+// Errors first; without what is waived. A waiver of nothing is told.
+void settle(std::vector<Finding>& findings, const std::vector<std::string>& waived,
+            std::string_view text, const std::string& file) {
+    std::vector<Finding> idle;
+    for (std::size_t i = 0; i < waived.size(); ++i) {
+        const auto count = std::erase_if(
+            findings, [&](const Finding& finding) { return finding.name == waived[i]; });
+        if (count > 0 || waived[i].empty()) continue;
+        idle.push_back(advice(file, "/waive/" + std::to_string(i),
+                              "\"" + waived[i] + "\", which waives nothing",
+                              "the name of advice given on this file", {}));
+    }
+    findings.insert(findings.end(), idle.begin(), idle.end());
+    std::ranges::stable_sort(findings, {}, &Finding::severity);
+    std::vector<Complaint> all;
+    for (const Finding& finding : findings)
+        all.push_back(finding.what);
+    formats::find_lines(text, all);
+    for (std::size_t i = 0; i < findings.size(); ++i)
+        findings[i].what = all[i];
+}
+
+void look_at_looks(const CoursePlan& plan, const CourseSources& sources, const std::string& file,
+                   std::vector<Finding>& findings) {
+    for (std::size_t i = 0; i < plan.hexes.size(); ++i) {
+        const std::uint8_t number = plan.features[i].look;
+        if (number == 0 || number >= plan.looks.size()) continue;
+        const std::string& look = plan.looks[number];
+        if (std::ranges::find(pictured_looks, look) != pictured_looks.end()) continue;
+        const std::vector<std::string> known(pictured_looks.begin(), pictured_looks.end());
+        const auto mark = sources.marks.find(plan.hexes[i]);
+        Finding finding =
+            advice(file, mark == sources.marks.end() ? "/features" : mark->second.place,
+                   "look \"" + look + "\"" + did_you_mean(look, known), "a look with a picture",
+                   "unknown-look");
+        finding.hex = plan.hexes[i];
+        add_new(findings, std::move(finding));
+    }
+}
+
+}  // namespace
+
+bool CourseStudy::ok() const {
+    return std::ranges::none_of(
+        findings, [](const Finding& finding) { return finding.severity == Severity::error; });
+}
+
+CourseStudy study_course(std::string_view text, const std::string& file) {
+    CourseStudy study;
+    Reader reader(file);
+    Draft draft;
+    draft.keeps_sources = true;
+    if (const std::optional<Json> document = parse_document(text, reader)) {
+        if (check_schema(*document, reader, course_schema)) read_draft(*document, reader, draft);
+    }
+    study.plan = std::move(draft.plan);
+    const std::vector<Complaint> complaints = reader.take_complaints();
+    add_complaints(study.findings, complaints);
+    for (Finding& finding : study.findings) {
+        if (finding.what.letter == 0) continue;
+        const auto drawn = std::ranges::find_if(draft.sources.hexes, [&](const auto& source) {
+            return source.second.place == finding.what.place &&
+                   source.second.letter == finding.what.letter;
+        });
+        if (drawn != draft.sources.hexes.end()) finding.hex = drawn->first;
+    }
+    const bool is_readable = complaints.empty() || study.is_drawable();
+    if (is_readable) {
+        const Rewriter rewriter(draft.sources);
+        for (const Fault& fault : find_faults(study.plan, Strictness::race_course)) {
+            if (follows_from(fault, complaints)) continue;
+            Finding finding = finding_of(fault, file);
+            rewriter.rewrite(fault, finding);
+            add_new(study.findings, std::move(finding));
+        }
+        look_at_id(study.plan.id, file, study.findings);
+        look_at_looks(study.plan, draft.sources, file, study.findings);
+    }
+    for (const char letter : draft.sources.unused_letters) {
+        study.findings.push_back(advice(file, legend_place(letter), "a letter that is not drawn",
+                                        "letters of the rows", "unused-letter"));
+    }
+    settle(study.findings, study.plan.waived, text, file);
+    return study;
+}
+
+std::vector<Finding> study_plan(const CoursePlan& plan) {
+    return study_course(write_course(plan), {}).findings;
+}
+
+std::vector<Finding> study_licence(std::string_view text, const std::string& file) {
+    std::vector<Finding> findings;
+    Reader reader(file);
+    Licence licence;
+    const std::optional<Json> document = parse_document(text, reader);
+    if (document) licence = licence_from_json(*document, reader);
+    const std::vector<Complaint> complaints = reader.take_complaints();
+    add_complaints(findings, complaints);
+    const auto is_unread = [&](const Fault& fault) {
+        return std::ranges::any_of(complaints, [&](const Complaint& complaint) {
+            const std::string_view step = first_step(complaint.place);
+            return step.empty() || step == "schema" || step == first_step(fault.place);
+        });
+    };
+    if (document) {
+        for (const Fault& fault : find_faults(licence)) {
+            if (!is_unread(fault)) add_new(findings, finding_of(fault, file));
+        }
+        look_at_id(licence.id, file, findings);
+    }
+    settle(findings, licence.waived, text, file);
+    return findings;
+}
+
+}  // namespace frothy

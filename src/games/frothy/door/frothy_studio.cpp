@@ -1,0 +1,41 @@
+// The door to the studio: what is drawn there, and races on it.
+#include <algorithm>
+
+#include "games/frothy/door/frothy_door.h"
+#include "games/frothy/door/studio_scene.h"
+
+namespace frothy {
+
+Studio& FrothyDoor::studio() {
+    if (!studio_) {
+        const play::UserDirs& dirs = program().user_dirs();
+        const bool writes = !dirs.state.empty();
+        studio_ = std::make_unique<Studio>(
+            dirs.data.empty() ? std::filesystem::path() : dirs.tracks(),
+            writes ? dirs.state / "studio" / "draft.json" : std::filesystem::path());
+        if (opened_.scene == ClientScene::studio) {
+            studio_->open(opened_.course);
+        } else {
+            studio_->take_up_draft();
+        }
+    }
+    return *studio_;
+}
+
+void FrothyDoor::show_studio() { program().scenes().push(std::make_unique<StudioScene>(*this)); }
+
+void FrothyDoor::race_on(const CoursePlan& course, bool against_one) {
+    SetupOffers here = offers();
+    here.courses.insert(here.courses.begin(), CourseOffer{course.id, Course(course)});
+    SetupPlan plan = usual_plan(here);
+    plan.laps = course.laps;
+    const std::size_t seats = against_one ? least_seats() : plan.seats.size();
+    plan.seats.resize(std::clamp(course.grid.size(), least_seats(), seats));
+    for (std::size_t i = 0; i < plan.seats.size(); ++i)
+        plan.seats[i].is_human = against_one && i == 0;
+    fit_to(plan, here);
+    const RaceSetup setup = setup_of(plan, here, play::drawn_seed());
+    sit_down(std::make_shared<Game>(Game::start(setup, new_journal(setup))));
+}
+
+}  // namespace frothy

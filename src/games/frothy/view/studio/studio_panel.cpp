@@ -1,0 +1,416 @@
+// The panel of the studio: file, tools, overlays, figures, findings, and what may be done next.
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <utility>
+
+#include "games/frothy/view/core/board/board_layout.h"
+#include "games/frothy/view/studio/studio_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+
+namespace frothy {
+
+using namespace ui;
+using stage::Key;
+
+namespace {
+
+constexpr float panel_width = 384.0F;  // pixels at an interface scale of 1
+constexpr float pad = 12.0F;
+constexpr float button_height = 30.0F;
+constexpr float foot_height = 76.0F;
+
+std::string title_of(Brush brush) {
+    switch (brush) {
+    case Brush::track: return tr("Track");
+    case Brush::off: return tr("No track");
+    case Brush::mud: return tr("Mud");
+    case Brush::water: return tr("Water");
+    case Brush::sand: return tr("Sand");
+    case Brush::amphora: return tr("Amphorae");
+    case Brush::boulder: return tr("Boulder");
+    case Brush::low_wall: return tr("Low wall");
+    case Brush::finish: return tr("Finish line");
+    case Brush::grid: return tr("Grid space");
+    case Brush::open: return tr("Open edge");
+    }
+    return {};
+}
+
+std::string title_of(StudioTool tool) {
+    switch (tool) {
+    case StudioTool::brush: return tr("Brush");
+    case StudioTool::line: return tr("Line");
+    case StudioTool::fill: return tr("Fill");
+    case StudioTool::select: return tr("Select");
+    }
+    return {};
+}
+
+std::string title_of(Symmetry symmetry) {
+    switch (symmetry) {
+    case Symmetry::none: return tr("No symmetry");
+    case Symmetry::left_right: return tr("Left and right");
+    case Symmetry::top_bottom: return tr("Top and bottom");
+    case Symmetry::half_turn: return tr("Half a turn");
+    }
+    return {};
+}
+
+bool has_rating(Brush brush) {
+    return brush == Brush::mud || brush == Brush::water || brush == Brush::sand ||
+           brush == Brush::amphora || brush == Brush::boulder || brush == Brush::low_wall;
+}
+
+std::string signed_number(int value) { return (value > 0 ? "+" : "") + std::to_string(value); }
+
+// "70 (+4)": a figure, and by how much it is another one than when it was last saved.
+std::string figure(int now, int saved) {
+    const std::string text = std::to_string(now);
+    return now == saved ? text : text + " (" + signed_number(now - saved) + ")";
+}
+
+void gap(const Kit& kit) { ImGui::Dummy({1.0F, kit.scale()}); }
+
+// Of that width, and as low as may be: there are many of them.
+ImVec2 low(const Kit& kit, float width) { return {width, std::ceil(button_height * kit.scale())}; }
+
+// So wide that `columns` of them fill the panel.
+float share_of(int columns) {
+    const float spacing = ImGui::GetStyle().ItemSpacing.x;
+    const auto count = static_cast<float>(columns);
+    return std::floor((ImGui::GetContentRegionAvail().x - spacing * (count - 1.0F)) / count);
+}
+
+}  // namespace
+
+StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews& news) {
+    const float s = kit.scale();
+    const stage::Rect all = stage::all_of(canvas_.size());
+    const float panel = std::min(std::floor(panel_width * s), all.width * 0.5F);
+    // A stroke that goes on shows as what it touches.
+    if (!pressed_) studio.refresh();
+    if (is_inside_) frames_inside_ = std::min(frames_inside_ + 1, 2);
+    if (chosen_ >= static_cast<int>(studio.findings().size())) chosen_ = -1;
+    frame_.set_scale(s);
+    frame_.place({0.0F, 0.0F, all.width - panel, all.height});
+    take_course(studio);
+    if (course_) {
+        draw_board(studio);
+    } else {
+        canvas_.fill_rect(frame_.where(), theme::night);
+        canvas_.text_centred(
+            frame_.where().centre(), tr("There is nothing here to lay out."),
+            {stage::Face::label, 22.0F * s, theme::parchment, stage::Align::middle});
+    }
+    StudioReply reply = std::exchange(struck_, {});
+    const Sheet covering = sheet_;
+    {
+        const CoveredScope covered(covering != Sheet::none);
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {pad * s, pad * s});
+        const ScreenPanel window("studio", {all.width - panel, 0.0F, panel, all.height},
+                                 PanelLook::umber);
+        ImGui::PopStyleVar();
+        show_panel(kit, studio, news, reply);
+    }
+    if (covering != Sheet::none) show_sheet(kit, studio, news, reply);
+    return reply;
+}
+
+// What is found takes the room between what always stands at the top and at the bottom.
+void StudioScreen::show_panel(const Kit& kit, Studio& studio, const StudioNews& news,
+                              StudioReply& reply) {
+    const float s = kit.scale();
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6.0F * s, 5.0F * s});
+    show_head(kit, studio, news, reply);
+    gap(kit);
+    show_tools(kit, studio);
+    gap(kit);
+    show_overlays(kit);
+    gap(kit);
+    show_figures(kit, studio, news);
+    const float left = ImGui::GetContentRegionAvail().y - foot_height * s;
+    ImGui::BeginChild("findings", {0.0F, std::max(left, 90.0F * s)}, false,
+                      ImGuiWindowFlags_NavFlattened);
+    show_findings(kit, studio);
+    ImGui::EndChild();
+    show_foot(kit, studio, reply);
+    ImGui::PopStyleVar();
+}
+
+void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& news,
+                             StudioReply& reply) {
+    const auto& fonts = kit.fonts();
+    const std::string& name = studio.bench().plan().name;
+    show_text(fonts.heading, name.empty() ? tr("A course without a name") : name);
+    const std::string file = studio.file().filename().string();
+    const std::string state = studio.has_conflict()
+                                  ? tr("The file was changed elsewhere: saving replaces that.")
+                              : studio.is_saved() ? std::string()
+                                                  : tr("Not saved yet");
+    show_muted(fonts.label, file.empty() ? state : state.empty() ? file : file + "  ·  " + state);
+    if (!news.told.empty()) show_text(fonts.label, news.told);
+    const float width = share_of(4);
+    const auto button = [&](const std::string& label, const char* id, bool is_enabled = true) {
+        return key_button(
+            kit, {.label = label, .size = low(kit, width), .is_enabled = is_enabled, .id = id});
+    };
+    if (button(tr("New"), "new")) ask(Sheet::fresh, studio);
+    ImGui::SameLine();
+    if (button(tr("Open"), "open")) ask(Sheet::open, studio);
+    ImGui::SameLine();
+    if (button(tr("Save"), "save")) {
+        if (studio.file().empty()) {
+            ask(Sheet::save_as, studio);
+        } else {
+            reply = {StudioCommand::save, {}};
+        }
+    }
+    ImGui::SameLine();
+    if (button(tr("Save as"), "save as")) ask(Sheet::save_as, studio);
+}
+
+void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
+    Workbench& bench = studio.bench();
+    const float quarter = share_of(4);
+    for (int i = 0; i < 4; ++i) {
+        const auto tool = static_cast<StudioTool>(i);
+        if (i > 0) ImGui::SameLine();
+        const std::string label = title_of(tool);
+        if (key_button(kit, {.label = label, .size = low(kit, quarter), .is_lit = tool == tool_})) {
+            tool_ = tool;
+        }
+    }
+    const float third = share_of(3);
+    for (std::size_t i = 0; i < brush_count; ++i) {
+        const auto brush = static_cast<Brush>(i);
+        if (i % 3 != 0) ImGui::SameLine();
+        const std::string label = title_of(brush);
+        const std::string id = "brush " + std::to_string(i);
+        if (key_button(kit, {.label = label,
+                             .size = low(kit, third),
+                             .is_lit = brush == stroke_.brush && tool_ != StudioTool::select,
+                             .id = id})) {
+            stroke_.brush = brush;
+            if (tool_ == StudioTool::select) tool_ = StudioTool::brush;
+        }
+    }
+    ImGui::SameLine();
+    // Two more of the last row.
+    if (key_button(kit, {.label = tr("Undo"),
+                         .size = low(kit, third),
+                         .is_enabled = bench.can_undo(),
+                         .id = "undo"})) {
+        bench.undo();
+    }
+    const float half = share_of(2);
+    const int way = stepper(kit, "symmetry", title_of(bench.symmetry), half);
+    bench.symmetry = static_cast<Symmetry>((static_cast<int>(bench.symmetry) + way + 4) % 4);
+    ImGui::SameLine();
+    if (key_button(kit, {.label = tr("Redo"),
+                         .size = low(kit, half),
+                         .is_enabled = bench.can_redo(),
+                         .id = "redo"})) {
+        bench.redo();
+    }
+    if (has_rating(stroke_.brush)) {
+        const int by =
+            stepper(kit, "rating", say("Rating {0}", {signed_number(stroke_.rating)}), half);
+        stroke_.rating = static_cast<std::int8_t>(std::clamp(stroke_.rating + by, -20, 20));
+    }
+    if (stroke_.brush == Brush::amphora) {
+        ImGui::SameLine();
+        const int by = stepper(kit, "markers", say("Markers {0}", {int{stroke_.markers}}), half);
+        stroke_.markers = static_cast<std::uint8_t>(std::clamp(stroke_.markers + by, 1, 9));
+        const int more = stepper(kit, "points", say("Points {0}", {int{stroke_.points}}), half);
+        stroke_.points = static_cast<std::uint8_t>(std::clamp(stroke_.points + more, 0, 99));
+    }
+    if (stroke_.brush == Brush::finish || stroke_.brush == Brush::grid)
+        show_line_terms(kit, studio);
+}
+
+// How the line is crossed, and how often.
+void StudioScreen::show_line_terms(const Kit& kit, Studio& studio) {
+    Workbench& bench = studio.bench();
+    CoursePlan plan = bench.plan();
+    const float half = share_of(2);
+    const int heading = plan.finish_heading.number();
+    const int by = stepper(kit, "heading", say("Line crossed towards {0}", {heading}),
+                           ImGui::GetContentRegionAvail().x);
+    const int laps = stepper(kit, "laps", say("Laps {0}", {int{plan.laps}}), half);
+    ImGui::SameLine();
+    const bool is_turned =
+        key_button(kit, {.label = tr("Circuit"), .size = low(kit, half), .is_lit = plan.circuit});
+    stroke_.facing = plan.finish_heading;
+    if (by == 0 && laps == 0 && !is_turned) return;
+    plan.finish_heading =
+        hexgrid::Facing((heading + by + hexgrid::facing_count) % hexgrid::facing_count);
+    plan.circuit = plan.circuit != is_turned;
+    plan.laps = static_cast<std::uint8_t>(plan.circuit ? std::clamp(plan.laps + laps, 1, 99) : 1);
+    bench.change(std::move(plan));
+}
+
+void StudioScreen::show_overlays(const Kit& kit) {
+    const float quarter = share_of(4);
+    for (std::size_t i = 0; i < overlay_count; ++i) {
+        if (i % 4 != 0) ImGui::SameLine();
+        const std::string label = frothy::title_of(static_cast<Overlay>(i));
+        if (key_button(kit, {.label = label, .size = low(kit, quarter), .is_lit = shown_[i]})) {
+            shown_[i] = !shown_[i];
+        }
+    }
+}
+
+void StudioScreen::show_figures(const Kit& kit, const Studio& studio, const StudioNews& news) {
+    const CourseFigures& now = studio.figures();
+    const CourseFigures& saved = studio.saved_figures();
+    const auto& fonts = kit.fonts();
+    show_muted(fonts.small,
+               say("{0} spaces, {1} hexes, {2} to {3} abreast",
+                   {figure(now.length, saved.length), figure(now.hexes, saved.hexes),
+                    figure(now.narrowest, saved.narrowest), figure(now.widest, saved.widest)}));
+    show_muted(fonts.small, say("{0} bends, longest straight {1}, {2} hexes with obstacles",
+                                {figure(now.bends, saved.bends),
+                                 figure(now.longest_straight, saved.longest_straight),
+                                 figure(now.obstacles, saved.obstacles)}));
+    if (!news.measured.empty()) show_text(fonts.small, news.measured);
+}
+
+void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
+    const auto& fonts = kit.fonts();
+    const auto& findings = studio.findings();
+    if (findings.empty()) {
+        show_muted(fonts.small, tr("Nothing to find fault with."));
+        return;
+    }
+    const float wrap = ImGui::GetContentRegionAvail().x;
+    std::string waived;
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        const Finding& finding = findings[i];
+        const bool is_error = finding.severity == Severity::error;
+        std::string words = std::to_string(i + 1) + "  " + finding.what.found;
+        if (finding.what.line > 0 && !studio.file().empty() && studio.is_saved()) {
+            words += say(" (line {0})", {static_cast<int>(finding.what.line)});
+        }
+        const std::string more =
+            finding.what.expected + (finding.name.empty() ? std::string() : "  ·  " + finding.name);
+        ImGui::PushID(static_cast<int>(i));
+        const ImVec2 corner = ImGui::GetCursorPos();
+        const float tall = text_height(fonts.body, words, wrap) +
+                           text_height(fonts.small, more, wrap) + 8.0F * kit.scale();
+        if (ImGui::Selectable("##finding", static_cast<int>(i) == chosen_, 0, {0.0F, tall})) {
+            chosen_ = static_cast<int>(i);
+            if (finding.hex) frame_.follow(world_of(*finding.hex));
+        }
+        ImGui::SetCursorPos(corner);
+        ImGui::PushStyleColor(ImGuiCol_Text,
+                              packed(is_error ? theme::terracotta : theme::light_sand));
+        show_text(fonts.body, words);
+        ImGui::PopStyleColor();
+        show_muted(fonts.small, more);
+        ImGui::SetCursorPos({corner.x, corner.y + tall});
+        const bool may_be_waived = !finding.name.empty() && static_cast<int>(i) == chosen_;
+        if (may_be_waived && key_button(kit, {.label = tr("Put this advice aside")})) {
+            waived = finding.name;
+        }
+        ImGui::PopID();
+    }
+    if (waived.empty()) return;
+    CoursePlan plan = studio.bench().plan();
+    plan.waived.push_back(waived);
+    studio.bench().change(std::move(plan));
+    chosen_ = -1;
+}
+
+void StudioScreen::show_foot(const Kit& kit, Studio& studio, StudioReply& reply) {
+    const bool can_race = !studio.has_errors();
+    const float half = share_of(2);
+    const auto button = [&](const std::string& label, Key key, StudioCommand command,
+                            bool is_enabled) {
+        if (key_button(
+                kit,
+                {.label = label, .key = key, .size = low(kit, half), .is_enabled = is_enabled})) {
+            reply = {command, {}};
+        }
+    };
+    button(tr("Drive it"), Key::f5, StudioCommand::drive, can_race);
+    ImGui::SameLine();
+    button(tr("Let drivers race"), Key::f6, StudioCommand::race, can_race);
+    button(tr("Measure it"), Key::f7, StudioCommand::measure, can_race);
+    ImGui::SameLine();
+    if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .size = low(kit, half)}) &&
+        sheet_ == Sheet::none) {
+        reply = {StudioCommand::back, {}};
+    }
+}
+
+// --- What is asked over it all -------------------------------------------------------------------
+
+void StudioScreen::ask(Sheet sheet, const Studio& studio) {
+    sheet_ = sheet;
+    std::snprintf(name_.data(), name_.size(), "%s", studio.bench().plan().name.c_str());
+}
+
+void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& news,
+                              StudioReply& reply) {
+    const float s = kit.scale();
+    const auto& fonts = kit.fonts();
+    const float button = std::ceil(44.0F * s);
+    ScreenOverlay overlay("studio sheet", canvas_.size(), 520.0F * s, button);
+    bool is_confirmed = false;
+    switch (sheet_) {
+    case Sheet::save_as:
+        show_text(fonts.heading, tr("Save this course as"));
+        ImGui::PushFont(fonts.label);
+        ImGui::SetNextItemWidth(-1.0F);
+        if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
+        is_confirmed = ImGui::InputText("##name", name_.data(), name_.size(),
+                                        ImGuiInputTextFlags_EnterReturnsTrue);
+        ImGui::PopFont();
+        show_muted(fonts.label, tr("It goes among your own courses, where a new race finds it."));
+        break;
+    case Sheet::open:
+        show_text(fonts.heading, tr("Open a course"));
+        for (const std::string& course : news.courses) {
+            if (!key_button(kit, {.label = course, .size = {-1.0F, 0.0F}})) continue;
+            reply = {StudioCommand::open, course};
+            sheet_ = Sheet::none;
+        }
+        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
+        break;
+    default:
+        show_text(fonts.heading, tr("A new course"));
+        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
+        break;
+    }
+    overlay.begin_foot();
+    const bool has_name = name_[0] != '\0';
+    if (sheet_ == Sheet::save_as) {
+        is_confirmed |= key_button(kit, {.label = tr("Save"),
+                                         .key = Key::enter,
+                                         .role = ButtonRole::decide,
+                                         .is_enabled = has_name});
+        if (is_confirmed && has_name) {
+            reply = {StudioCommand::save, name_.data()};
+            sheet_ = Sheet::none;
+        }
+        ImGui::SameLine();
+    }
+    if (sheet_ == Sheet::fresh) {
+        if (key_button(kit,
+                       {.label = tr("Begin"), .key = Key::enter, .role = ButtonRole::decide})) {
+            reply = {StudioCommand::fresh, {}};
+            sheet_ = Sheet::none;
+        }
+        ImGui::SameLine();
+    }
+    if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .id = "back"})) {
+        sheet_ = Sheet::none;
+    }
+}
+
+}  // namespace frothy

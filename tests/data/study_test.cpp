@@ -1,0 +1,235 @@
+// What designers are told of their courses and vehicles: all at once, at the line where it stands.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "formats/data_files.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/study.h"
+
+using namespace frothy;
+
+namespace {
+
+const std::string game_data = HIPPODROME_DATA_DIR;
+
+// A ring of two rows of sand round an island, its line at the bottom.
+std::string ring_course(const std::string& members, const std::string& row = "   ..21F......") {
+    return "{\n\"schema\": \"frothy-course/1\", \"id\": \"ring\", \"name\": \"Ring\",\n" + members +
+           "\n\"legend\": {\"1\": {\"grid\": 1, \"facing\": 0},\n\"2\": {\"grid\": 2, \"facing\": "
+           "0},"
+           "\n\"F\": {\"finish\": true}},\n\"rows\": [\n"
+           "\"   ...........\",\n"
+           "\"   ............\",\n"
+           "\"   ..        ..\",\n"
+           "\"   ..        ..\",\n"
+           "\"   ....F.......\",\n\"" +
+           row + "\"\n]}\n";
+}
+
+const Finding* found_in(const std::vector<Finding>& findings, const std::string& found) {
+    const auto one = std::ranges::find_if(findings, [&](const Finding& finding) {
+        return finding.what.found.find(found) != std::string::npos;
+    });
+    return one == findings.end() ? nullptr : &*one;
+}
+
+std::string told_of(const std::vector<Finding>& findings) {
+    std::string all;
+    for (const Finding& finding : findings)
+        all += text_of(finding.what) + " " + finding.name + "\n";
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("Lines and columns of the places of a text", "[data][study]") {
+    const std::string text =
+        "{\n  \"a\": [1, {\"b~/c\": 2}],\n  \"d\": \"x\\\"y\", \"é\": 3, \"f\": 4\n}";
+    std::vector<Complaint> complaints = {{"x", "/", "", ""},     {"x", "/a/1/b~0~1c", "", ""},
+                                         {"x", "/f", "", ""},    {"x", "/a/1/nowhere/5", "", ""},
+                                         {"x", "/d", "", "", 2}, {"x", "no path", "", ""}};
+    formats::find_lines(text, complaints);
+    const auto at = [&](std::size_t i) {
+        return std::pair(complaints[i].line, complaints[i].column);
+    };
+    CHECK(at(0) == std::pair<std::size_t, std::size_t>(1, 1));
+    CHECK(at(1) == std::pair<std::size_t, std::size_t>(2, 21));
+    CHECK(at(2) == std::pair<std::size_t, std::size_t>(3, 29));
+    CHECK(at(3) == std::pair<std::size_t, std::size_t>(2, 12));
+    CHECK(at(4) == std::pair<std::size_t, std::size_t>(3, 10));
+    CHECK(at(5) == std::pair<std::size_t, std::size_t>(0, 0));
+    for (std::size_t length = 0; length < text.size(); ++length) {
+        std::vector<Complaint> cut = {{"x", "/f", "", ""}};
+        formats::find_lines(text.substr(0, length), cut);
+        CHECK(cut[0].line <= 4);
+    }
+}
+
+TEST_CASE("Control characters are shown, not obeyed", "[data][study]") {
+    CHECK(text_of(Complaint{"a\x1b[2J.json", "/x\n", "\x07", "\x7f"}) ==
+          "a\\u001b[2J.json: /x\\u000a: found \\u0007, expected \\u007f");
+    const std::string key = "{\"schema\": \"frothy-course/1\", \"\\u001b[31m\": 1}";
+    for (const Finding& finding : study_course(key, "x").findings)
+        CHECK(text_of(finding.what).find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("What is no text is told apart", "[data][study]") {
+    const auto kind = [](std::string_view bytes) {
+        const auto fault = formats::fault_of_bytes(bytes, "x");
+        return fault ? fault->found : std::string();
+    };
+    using namespace std::string_view_literals;
+    CHECK(kind("") == "an empty file");
+    CHECK(kind(" \n") == "an empty file, of blanks alone");
+    CHECK(kind("\xFF\xFE{\0"sv) == "a text in UTF-16");
+    CHECK(kind("\0{\0\n\0}"sv) == "a text in UTF-16");
+    CHECK(kind("\x89PNG\r\n\x1a\n\0\0\0\rIHDR"sv) == "a binary file");
+    CHECK(kind("{}").empty());
+}
+
+TEST_CASE("All that is wrong with a course at once, beside a range error too", "[data][study]") {
+    const CourseStudy study = study_course(
+        ring_course("\"laps\": 200, \"finish_heading\": 0, \"open_edges\": [[99, 0, \"E\"]],"),
+        "tracks/ring.json");
+    INFO(told_of(study.findings));
+    CHECK_FALSE(study.ok());
+    CHECK(study.is_drawable());
+    const Finding* laps = found_in(study.findings, "200");
+    REQUIRE(laps != nullptr);
+    CHECK(laps->what.line == 3);
+    CHECK(laps->what.column == 9);
+    CHECK(found_in(study.findings, "[99, 0] off the track") != nullptr);
+    // What only follows from it is not told again.
+    CHECK(std::ranges::count(study.findings, "/laps",
+                             [](const Finding& finding) { return finding.what.place; }) == 1);
+}
+
+TEST_CASE("Faults are told by row and letter", "[data][study]") {
+    // Grid space 1 beyond the line, a letter nobody knows, twice.
+    const CourseStudy study = study_course(ring_course("", "   ..2.F1.xx..."), "tracks/ring.json");
+    INFO(told_of(study.findings));
+    const Finding* letter = found_in(study.findings, "\"x\"");
+    REQUIRE(letter != nullptr);
+    CHECK(letter->what.place == "/rows/5");
+    CHECK(letter->what.line == 13);
+    CHECK(letter->what.column == 12);
+    CHECK(letter->hex.has_value());
+    CHECK(std::ranges::count_if(study.findings, [](const Finding& finding) {
+              return finding.what.found.find("\"x\"") != std::string::npos;
+          }) == 1);
+    const Finding* beyond = found_in(study.findings, "beyond the line");
+    REQUIRE(beyond != nullptr);
+    CHECK(beyond->severity == Severity::advice);
+    CHECK(beyond->what.found == "a grid space beyond the line (row 6, letter 9)");
+    CHECK(beyond->what.line == 13);
+    CHECK(beyond->what.column == 10);
+    CHECK(beyond->hex.has_value());
+}
+
+TEST_CASE("A letter of the legend is told of once", "[data][study]") {
+    std::string text = ring_course("", "   ..21F..mmm..");
+    const std::size_t at = text.find("\"F\":");
+    text.insert(at,
+                "\"m\": {\"hazard_rating\": 2, \"look\": \"muud\"}, \"u\": {\"hazard\": true},\n");
+    const CourseStudy study = study_course(text, "tracks/ring.json");
+    INFO(told_of(study.findings));
+    CHECK(study.ok());
+    CHECK(std::ranges::count(study.findings, "/legend/m",
+                             [](const Finding& finding) { return finding.what.place; }) == 2);
+    const Finding* rating = found_in(study.findings, "hazard_rating without hazard");
+    REQUIRE(rating != nullptr);
+    CHECK(rating->name == "number-without-mark");
+    CHECK(rating->what.line == 6);
+    CHECK(found_in(study.findings, "did you mean \"mud\"") != nullptr);
+    const Finding* unused = found_in(study.findings, "not drawn");
+    REQUIRE(unused != nullptr);
+    CHECK(unused->what.place == "/legend/u");
+
+    // Each may be waived by its name; a waiver of nothing is told.
+    const CourseStudy waived = study_course(
+        text.replace(text.find("\"legend\""), 0,
+                     "\"waive\": [\"unknown-look\", \"number-without-mark\", \"unused-letter\", "
+                     "\"narrow\", \"nonsense\"],\n"),
+        "tracks/ring.json");
+    INFO(told_of(waived.findings));
+    CHECK(found_in(waived.findings, "muud") == nullptr);
+    CHECK(found_in(waived.findings, "not drawn") == nullptr);
+    CHECK(found_in(waived.findings, "hazard_rating") == nullptr);
+    CHECK(found_in(waived.findings, "\"nonsense\"") != nullptr);
+}
+
+TEST_CASE("A length other than the measured one", "[data][study][FR-EDGE-25]") {
+    const CourseStudy shorter = study_course(ring_course("\"length\": 5,"), "ring.json");
+    const Finding* error = found_in(shorter.findings, "5");
+    INFO(told_of(shorter.findings));
+    CHECK_FALSE(shorter.ok());
+    REQUIRE(error != nullptr);
+    CHECK(error->what.place == "/length");
+    const CourseStudy longer = study_course(ring_course("\"length\": 500,"), "ring.json");
+    INFO(told_of(longer.findings));
+    CHECK(longer.ok());
+    CHECK(found_in(longer.findings, "500") != nullptr);
+}
+
+TEST_CASE("An id unlike its file, and one that is no file's name", "[data][study]") {
+    const Finding* unlike = nullptr;
+    const CourseStudy other = study_course(ring_course(""), "tracks/another.json");
+    unlike = found_in(other.findings, "\"ring\"");
+    REQUIRE(unlike != nullptr);
+    CHECK(unlike->name == "id-unlike-file");
+    for (const char* id : {"../../etc/passwd", "a\\\\b", ".hidden", "c:x"}) {
+        std::string text = ring_course("");
+        text.replace(text.find("\"ring\""), 6, "\"" + std::string(id) + "\"");
+        CHECK_FALSE(study_course(text, "ring.json").ok());
+    }
+}
+
+TEST_CASE("Licences that spoil a race are advised against", "[data][study]") {
+    const auto text = formats::read_text_file(game_data + "/vehicles/basic-chariot.json");
+    REQUIRE(text.ok());
+    const Loaded<Licence> basic = read_licence(*text.value, "basic-chariot.json");
+    REQUIRE(basic.ok());
+    const auto names = [](const Licence& licence) {
+        std::vector<std::string> names;
+        for (const Finding& finding : study_licence(write_licence(licence), "basic-chariot.json"))
+            names.push_back(finding.name);
+        return names;
+    };
+    const auto has = [](const std::vector<std::string>& all, const char* name) {
+        return std::ranges::find(all, name) != all.end();
+    };
+    CHECK(names(*basic.value).empty());
+    Licence still = *basic.value;
+    for (SpeedColumn& column : still.speeds)
+        column.move = {};
+    CHECK(has(names(still), "never-moves"));
+    Licence tame = *basic.value;
+    for (SpeedColumn& column : tame.speeds)
+        column.control = safe;
+    CHECK(has(names(tame), "always-safe"));
+    tame.waived = {"always-safe"};
+    CHECK_FALSE(has(names(tame), "always-safe"));
+    Licence tough = *basic.value;
+    tough.damage_max = 90;
+    tough.affects.back().at = 90;
+    CHECK(has(names(tough), "hardly-hurt"));
+}
+
+TEST_CASE("What is game_data needs no advice, and its looks have pictures", "[data][study]") {
+    for (const formats::DataFile& file : formats::list_data_files({game_data, {}}, course_files)) {
+        const auto text = formats::read_text_file(file.path);
+        REQUIRE(text.ok());
+        const CourseStudy study = study_course(*text.value, file.path);
+        INFO(told_of(study.findings));
+        CHECK(study.findings.empty());
+        // As it is written again.
+        CHECK(study_plan(study.plan).empty());
+    }
+    for (const std::string_view look : pictured_looks) {
+        CHECK(std::filesystem::exists(game_data + "/assets/board/" + std::string(look) + ".svg"));
+    }
+}

@@ -1,0 +1,311 @@
+// The studio without a window: drawing, undo, files that change, overlays.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "formats/data_files.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/view/core/studio/studio.h"
+
+using namespace frothy;
+
+namespace {
+
+class Desk {
+public:
+    Desk() : path_(std::filesystem::temp_directory_path() / "hippodrome-studio-test") {
+        std::filesystem::remove_all(path_);
+        std::filesystem::create_directories(path_);
+    }
+    ~Desk() { std::filesystem::remove_all(path_); }
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    Studio studio() const { return {path_ / "tracks", path_ / "state" / "draft.json"}; }
+    std::filesystem::path draft() const { return path_ / "state" / "draft.json"; }
+    std::filesystem::path write(const char* name, const std::string& text) const {
+        std::ofstream(path_ / name, std::ios::binary) << text;
+        return path_ / name;
+    }
+
+private:
+    std::filesystem::path path_;
+};
+
+std::string read(const std::filesystem::path& file) {
+    const auto text = formats::read_text_file(file.string());
+    return text.ok() ? *text.value : std::string();
+}
+
+CoursePlan shipped(const char* name) {
+    const auto plan = load_course(std::string(HIPPODROME_DATA_DIR) + "/tracks/" + name + ".json");
+    REQUIRE(plan.ok());
+    return *plan.value;
+}
+
+Stroke with(Brush brush) {
+    Stroke stroke;
+    stroke.brush = brush;
+    return stroke;
+}
+
+}  // namespace
+
+TEST_CASE("A new course can be raced on", "[studio]") {
+    CHECK(find_faults(new_course(), Strictness::race_course).empty());
+    CHECK(study_plan(new_course()).empty());
+}
+
+TEST_CASE("Every stroke is undone and redone, however many", "[studio]") {
+    Workbench bench(new_course());
+    std::vector<CoursePlan> plans{bench.plan()};
+    const std::array brushes = {Brush::mud,    Brush::amphora, Brush::boulder, Brush::off,
+                                Brush::finish, Brush::grid,    Brush::open,    Brush::track};
+    for (int i = 0; i < 400; ++i) {
+        const std::array hex = {plans[0].hexes[static_cast<std::size_t>(i * 7) % 150]};
+        bench.paint(hex, with(brushes[static_cast<std::size_t>(i) % brushes.size()]));
+        plans.push_back(bench.plan());
+    }
+    for (std::size_t i = plans.size(); i-- > 0;) {
+        REQUIRE(write_course(bench.plan()) == write_course(plans[i]));
+        CHECK(bench.can_undo() == (i > 0));
+        bench.undo();
+    }
+    while (bench.can_redo())
+        bench.redo();
+    CHECK(write_course(bench.plan()) == write_course(plans.back()));
+}
+
+TEST_CASE("A drag is one step", "[studio]") {
+    Workbench bench(new_course());
+    bench.begin_stroke();
+    for (int i = 0; i < 5; ++i)
+        bench.paint(std::array{bench.plan().hexes[static_cast<std::size_t>(i)]}, with(Brush::mud));
+    bench.end_stroke();
+    CHECK(bench.plan().features[4].hazard);
+    bench.undo();
+    CHECK_FALSE(bench.can_undo());
+    CHECK_FALSE(bench.plan().features[0].hazard);
+}
+
+TEST_CASE("Brushes leave what they say", "[studio]") {
+    Workbench bench(new_course());
+    const Hex hex = bench.plan().hexes[20];
+    const auto features = [&] {
+        const auto& hexes = bench.plan().hexes;
+        return bench.plan()
+            .features[static_cast<std::size_t>(std::ranges::find(hexes, hex) - hexes.begin())];
+    };
+    Stroke stroke = with(Brush::low_wall);
+    stroke.rating = 2;
+    bench.paint(std::array{hex}, stroke);
+    CHECK(features().solid);
+    CHECK(features().jumpable);
+    CHECK(features().solid_rating == 2);
+    bench.paint(std::array{hex}, with(Brush::water));
+    CHECK_FALSE(features().solid);
+    CHECK(bench.plan().looks[features().look] == "water");
+    const std::size_t before = bench.plan().hexes.size();
+    bench.paint(std::array{hex}, with(Brush::off));
+    CHECK(bench.plan().hexes.size() == before - 1);
+
+    // The grid takes six, and a second touch turns the space.
+    Workbench grid(new_course());
+    const Hex space = grid.plan().grid[0].hex;
+    grid.paint(std::array{space}, with(Brush::grid));
+    CHECK(grid.plan().grid.size() == 4);
+    CHECK(grid.plan().grid[0].facing == hexgrid::Facing(1));
+    for (int i = 0; i < 5; ++i)
+        grid.paint(std::array{grid.plan().hexes[static_cast<std::size_t>(i)]}, with(Brush::grid));
+    CHECK(grid.plan().grid.size() == 6);
+    // Whoever takes the hex away takes what stands on it.
+    grid.paint(std::array{space}, with(Brush::off));
+    CHECK(grid.plan().grid.size() == 5);
+}
+
+TEST_CASE("Lines and fills", "[studio]") {
+    const Hex from{0, 0};
+    const Hex to{5, -3};
+    const std::vector<Hex> line = line_between(from, to);
+    REQUIRE(line.size() == 6);
+    CHECK(line.front() == from);
+    CHECK(line.back() == to);
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        bool is_next = false;
+        for (int d = 0; d < hexgrid::direction_count; ++d)
+            is_next |= hexgrid::neighbour(line[i - 1], hexgrid::direction(d)) == line[i];
+        CHECK(is_next);
+    }
+    const CoursePlan plan = new_course();
+    CHECK(flood_from(plan, plan.hexes[0]).size() == plan.hexes.size());
+    // The island: four rows of fourteen.
+    const std::vector<Hex> island = flood_from(plan, Hex{6, 5});
+    CHECK(island.size() == 56);
+}
+
+TEST_CASE("Symmetry, selection, copies", "[studio]") {
+    Workbench bench(new_course());
+    bench.symmetry = Symmetry::half_turn;
+    const std::size_t before = bench.plan().hexes.size();
+    bench.paint(std::array{bench.plan().hexes.front()}, with(Brush::off));
+    CHECK(bench.plan().hexes.size() == before - 2);
+    bench.undo();
+    bench.symmetry = Symmetry::none;
+
+    bench.paint(std::array{bench.plan().hexes[0]}, with(Brush::mud));
+    const Hex muddy = bench.plan().hexes[0];
+    bench.selection = {muddy};
+    bench.copy();
+    const Hex there{static_cast<std::int16_t>(muddy.q + 60), muddy.r};
+    bench.paste(there);
+    CHECK(bench.plan().hexes.size() == before + 1);
+    CHECK(bench.selection == std::set<Hex>{there});
+    bench.move_selection(Hex{1, 0});
+    const Hex moved{static_cast<std::int16_t>(there.q + 1), there.r};
+    CHECK(bench.selection == std::set<Hex>{moved});
+    CHECK(bench.plan().hexes.size() == before + 1);
+    bench.cut();
+    CHECK(bench.plan().hexes.size() == before);
+    bench.undo();
+    CHECK(bench.plan().hexes.size() == before + 1);
+
+    // Grid and line go along with what they lie on.
+    Workbench whole(new_course());
+    for (const Hex hex : whole.plan().hexes)
+        whole.selection.insert(hex);
+    whole.move_selection(Hex{3, 2});
+    CHECK(find_faults(whole.plan(), Strictness::race_course).empty());
+    CHECK(whole.plan().grid[0].hex ==
+          Hex{static_cast<std::int16_t>(new_course().grid[0].hex.q + 3),
+              static_cast<std::int16_t>(new_course().grid[0].hex.r + 2)});
+}
+
+TEST_CASE("New, save, save as, open", "[studio]") {
+    const Desk desk;
+    Studio studio = desk.studio();
+    CHECK(studio.is_saved());
+    studio.bench().paint(std::array{studio.bench().plan().hexes[0]}, with(Brush::mud));
+    CHECK(studio.refresh());
+    CHECK_FALSE(studio.is_saved());
+    CHECK(studio.figures().obstacles == studio.saved_figures().obstacles + 1);
+    CHECK(studio.save_as("The Muddy Bowl").empty());
+    CHECK(studio.is_saved());
+    CHECK(studio.file().filename() == "the-muddy-bowl.json");
+    CHECK(studio.bench().plan().name == "The Muddy Bowl");
+    CHECK(studio.findings().empty());
+    CHECK(load_course(studio.file().string()).ok());
+    Studio other = desk.studio();
+    CHECK_FALSE(other.save_as("The Muddy Bowl").empty());  // never over another one's
+    other.open(studio.file());
+    CHECK(write_course(other.bench().plan()) == read(studio.file()));
+}
+
+TEST_CASE("What was not saved is there again", "[studio]") {
+    const Desk desk;
+    CoursePlan left;
+    {
+        Studio studio = desk.studio();
+        studio.bench().paint(std::array{studio.bench().plan().hexes[3]}, with(Brush::boulder));
+        studio.refresh();
+        left = studio.bench().plan();
+    }
+    Studio again = desk.studio();
+    REQUIRE(again.take_up_draft());
+    CHECK_FALSE(again.is_saved());
+    CHECK(write_course(again.bench().plan()) == write_course(left));
+    CHECK(again.save_as("Kept").empty());
+    CHECK_FALSE(std::filesystem::exists(desk.draft()));
+    CHECK_FALSE(desk.studio().take_up_draft());
+}
+
+TEST_CASE("A file changed by another program is taken up", "[studio]") {
+    const Desk desk;
+    const std::string text = write_course(shipped("training-loop"));
+    const auto file = desk.write("training-loop.json", text);
+    Studio studio = desk.studio();
+    studio.open(file);
+    CHECK(studio.findings().empty());
+    CHECK_FALSE(studio.look_for_changes());
+    std::string changed = text;
+    changed.replace(changed.find("\"laps\": "), 8, "\"laps\": 2");
+    desk.write("training-loop.json", changed);
+    REQUIRE(studio.look_for_changes());
+    CHECK(studio.is_saved());
+    CHECK(studio.bench().plan().laps != shipped("training-loop").laps);
+
+    // A faulty one too, with what is wrong; nothing of unsaved work is lost.
+    desk.write("training-loop.json", changed + "}");
+    REQUIRE(studio.look_for_changes());
+    CHECK(studio.has_errors());
+    CHECK(studio.course() == nullptr);
+    desk.write("training-loop.json", text);
+    REQUIRE(studio.look_for_changes());
+    studio.bench().paint(std::array{studio.bench().plan().hexes[0]}, with(Brush::mud));
+    studio.refresh();
+    desk.write("training-loop.json", changed);
+    REQUIRE(studio.look_for_changes());
+    CHECK(studio.has_conflict());
+    CHECK(studio.bench().plan().features[0].hazard);
+}
+
+TEST_CASE("Overlays tell what the rules know", "[studio]") {
+    for (const char* name :
+         {"circus-parvus", "training-loop", "via-triumphalis", "hippodromus-maximus"}) {
+        INFO(name);
+        const Course course(shipped(name));
+        const OverlayNotes progress = notes_of(course, Overlay::progress);
+        const OverlayNotes inside = notes_of(course, Overlay::inside);
+        const OverlayNotes abreast = notes_of(course, Overlay::width);
+        const std::vector<int> counted = widths(course);
+        for (int i = 0; i < course.cell_count(); ++i) {
+            const auto cell = static_cast<Cell>(i);
+            CHECK(progress.cells[cell].text == std::to_string(course.place(cell)));
+            CHECK(inside.cells[cell].text == std::to_string(course.inside(cell)));
+            const auto place = static_cast<std::size_t>(course.place(cell));
+            if (place < counted.size())
+                CHECK(abreast.cells[cell].text == std::to_string(counted[place]));
+        }
+        const std::vector<Cell> way = notes_of(course, Overlay::line).way;
+        REQUIRE(way.size() > 8);
+        for (std::size_t i = 1; i < way.size(); ++i) {
+            bool is_next = false;
+            for (int d = 0; d < hexgrid::direction_count; ++d)
+                is_next |= course.neighbour(way[i - 1], hexgrid::direction(d)) == way[i];
+            CHECK(is_next);
+            CHECK_FALSE(course.is_solid(way[i]));
+        }
+        const std::vector<Section> sections = sections_of(course);
+        REQUIRE_FALSE(sections.empty());
+        CHECK(sections.front().first == 0);
+        for (std::size_t i = 1; i < sections.size(); ++i)
+            CHECK(sections[i].first == sections[i - 1].last + 1);
+        CHECK(figures_of(course).bends >= 1);
+    }
+}
+
+TEST_CASE("Rows and letters are those of the file", "[studio]") {
+    const CoursePlan plan = shipped("circus-parvus");
+    const OverlayNotes notes = notes_of(Course(plan), Overlay::rows);
+    // The first row of the file begins with eight blanks but one.
+    CHECK(notes.cells[0].text == "1:8");
+}
+
+TEST_CASE("The training loop bends one way", "[studio]") {
+    const Course course(new_course());
+    for (const Section& section : sections_of(course))
+        CHECK(section.bend != Bend::right);
+    CHECK(figures_of(course).longest_straight > 4);
+}
+
+TEST_CASE("Overlays go by their names", "[studio]") {
+    for (std::size_t i = 0; i < overlay_count; ++i)
+        CHECK(overlay_named(overlay_names[i]) == static_cast<Overlay>(i));
+    CHECK_FALSE(overlay_named("nonsense"));
+}
