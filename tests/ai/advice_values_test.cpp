@@ -30,8 +30,8 @@ TEST_CASE("a turn costs a hurt vehicle more, the more dice are cast", "[ai][FR-D
     const RoadBook::Rest rest{race[0].cell, race[0].facing, 4};
     const auto more_when_hurt = [&](int dice) {
         const int hurt = RoadBook::more_by_die(faces, 2, max);
-        return book.cost_of_turn(rest, 1, dice, {2, Lap::earlier, hurt}) -
-               book.cost_of_turn(rest, 1, dice, {2, Lap::earlier});
+        return book.costs_of_turns(rest, dice, {2, Lap::earlier, hurt}).right -
+               book.costs_of_turns(rest, dice, {2, Lap::earlier}).right;
     };
     CHECK(more_when_hurt(2) > 0);
     CHECK(more_when_hurt(6) > more_when_hurt(2));
@@ -48,7 +48,7 @@ TEST_CASE("every die more costs more, however many there are", "[ai][FR-TIP-02][
     const RoadBook::Rest rest{race[0].cell, race[0].facing, 4};
     int before = 0;
     for (const int dice : {4, 8, 12, 16, 22, 28}) {
-        const int cost = book.cost_of_turn(rest, 1, dice, {2, Lap::earlier});
+        const int cost = book.costs_of_turns(rest, dice, {2, Lap::earlier}).right;
         INFO(dice << " dice");
         CHECK(cost > before + 40);
         before = cost;

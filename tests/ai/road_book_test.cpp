@@ -83,7 +83,7 @@ TEST_CASE("nobody gets home the short way, back over the line", "[ai][FR-EDGE-25
         for (int f = 0; f < hexgrid::facing_count; ++f) {
             for (const int turn : {-1, 1}) {
                 const RoadBook::Rest rest{cell, Facing(f), 4};
-                CHECK(2 * book.cost_of_turn(rest, turn, 6, {2, Lap::last}) > book.lap_cost());
+                CHECK(2 * book.costs_of_turns(rest, 6, {2, Lap::last}).by(turn) > book.lap_cost());
                 ++looked_at;
             }
         }
@@ -122,7 +122,7 @@ TEST_CASE("a turn costs more the more dice are cast for it", "[ai][FR-TIP-02]") 
     std::array<int, 7> costs{};
     for (std::size_t dice = 0; dice < costs.size(); ++dice) {
         const auto cast = static_cast<int>(dice);
-        costs[dice] = book.cost_of_turn(rest_of(race, 0, 4), 1, cast, {2, Lap::earlier});
+        costs[dice] = book.costs_of_turns(rest_of(race, 0, 4), cast, {2, Lap::earlier}).right;
         INFO(dice << " dice");
         // One die more may well strike another.
         if (dice >= 1) CHECK(costs[dice] >= costs[dice - 1]);

@@ -67,6 +67,10 @@ public:
     virtual typename G::State& state_of() = 0;
     virtual Action<G> read_deed(const Node& deed) = 0;
 
+    // Called where it stops at a question or roll that the script has no line for: the state before
+    // the thing under way, the answers and casts since, and what is open, as `Stopped` has it.
+    virtual void note_stop(const typename G::State&, const kernel::Journal<G>&, const Json&) {}
+
     // Telling in words; by default in those of the format.
     virtual void tell_choice(std::ostream& out, const kernel::Question<G>& question,
                              const typename G::Option& option) {
@@ -254,7 +258,13 @@ Json GameCase<G>::run(std::size_t deed, Script& script, Rehearsal rehearsal, std
     typename G::State& state = state_of();
     const typename G::State before = state;
     ScriptTable table(*this, script, told);
-    Json result = run(state, table);
+    Json result;
+    try {
+        result = run(state, table);
+    } catch (const Stopped& stopped) {
+        note_stop(before, table.journal(), stopped.open);
+        throw;
+    }
     if (rehearsal == Rehearsal::again) {
         const std::string difference =
             rehearse<G>(before, run, table.journal(), state, vocabulary().words().asks);

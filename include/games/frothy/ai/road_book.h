@@ -34,6 +34,14 @@ public:
         int more_by_die = 0;
     };
 
+    // What there is to say of a turn by -1, and of one by 1.
+    struct Turns {
+        int left = 0;
+        int right = 0;
+
+        int by(int turn) const { return turn < 0 ? left : right; }
+    };
+
     static constexpr int round_cost = 384;  // of a round, in points of 64 to a hex
     static constexpr int unreachable = 0xFFFF;
 
@@ -49,9 +57,9 @@ public:
         const int known = costs_[layer.first + spot.first + number_of(rest.facing)];
         return std::min(known + layer.more + spot.more, unreachable);
     }
-    // The same for whoever is about to turn by -1 or 1 at the end of its way, in the mean of what a
+    // The same for whoever is about to turn at the end of its way, in the mean of what a
     // Control roll of so many dice does to it; with a card for one of them where that pays.
-    int cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const;
+    Turns costs_of_turns(const Rest& rest, int dice, const Road& road) const;
     Style style() const { return style_; }
     // Points for once more round a circuit.
     int lap_cost() const { return lap_cost_; }

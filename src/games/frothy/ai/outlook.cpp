@@ -117,15 +117,21 @@ int Outlook::cost_at_rest(const Pose& spot, Pace pace, Traffic traffic) const {
     return cost_ahead(spot, pace) + cost_in_the_way(spot, pace, traffic);
 }
 
-int Outlook::cost_of_turning(const Pose& spot, int turn, int dice, Pace pace,
-                             Traffic traffic) const {
-    Pose turned = spot;
-    turned.facing = spot.facing.turned(turn);
-    if (book_ == nullptr) return turn_risk(dice) + cost_at_rest(turned, pace, traffic);
+RoadBook::Turns Outlook::costs_of_turning(const Pose& spot, int dice, Pace pace,
+                                          Traffic traffic) const {
+    const auto turned = [&](int turn) {
+        return Pose{spot.cell, spot.facing.turned(turn), spot.crossed};
+    };
+    if (book_ == nullptr) {
+        const int risk = turn_risk(dice);
+        return {risk + cost_at_rest(turned(-1), pace, traffic),
+                risk + cost_at_rest(turned(1), pace, traffic)};
+    }
     const LapAhead ahead = lap_at(spot);
-    return ahead.more + cost_in_the_way(turned, pace, traffic) +
-           book_->cost_of_turn({spot.cell, spot.facing, pace.rating}, turn, dice,
-                               {race_.phase + 1, ahead.lap, more_by_die_});
+    const RoadBook::Turns turns = book_->costs_of_turns({spot.cell, spot.facing, pace.rating}, dice,
+                                                        {race_.phase + 1, ahead.lap, more_by_die_});
+    return {turns.left + ahead.more + cost_in_the_way(turned(-1), pace, traffic),
+            turns.right + ahead.more + cost_in_the_way(turned(1), pace, traffic)};
 }
 
 // About half of the risk is that of Damage, which weighs more on whoever can take less.
@@ -295,13 +301,12 @@ private:
         const Pace pace = start_.next_pace;
         keep({spot, cost + outlook_.cost_at_rest(spot, pace, start_.traffic), false, false, false});
         if (!start_.may_turn) return;
+        const RoadBook::Turns turns =
+            outlook_.costs_of_turning(spot, start_.control_dice, pace, start_.traffic);
         for (const int turn : {-1, 1}) {
             Pose turned = spot;
             turned.facing = spot.facing.turned(turn);
-            const int added =
-                drift_cost() +
-                outlook_.cost_of_turning(spot, turn, start_.control_dice, pace, start_.traffic);
-            keep({turned, cost + added, true, false, false});
+            keep({turned, cost + drift_cost() + turns.by(turn), true, false, false});
         }
     }
 

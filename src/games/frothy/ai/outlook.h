@@ -71,8 +71,8 @@ public:
     // Of a place to stop a phase in: with the wrecks that then stand in the way, and where one is
     // careful with those who may still be there.
     int cost_at_rest(const Pose& spot, Pace pace, Traffic traffic = Traffic::wrecks_only) const;
-    // The same with a turn by -1 or 1 still to make, for which so many dice are rolled.
-    int cost_of_turning(const Pose& spot, int turn, int dice, Pace pace, Traffic traffic) const;
+    // The same with a turn still to make, for which so many dice are rolled.
+    RoadBook::Turns costs_of_turning(const Pose& spot, int dice, Pace pace, Traffic traffic) const;
     int cost_of_a_lap_lost() const;
     // The cost of changing direction with this many Control dice.
     int turn_risk(int dice) const;

@@ -136,20 +136,23 @@ int RoadBook::cost_with_dice(const Outlooks& outlooks, int turn, int dice, int m
     return std::min(bare, steered + card_price_) + cost_of_being_crooked;
 }
 
-int RoadBook::cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const {
-    if (dice > 0) return cost_with_dice(outlooks_from(rest, road), turn, dice, road.more_by_die);
-    const Rest turned{rest.cell, rest.facing.turned(turn), rest.rating};
-    return cost(turned, road.next_phase, road.lap) + cost_of_being_crooked;
+RoadBook::Turns RoadBook::costs_of_turns(const Rest& rest, int dice, const Road& road) const {
+    if (dice > 0) {
+        const Outlooks outlooks = outlooks_from(rest, road);
+        return {cost_with_dice(outlooks, -1, dice, road.more_by_die),
+                cost_with_dice(outlooks, 1, dice, road.more_by_die)};
+    }
+    const auto cost_of = [&](int turn) {
+        const Rest turned{rest.cell, rest.facing.turned(turn), rest.rating};
+        return cost(turned, road.next_phase, road.lap) + cost_of_being_crooked;
+    };
+    return {cost_of(-1), cost_of(1)};
 }
 
 int RoadBook::least_of_turns(const Rest& rest, const Road& road) const {
     const int dice = columns_[static_cast<std::size_t>(rest.rating)].dice;
-    if (dice == 0) {
-        return std::min(cost_of_turn(rest, -1, 0, road), cost_of_turn(rest, 1, 0, road));
-    }
-    const Outlooks outlooks = outlooks_from(rest, road);
-    return std::min(cost_with_dice(outlooks, -1, dice, road.more_by_die),
-                    cost_with_dice(outlooks, 1, dice, road.more_by_die));
+    const Turns turns = costs_of_turns(rest, dice, road);
+    return std::min(turns.left, turns.right);
 }
 
 }  // namespace frothy

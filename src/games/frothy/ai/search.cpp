@@ -4,8 +4,10 @@
 #include <cmath>
 #include <vector>
 
-#include "games/frothy/ai/outlook.h"
-#include "games/frothy/rules/standings.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/ai/prospects.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/rules.h"
 #include "kernel/imagine.h"
 
 namespace frothy {
@@ -56,62 +58,6 @@ private:
     const Roads& roads_;
     std::uint64_t stream_ = 0;
     std::uint64_t rolls_ = 0;
-};
-
-// How likely each vehicle is to win, as far as the road books tell.
-class Prospects {
-public:
-    explicit Prospects(const Roads& roads) : roads_(roads) {}
-
-    double chance_to_win(const Race& race, VehicleId me) const {
-        std::array<double, max_vehicles> costs{};
-        double least = never;
-        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-            costs[v] = cost_to_win(race, v);
-            least = std::min(least, costs[v]);
-        }
-        if (least >= never) return 0;
-        const double spread = 60 + 70 * std::sqrt(std::max(least, 0.0) / RoadBook::round_cost);
-        double all = 0;
-        for (VehicleId v = 0; v < race.vehicle_count; ++v)
-            all += std::exp((least - costs[v]) / spread);
-        return std::exp((least - costs[me]) / spread) / all;
-    }
-
-private:
-    static constexpr double never = 1e6;
-
-    // Points to get home, Damage and cards counted in.
-    double cost_to_win(const Race& race, VehicleId v) const {
-        const Vehicle& vehicle = race[v];
-        if (vehicle.status == VehicleStatus::finished) return -RoadBook::round_cost * 4.0;
-        if (!vehicle.is_running() || vehicle.cell == no_cell) return never;
-        const Outlook outlook(race, *roads_.map, v, Manner::racing, book_of(race, v));
-        const Pace pace = outlook.next_pace(outlook.rating(), race.phase);
-        const double road = outlook.cost_at_rest({vehicle.cell, vehicle.facing, false}, pace);
-        const double spare = damage_to_spare(race, v);
-        const double whole = race.licence(v).damage_max;
-        const double harm = 500 * (1 / std::max(spare, 0.5) - 1 / whole);
-        return road + harm + 20 * vehicle.control_loss + cost_of_hand(outlook);
-    }
-
-    const RoadBook* book_of(const Race& race, VehicleId v) const {
-        if (roads_.books[v] != nullptr) return roads_.books[v];
-        // Somebody else's is better than none.
-        for (VehicleId other = 0; other < race.vehicle_count; ++other)
-            if (roads_.books[other] != nullptr) return roads_.books[other];
-        return nullptr;
-    }
-
-    static double cost_of_hand(const Outlook& outlook) {
-        constexpr int full_hand = 7;
-        double cost = 0;
-        for (int held = outlook.cards_in_hand(); held < full_hand; ++held)
-            cost += outlook.card_price(held + 1);
-        return 0.6 * cost;
-    }
-
-    const Roads& roads_;
 };
 
 bool has_ended_round(const Race& race) {
@@ -165,7 +111,8 @@ Race round_after(const kernel::Decision<Frothy>& decision, int option, const Roa
 
 int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads, int usual) {
     const VehicleId me = decision.player;
-    if (!is_worth_a_thought(decision.ask) || roads.books[me] == nullptr) return usual;
+    if (!is_worth_a_thought(decision.ask)) return usual;
+    if (needs_road_book(decision.now.terms()) && roads.books[me] == nullptr) return usual;
     if (decision.options.size() < 2) return usual;
     std::vector<Tried> tried;
     for (std::size_t i = 0; i < decision.options.size(); ++i) {

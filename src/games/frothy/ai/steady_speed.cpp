@@ -441,15 +441,14 @@ SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
 
 int steady_speed(const Outlook& outlook, const Question& question) {
     const SpeedPlanner planner(outlook);
+    if (question.ask == Ask::keep_dice)
+        return best_pair(planner, question, question.about.direction);
     const SpeedPlan plan = planner.best_plan();
     if (question.ask == Ask::speed_cards) return next_card(outlook, question, plan, planner);
-    if (question.ask == Ask::speed_direction) {
-        const int index = find_kind(question, plan.direction == SpeedDirection::accelerate
-                                                  ? OptionKind::accelerate
-                                                  : OptionKind::decelerate);
-        return std::max(index, 0);
-    }
-    return best_pair(planner, question, question.about.direction);
+    const int index =
+        find_kind(question, plan.direction == SpeedDirection::accelerate ? OptionKind::accelerate
+                                                                         : OptionKind::decelerate);
+    return std::max(index, 0);
 }
 
 // Lash # or Whoah! # (FR-EDGE-53): all of it, or nothing where going further is worth less.

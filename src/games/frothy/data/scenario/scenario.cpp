@@ -19,12 +19,22 @@ constexpr const char* margin = "    ";  // of what is told of answers and casts
 
 class FrothyCase final : public play::scenario::GameCase<Frothy> {
 public:
-    FrothyCase(const play::scenario::Vocabulary& vocabulary, Board board)
-        : GameCase(vocabulary), board_(std::move(board)) {}
+    // `stop` is null where nobody asks where it has stopped.
+    FrothyCase(const play::scenario::Vocabulary& vocabulary, Board board,
+               std::optional<ScenarioStop>* stop)
+        : GameCase(vocabulary), board_(std::move(board)), stop_(stop) {}
 
     const VehicleNames& names() const override { return board_.names; }
     Race& state_of() override { return board_.race; }
     Action read_deed(const Node& deed) override { return read_action(deed, board_); }
+    void note_stop(const Race& before, const kernel::Journal<Frothy>& journal,
+                   const Json& open) override {
+        if (stop_ == nullptr) return;
+        *stop_ = ScenarioStop{board_.setting, board_.names, before, journal, {}, no_vehicle};
+        if (!open.contains("ask")) return;
+        stop_->value().ask = value_named<Ask>(open.at("ask").get<std::string>());
+        stop_->value().of = player_named(open.at("of").get<std::string>());
+    }
 
     std::string text_of(const Option& option) const override {
         return frothy::text_of(option, board_.names);
@@ -76,11 +86,14 @@ private:
     Spelling spelling() const { return {board_.names, board_.setting->course}; }
 
     Board board_;
+    std::optional<ScenarioStop>* stop_;
     std::optional<Narration> narration_;
 };
 
 class FrothyVocabulary final : public play::scenario::Vocabulary {
 public:
+    explicit FrothyVocabulary(std::optional<ScenarioStop>* stop) : stop_(stop) {}
+
     const Words& words() const override { return words_; }
     bool is_rule(std::string_view text) const override { return !Rule::from_text(text).is_none(); }
 
@@ -88,7 +101,8 @@ public:
                                                  std::size_t way) override {
         Board board = set_up_board(given, library_, places);
         board.unasked_rolls = static_cast<UnaskedRolls>(way);
-        return std::make_unique<FrothyCase>(*this, std::move(board));
+        if (stop_ != nullptr) stop_->reset();
+        return std::make_unique<FrothyCase>(*this, std::move(board), stop_);
     }
 
     std::vector<Ambiguity> ambiguities(const Json& document) const override {
@@ -131,12 +145,17 @@ private:
         return words;
     }
 
+    std::optional<ScenarioStop>* stop_;
     Words words_ = make_words();
     Library library_;
 };
 
 }  // namespace
 
-play::ScenarioGame scenario_game() { return std::make_shared<FrothyVocabulary>(); }
+play::ScenarioGame scenario_game() { return std::make_shared<FrothyVocabulary>(nullptr); }
+
+play::ScenarioGame scenario_game_with(std::optional<ScenarioStop>& stop) {
+    return std::make_shared<FrothyVocabulary>(&stop);
+}
 
 }  // namespace frothy

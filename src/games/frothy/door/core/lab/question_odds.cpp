@@ -1,13 +1,16 @@
 #include "games/frothy/door/core/lab/question_odds.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <optional>
 
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/forecaster.h"
-#include "games/frothy/data/record/codec.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/data/scenario/scenario.h"
 #include "kernel/view.h"
+#include "play/commands/command_words.h"
 
 namespace frothy {
 
@@ -77,6 +80,39 @@ lab::QuestionOdds odds_of(const kernel::Decision<Frothy>& asked, const Names& na
         odds.answers.back().answer = Codec::text_of(option);
     }
     return odds;
+}
+
+// What follows is asked of the rules from the place of rest before the question.
+lab::QuestionOdds odds_of_scenario(const std::string& file,
+                                   const std::vector<std::filesystem::path>& dirs,
+                                   const kernel::OddsLimits& limits) {
+    using play::ContentError;
+    using play::ScenarioStatus;
+    std::optional<ScenarioStop> stop;
+    play::ScenarioRunner runner({scenario_game_with(stop)}, dirs);
+    const std::vector<play::ScenarioResult> results = runner.run_file(file);
+    if (results.size() != 1) throw ContentError(file + ": found several cases, expected one");
+    const ScenarioStatus status = results.front().status;
+    if (status == ScenarioStatus::bad_content || status == ScenarioStatus::failed)
+        throw ContentError(results.front().complaint());
+    if (!stop) throw ContentError(file + ": no question is open at its end");
+    try {
+        const Session session(stop->before, 0, stop->journal);
+        const auto* asked = session.pending();
+        const bool is_there = asked != nullptr && stop->ask == asked->ask &&
+                              stop->of == asked->player &&
+                              session.journal().size() == stop->journal.size();
+        if (is_there) {
+            Names names;
+            std::ranges::copy(stop->names, names.vehicles.begin());
+            auto odds = odds_of(*asked, names, limits);
+            odds.entries = stop->journal.size();
+            return odds;
+        }
+    } catch (const kernel::JournalMismatch&) {
+        // It does not begin at a place of rest.
+    }
+    throw ContentError(file + ": does not stop at a question within \"do\": \"step\"");
 }
 
 }  // namespace frothy
