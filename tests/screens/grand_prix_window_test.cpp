@@ -289,6 +289,9 @@ TEST_CASE("a Grand Prix is played at every size and in every language", "[small]
     tour("gp720", {1280, 720, 1.0F}, "en");
     tour("gp1080de", {1920, 1080, 1.0F}, "de");
     tour("gp200", {1920, 1080, 2.0F}, "en");
+}
+
+TEST_CASE("a Grand Prix is played with the smallest letters, the largest, and upright", "[large]") {
     tour("gp75", {1280, 720, 0.75F}, "en");
     tour("gp300", {1920, 1080, 3.0F}, "de");
     tour("gptall", {900, 1200, 1.0F}, "de");

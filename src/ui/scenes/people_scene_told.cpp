@@ -6,6 +6,7 @@
 
 #include "play/luck.h"
 #include "play/odds_words.h"
+#include "ui/core/palette.h"
 #include "ui/letters.h"
 #include "ui/pictures.h"
 #include "ui/scenes/people_scene.h"
@@ -13,6 +14,12 @@
 namespace ui {
 
 namespace {
+
+// Whoever has no name goes by the colour, as in a record: in the reader's language here.
+std::string name_by_colour(const std::string& name) {
+    const auto its = std::ranges::find(liveries, std::string_view(name), &Livery::name);
+    return its == liveries.end() ? name : name_of(*its);
+}
 
 // A number over its words.
 void show_figure(const Kit& kit, const std::string& figure, const char* words, float width) {
@@ -87,8 +94,8 @@ void PeopleScene::show_rivals(const Kit& kit, const play::Profile& profile) cons
     constexpr std::size_t most = 6;
     for (std::size_t i = 0; i < std::min(most, profile.rivals.size()); ++i) {
         const play::Rivalry& rival = profile.rivals[i];
-        std::string line =
-            say("{0}: ahead {1}, behind {2}", {rival.name, rival.ahead, rival.behind});
+        std::string line = say("{0}: ahead {1}, behind {2}",
+                               {name_by_colour(rival.name), rival.ahead, rival.behind});
         if (rival.wrecked > 0 || rival.wrecked_by > 0) {
             line = say("{0}; wrecked them {1}, wrecked by them {2}",
                        {line, rival.wrecked, rival.wrecked_by});
@@ -119,7 +126,7 @@ void PeopleScene::show_best(const Kit& kit, const play::BestRace& best, bool has
         say(by_count(best.rounds, "{0}: home in {1} round", "{0}: home in {1} rounds"),
             {race, best.rounds});
     show_text(kit.fonts().body, line);
-    std::string who = has_name ? best.name : std::string();
+    std::string who = has_name ? name_by_colour(best.name) : std::string();
     if (!best.ride.empty()) {
         const std::string ride = tr(best.ride.c_str());
         who = who.empty() ? ride : say("{0}, {1}", {who, ride});
