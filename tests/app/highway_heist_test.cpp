@@ -55,3 +55,4 @@ TEST_CASE("heist cases are run", "[highway_heist]") {
         std::string(HIPPODROME_TESTS_DIR) + "/highway_heist/worked_cases.json";
     CHECK(run_heist({"scenario", cases}, home.path()).code == 0);
     CHECK(run({"scenario", cases}, home.path()).code == 0);
+}
