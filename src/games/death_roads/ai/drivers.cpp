@@ -10,7 +10,7 @@ constexpr Habits steady_habits;
 constexpr Habits rookie_habits{.deals = 1, .sees_others = false, .plans_turn = false};
 constexpr Habits ace_habits{.deals = 6, .plays_round = true};
 constexpr Habits racer_habits{.for_rows = 0.03};
-constexpr Habits shooter_habits{.for_shots = 0.03};
+constexpr Habits shooter_habits{.for_shots = 0.015};
 constexpr Habits basher_habits{.for_bashes = 0.03};
 constexpr Habits survivor_habits{.for_condition = 0.03};
 
