@@ -73,7 +73,7 @@ double short_of_tank(const Heist& heist) {
 
 // Actions for a successful throw of Cargo, and where nobody is yet to make it.
 double per_throw(const Heist& heist, MemberId thrower) {
-    return rating(heist, thrower, Skill::athletics) >= 3 ? 1.8 : 2.8;
+    return rating(heist, thrower, Skill::athletics) >= 3 ? 1.3 : 1.6;
 }
 constexpr double another_thrower = 4.5;
 

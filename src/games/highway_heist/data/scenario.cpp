@@ -108,6 +108,7 @@ public:
     }
 
 private:
+    void set_plain_figures();
     void read_state(const Node& given);
     void take_fault(formats::Reader& reader, const Node& node) const {
         for (const formats::Complaint& complaint : reader.take_complaints())
@@ -121,7 +122,8 @@ private:
     Heist heist_;
 };
 
-// As the scenario is set up, without SUVs and Enemy Pegs, in the first player's turn of round 2.
+// As the scenario is set up, without SUVs, Enemy Pegs and Cargo aboard, in the first player's turn
+// of round 2.
 HeistCase::HeistCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
     : GameCase(vocabulary) {
     Terms terms;
@@ -137,10 +139,24 @@ HeistCase::HeistCase(const play::scenario::Vocabulary& vocabulary, const Node& g
     lay_out(heist_);
     heist_.vehicles = {};
     heist_.enemy_pegs = {};
+    set_plain_figures();
     heist_.stage = Stage::turn;
     heist_.round = 2;
     heist_.actions_left = 2;
     read_state(given);
+}
+
+// The same at any difficulty, so that cases do not hang on what was tuned.
+void HeistCase::set_plain_figures() {
+    const Scenario scenario = heist_.terms.scenario;
+    if (scenario == Scenario::semi_heist) heist_.shells = 3;
+    if (scenario == Scenario::tank_assault) heist_.strength = heist_.full_strength = 12;
+    if (scenario == Scenario::chopper_takedown)
+        heist_.strength = heist_.full_strength = heist_.rival_strength = 6;
+    for (Member& who : heist_.team) {
+        heist_.cargo_left = static_cast<std::uint8_t>(heist_.cargo_left + who.cargo);
+        who.cargo = 0;
+    }
 }
 
 void HeistCase::read_state(const Node& given) {

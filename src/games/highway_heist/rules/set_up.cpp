@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <initializer_list>
 #include <span>
 
 #include "games/highway_heist/rules/procedures.h"
@@ -11,37 +10,56 @@ namespace highway_heist {
 
 namespace {
 
-void place_suvs(Heist& heist, std::initializer_list<Space> spaces) {
+void place_suvs(Heist& heist, std::span<const Space> spaces) {
     Perch suv = first_suv;
     for (const Space space : spaces)
         heist.vehicles[suv++] = {true, false, space};
 }
 
 // By the number of members: 2, 3 or 4.
-std::int8_t by_members(const Heist& heist, std::array<int, 3> strengths) {
-    return static_cast<std::int8_t>(strengths[heist.terms.members - least_members]);
+using ByMembers = std::array<std::int8_t, 3>;
+std::int8_t by_members(const Heist& heist, const ByMembers& numbers) {
+    return numbers[heist.terms.members - least_members];
+}
+using ByDifficulty = std::array<ByMembers, 4>;
+std::int8_t by_both(const Heist& heist, const ByDifficulty& numbers) {
+    return by_members(heist, numbers[static_cast<std::size_t>(heist.terms.difficulty)]);
 }
 
 // HH-O-60
 void set_up_tank(Heist& heist) {
+    constexpr std::array<Space, 4> suvs = {{{7, 2}, {8, 2}, {7, 5}, {8, 5}}};
     heist.main = {7, 3};
-    heist.strength = heist.full_strength = by_members(heist, {12, 17, 22});
-    place_suvs(heist, {{7, 2}, {8, 2}, {7, 5}, {8, 5}});
+    heist.strength = heist.full_strength = by_members(heist, {20, 24, 28});
+    place_suvs(heist, suvs);
 }
 // HH-O-70, HH-D-10
 void set_up_semi(Heist& heist) {
+    constexpr ByDifficulty aboard = {{{1, 2, 3}, {0, 2, 3}, {0, 1, 2}, {0, 0, 1}}};
+    constexpr ByDifficulty shells = {{{1, 0, 0}, {3, 2, 0}, {3, 3, 2}, {3, 3, 3}}};
+    constexpr ByDifficulty escort = {{{0, 0, 0}, {4, 2, 0}, {6, 4, 4}, {8, 6, 6}}};
+    constexpr std::array<Space, 8> suvs = {
+        {{5, 2}, {5, 4}, {10, 2}, {10, 4}, {4, 3}, {11, 3}, {8, 2}, {8, 4}}};
     heist.main = {6, 3};
-    heist.shells = 3;
+    heist.shells = static_cast<std::uint8_t>(by_both(heist, shells));
     heist.cargo_left = static_cast<std::uint8_t>(2 * heist.terms.members);
-    place_suvs(heist, {{5, 2}, {5, 4}, {10, 2}, {10, 4}});
-    heist.enemy_pegs[first_suv] = heist.enemy_pegs[first_suv + 1] = true;
+    for (MemberId member = 0; member < by_both(heist, aboard); ++member) {
+        heist[member].cargo = 2;
+        heist.cargo_left = static_cast<std::uint8_t>(heist.cargo_left - 2);
+    }
+    const auto some = static_cast<std::size_t>(by_both(heist, escort));
+    place_suvs(heist, std::span(suvs).first(some));
+    for (std::size_t suv = 0; suv < std::min<std::size_t>(some, 2); ++suv)
+        heist.enemy_pegs[first_suv + suv] = true;
 }
 // HH-O-90
 void set_up_chopper(Heist& heist) {
+    constexpr ByDifficulty strengths = {{{7, 7, 9}, {8, 8, 9}, {11, 11, 12}, {12, 13, 14}}};
+    constexpr std::array<Space, 2> suvs = {{{7, 2}, {7, 5}}};
     heist.main = {9, 3};
     heist.rival = {5, 4};
-    heist.strength = heist.full_strength = heist.rival_strength = by_members(heist, {6, 7, 8});
-    place_suvs(heist, {{7, 2}, {7, 5}});
+    heist.strength = heist.full_strength = heist.rival_strength = by_both(heist, strengths);
+    place_suvs(heist, suvs);
 }
 
 // HH-SET-03
