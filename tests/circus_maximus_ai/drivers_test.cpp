@@ -95,7 +95,7 @@ TEST_CASE("steady beats rookie", "[circus_maximus][drivers]") {
     std::uint64_t steady = 0;
     for (std::size_t seat = 0; seat < chariots; seat += 2)
         steady += result.tallies[seat].wins;
-    CHECK(steady >= 22);
+    CHECK(steady > 16);
 }
 
 TEST_CASE("speeds suit the corner", "[circus_maximus][drivers]") {
