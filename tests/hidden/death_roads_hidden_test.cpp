@@ -12,6 +12,7 @@
 #include "ui/plain/plain_door.h"
 #include "window.h"
 
+namespace death_roads_hidden_test {
 namespace {
 
 using namespace death_roads;
@@ -179,3 +180,5 @@ TEST_CASE("a hand is on its owner's screen, and behind a curtain where others si
     // With people beside him nothing of it shows before he looks.
     CHECK(is_same(pictured(3, rest), pictured(3, swapped)));
 }
+
+}  // namespace death_roads_hidden_test
