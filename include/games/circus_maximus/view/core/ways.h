@@ -24,6 +24,11 @@ struct Way {
     friend bool operator==(const Way&, const Way&) = default;
 };
 
+// Whether there somebody may be attacked who may not be attacked now: whoever drives on beside a rival
+// has declined that one.
+bool offers_another_attack(const kernel::FrozenQuestion<CircusMaximus>& now,
+                           const std::vector<Option>& there);
+
 // One for each square, with the least brakes and then the fewest changes of lanes; in order of
 // brakes. None where the question is not one of a move.
 std::vector<Way> ways_of(const kernel::Decision<CircusMaximus>& decision);

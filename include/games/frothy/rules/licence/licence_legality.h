@@ -31,6 +31,6 @@ inline constexpr int most_usual_specials = 2;      // FR-VEH-17
 inline constexpr int powerful_number = 3;          // FR-VEH-17: a # that asks for a discard
 inline constexpr int high_damage = 12;             // FR-VEH-12: beside Resilience 2
 inline constexpr int low_damage = 6;               // FR-VEH-12: beside blank Resilience
-inline constexpr int most_usual_damage_dice = 30;  // on average, from unhurt to wiped out
+inline constexpr int most_usual_damage_dice = 72;  // from unhurt to wiped out, as high_damage takes
 
 }  // namespace frothy

@@ -11,6 +11,7 @@
 #include "games/circus_maximus/data/scenario.h"
 #include "games/circus_maximus/door/core/race_facts.h"
 #include "games/circus_maximus/rules/ratings.h"
+#include "games/circus_maximus/view/core/ways.h"
 #include "kernel/random_policy.h"
 #include "kernel/sheet.h"
 #include "play/commands/contest_commands.h"
@@ -86,11 +87,6 @@ std::string seat_name(const Terms& terms, std::size_t seat) {
                                      : "player " + std::to_string(seat + 1);
 }
 
-bool offers_attack(const kernel::FrozenQuestion<CircusMaximus>& question) {
-    return std::ranges::any_of(question.options,
-                               [](const Option& option) { return is_attack(option.choice); });
-}
-
 // What a click on a square answers besides the step to it: no more of a lash than it must add, no
 // whip, so many brakes (view/core/ways.h).
 bool is_of_click(const kernel::FrozenQuestion<CircusMaximus>& question, Option answer) {
@@ -103,7 +99,7 @@ bool is_of_click(const kernel::FrozenQuestion<CircusMaximus>& question, Option a
     }
 }
 
-// A way is clicked up to where an attack is offered or a die falls.
+// A way is clicked up to where another attack is offered or a die falls.
 std::size_t answers_of_click(const kernel::Decision<CircusMaximus>& decision,
                              std::span<const Option> planned) {
     kernel::FrozenQuestion<CircusMaximus> question = decision;
@@ -111,7 +107,7 @@ std::size_t answers_of_click(const kernel::Decision<CircusMaximus>& decision,
     while (answers < planned.size() && is_of_click(question, planned[answers])) {
         ++answers;
         const auto then = kernel::consequence_of(decision, planned.first(answers));
-        if (!then.asked || offers_attack(*then.asked)) break;
+        if (!then.asked || offers_another_attack(decision, then.asked->options)) break;
         question = *then.asked;
     }
     return std::max<std::size_t>(1, answers);

@@ -117,7 +117,7 @@ private:
         }
         next.left = then.now.move.left;
         next.options = then.asked->options;
-        if (std::ranges::any_of(next.options, is_attack, &Option::choice)) halt(way, Halt::attack);
+        if (offers_another_attack(decision_, next.options)) halt(way, Halt::attack);
         // Those with the fewest changes of lanes come first.
         if (way.to.lane == node.way.to.lane) {
             open.push_front(std::move(next));
@@ -148,6 +148,17 @@ private:
 };
 
 }  // namespace
+
+bool offers_another_attack(const Asked& now, const std::vector<Option>& there) {
+    const auto is_offered_now = [&](const Option& attack) {
+        return std::ranges::any_of(now.options, [&](const Option& option) {
+            return is_attack(option.choice) && option.value == attack.value;
+        });
+    };
+    return std::ranges::any_of(there, [&](const Option& option) {
+        return is_attack(option.choice) && !is_offered_now(option);
+    });
+}
 
 std::vector<Way> ways_of(const Decision& decision) { return Search(decision).run(); }
 
