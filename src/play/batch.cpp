@@ -26,8 +26,13 @@ void run_races(const BatchOrder& order,
         }
     };
     std::vector<std::future<void>> others;
-    for (std::size_t job = 1; job < jobs; ++job)
-        others.push_back(std::async(std::launch::async, run_share, job));
+    try {
+        for (std::size_t job = 1; job < jobs; ++job)
+            others.push_back(std::async(std::launch::async, run_share, job));
+    } catch (...) {
+        has_failed = true;  // those that run are waited for
+        throw;
+    }
     run_share(0);
     for (std::future<void>& other : others)
         other.get();

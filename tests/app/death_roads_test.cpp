@@ -32,7 +32,8 @@ TEST_CASE("road races are simulated, and told by what is raced with", "[death_ro
     CHECK(usual["seats"].size() == 3);
     CHECK(usual["stalled"] == 0);
     CHECK(simulate({"--jobs", "2"})["signature"] == usual["signature"]);
-    CHECK(simulate({"--players", "4", "--rounds", "7"})["seats"].size() == 4);
+    CHECK(simulate({"--players", "4", "--rounds", "7", "--drivers", "random"})["seats"].size() ==
+          4);
     const auto dealt = simulate({"--dealt", "--drivers", "random"});
     for (const auto& [kinds, count] : {std::pair("vehicles", 6), {"crews", 6}, {"backs", 5}}) {
         CHECK(dealt[kinds].size() == static_cast<std::size_t>(count));

@@ -5,6 +5,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <random>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,7 +21,9 @@ namespace {
 
 class Desk {
 public:
-    Desk() : path_(std::filesystem::temp_directory_path() / "hippodrome-studio-test") {
+    Desk()
+        : path_(std::filesystem::temp_directory_path() /
+                ("hippodrome-studio-test-" + std::to_string(std::random_device{}()))) {
         std::filesystem::remove_all(path_);
         std::filesystem::create_directories(path_);
     }
@@ -308,4 +311,22 @@ TEST_CASE("Overlays go by their names", "[studio]") {
     for (std::size_t i = 0; i < overlay_count; ++i)
         CHECK(overlay_named(overlay_names[i]) == static_cast<Overlay>(i));
     CHECK_FALSE(overlay_named("nonsense"));
+}
+
+TEST_CASE("A stroke ends with undo, and with saving", "[studio]") {
+    Workbench bench(new_course());
+    Stroke off;
+    off.brush = Brush::off;
+    const Hex there = bench.plan().hexes.front();
+    bench.begin_stroke();
+    bench.paint(std::vector{there}, off);
+    bench.undo();
+    CHECK_FALSE(bench.can_undo());
+    bench.paint(std::vector{there}, off);
+    CHECK(bench.can_undo());  // a step of its own
+    bench.begin_stroke();
+    bench.paint(std::vector{bench.plan().hexes.front()}, off);
+    bench.note_saved();
+    bench.paint(std::vector{bench.plan().hexes.front()}, off);
+    CHECK_FALSE(bench.is_saved());
 }

@@ -173,6 +173,7 @@ public:
                          const kernel::Journal<Game>& journal) const {
         std::string rolled;
         for (const auto& happening : told) {
+            if (happening.seen_by != kernel::everybody) continue;
             if (happening.kind != kernel::HappeningKind::event) {
                 if (rolled.empty()) rolled = words_of_cast(happening, journal);
                 continue;

@@ -116,8 +116,10 @@ private:
     std::size_t option_of(const std::vector<std::size_t>& dice) const {
         const auto answer = V::option_of_dice(decision_, dice);
         if (!answer) return advised_;
-        return static_cast<std::size_t>(std::ranges::find(decision_.options, *answer) -
-                                        decision_.options.begin());
+        const auto found = std::ranges::find(decision_.options, *answer);
+        return found == decision_.options.end()
+                   ? advised_
+                   : static_cast<std::size_t>(found - decision_.options.begin());
     }
     static void add_row(PromptModel& model, PlainRow row) {
         PromptChoice& choice = model.choices.emplace_back();

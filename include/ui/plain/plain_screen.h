@@ -79,6 +79,7 @@ public:
     void ask(const kernel::Decision<Game>& decision) {
         if (is_asking() && prompt_.revision() == decision.revision) return;
         planned_.reset();
+        board_.plan({});
         prompt_.ask(std::make_shared<PlainPrompt<V>>(decision, seating()), decision.revision);
         see(decision.now);
         last_ = decision.now;

@@ -58,6 +58,7 @@ void PieceBoard::shake(float strength) {
     constexpr float hard = 0.5F;
     constexpr float most_pieces = 14.0F;
     frame_.shake(strength);
+    if (followed_ == kernel::nobody) return;
     const auto piece = std::ranges::find(pieces_, followed_, &BoardPiece::who);
     if (strength < hard || piece == pieces_.end() || !moves_ornaments()) return;
     const auto pieces = static_cast<int>(most_pieces * strength);
@@ -94,8 +95,8 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     if (pieces != pieces_) stay_lively();
     pieces_ = pieces;
     std::erase_if(pieces_, [&](const BoardPiece& piece) {
-        return piece.who == kernel::nobody ? piece.size <= 0.0F
-                                           : piece.who >= seating_.seats.size();
+        return piece.size <= 0.0F ||
+               (piece.who != kernel::nobody && piece.who >= seating_.seats.size());
     });
     if (!frame_.draw_still()) return;
     const auto clip = canvas_.clip(frame_.where());

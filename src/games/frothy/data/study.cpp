@@ -141,9 +141,11 @@ void settle(std::vector<Finding>& findings, const std::vector<std::string>& waiv
             std::string_view text, const std::string& file) {
     std::vector<Finding> idle;
     for (std::size_t i = 0; i < waived.size(); ++i) {
-        const auto count = std::erase_if(
-            findings, [&](const Finding& finding) { return finding.name == waived[i]; });
-        if (count > 0 || waived[i].empty()) continue;
+        const auto count = std::erase_if(findings, [&](const Finding& finding) {
+            return finding.severity == Severity::advice && !finding.name.empty() &&
+                   finding.name == waived[i];
+        });
+        if (count > 0) continue;
         idle.push_back(advice(file, "/waive/" + std::to_string(i),
                               "\"" + waived[i] + "\", which waives nothing",
                               "the name of advice given on this file", {}));

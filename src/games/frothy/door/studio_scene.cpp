@@ -94,7 +94,11 @@ void StudioScene::carry_out(const StudioReply& reply) {
     case StudioCommand::open: {
         const auto path =
             formats::find_data_file(door_.program().data_dirs(), course_files, reply.text);
-        if (path) studio().open(*path);
+        if (!path) return;
+        studio().open(*path);
+        // What was shipped is saved among one's own.
+        const auto own = door_.program().user_dirs().tracks();
+        if (std::filesystem::path(*path).parent_path() != own) studio().part_from_file();
         return;
     }
     case StudioCommand::save:
@@ -120,12 +124,16 @@ void StudioScene::start(bool has_driver_alone) {
 
 void StudioScene::measure() {
     if (measuring_.valid()) return;
-    const auto& licences = door_.offers().licences;
     Setting setting;
-    setting.course = Course(studio().bench().plan());
-    setting.laps = setting.course.plan().laps;
-    setting.licences.assign(std::min(measured_vehicles, setting.course.plan().grid.size()),
-                            licences.front().licence);
+    try {
+        setting.course = Course(studio().bench().plan());
+        setting.laps = setting.course.plan().laps;
+        setting.licences.assign(std::min(measured_vehicles, setting.course.plan().grid.size()),
+                                door_.offers().licences.front().licence);
+    } catch (const GameError& error) {
+        news_.measured = error.what();
+        return;
+    }
     news_.measured = tr("Drivers are racing on it ...");
     measuring_ = std::async(std::launch::async,
                             [setting = std::move(setting)] { return measured(setting); });

@@ -31,9 +31,9 @@ Lanes lanes_of_tank(const Heist& heist, int dice) {
     }
     return now;
 }
-double chance_of_lane(const Lanes& tank, int y) {
+double chance_of_lane(const Lanes& of_tank, int y) {
     const auto lane = static_cast<std::size_t>(y - 1);
-    return (lane + 1 < lanes ? tank[lane] : 0) + (lane > 0 ? tank[lane - 1] : 0);
+    return (lane + 1 < lanes ? of_tank[lane] : 0) + (lane > 0 ? of_tank[lane - 1] : 0);
 }
 
 // How good the way is from there into the Tank, driven by Road Maintenance: 0 to 1.

@@ -21,7 +21,6 @@ struct PieceLook {
         active = 16,
         hacker = 32,
         open_door = 64,
-        alone = 128,  // its player has no other
     };
 
     PieceKind kind = PieceKind::vehicle;

@@ -223,7 +223,7 @@ ui::PlainOption action_option(const Heist& heist, MemberId who, const Option& op
         return {tr("Open the door"), roll(Skill::athletics, 1, mark("Cargo can be thrown."))};
     case Choice::throw_cargo:
         return {say("Throw Cargo to {0}", {member_name(heist.terms, option.value)}),
-                roll(Skill::athletics, 2, mark("two tokens fly, one where only one fits."))};
+                roll(Skill::athletics, 1, mark("two tokens fly, one where only one fits."))};
     case Choice::take_the_shot:
         return {tr("Take the shot"), roll(Skill::athletics, 2, mark("the Chopper takes 1."))};
     case Choice::trade_paint:

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "formats/json_reader.h"
 #include "games/frothy/view/core/studio/studio.h"
 #include "stage/canvas.h"
 #include "stage/core/input.h"
@@ -65,7 +66,7 @@ public:
     bool shows(Overlay overlay) const { return shown_[index(overlay)]; }
 
 private:
-    enum class Sheet : std::uint8_t { none, save_as, open, fresh, leave };
+    enum class Sheet : std::uint8_t { none, save_as, open, fresh };
 
     static std::size_t index(Overlay overlay) { return static_cast<std::size_t>(overlay); }
 
@@ -94,7 +95,7 @@ private:
     void show_findings(const ui::Kit& kit, Studio& studio);
     void show_foot(const ui::Kit& kit, Studio& studio, StudioReply& reply);
     void show_sheet(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
-    void ask(Sheet sheet, const Studio& studio);
+    void ask(Sheet sheet, Studio& studio);
 
     stage::Canvas& canvas_;
     stage::SpriteStore& sprites_;
@@ -113,7 +114,7 @@ private:
     int chosen_ = -1;                    // finding
     StudioReply struck_;                 // by a key, for the next frame
     Sheet sheet_ = Sheet::none;
-    std::array<char, 64> name_{};
+    std::array<char, formats::longest_name + 1> name_{};
 };
 
 }  // namespace frothy

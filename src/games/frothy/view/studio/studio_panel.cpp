@@ -11,6 +11,7 @@
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "words/letters.h"
 
 namespace frothy {
 
@@ -327,7 +328,7 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
 }
 
 void StudioScreen::show_foot(const Kit& kit, Studio& studio, StudioReply& reply) {
-    const bool can_race = !studio.has_errors();
+    const bool can_race = !pressed_ && !studio.has_errors();
     const float half = share_of(2);
     const auto button = [&](const std::string& label, Key key, StudioCommand command,
                             bool is_enabled) {
@@ -350,9 +351,15 @@ void StudioScreen::show_foot(const Kit& kit, Studio& studio, StudioReply& reply)
 
 // --- What is asked over it all -------------------------------------------------------------------
 
-void StudioScreen::ask(Sheet sheet, const Studio& studio) {
+// The sheet takes the mouse: a stroke ends here.
+void StudioScreen::ask(Sheet sheet, Studio& studio) {
     sheet_ = sheet;
-    std::snprintf(name_.data(), name_.size(), "%s", studio.bench().plan().name.c_str());
+    pressed_.reset();
+    touched_.clear();
+    studio.bench().end_stroke();
+    const std::string& name = studio.bench().plan().name;
+    const auto length = static_cast<int>(words::whole_letters(name, name_.size() - 1));
+    std::snprintf(name_.data(), name_.size(), "%.*s", length, name.c_str());
 }
 
 void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& news,

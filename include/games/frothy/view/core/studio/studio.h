@@ -24,6 +24,8 @@ public:
     void start_new();
     // Whatever of the file can be read. What cannot at all is told by findings.
     void open(const std::filesystem::path& file);
+    // It is saved as a new course from now on, under its name.
+    void part_from_file();
     // What was left unsaved when the program ended; false if there is nothing.
     bool take_up_draft();
 
@@ -63,13 +65,15 @@ private:
     Stamp stamp() const;
     void begin(CoursePlan plan);
     std::string write_to(const std::filesystem::path& file);
+    void give_up();
     void keep_draft();
     void drop_draft();
 
     std::filesystem::path tracks_;
     std::filesystem::path draft_;
     std::filesystem::path file_;
-    std::string text_;  // of the file, as last read or written
+    std::string drafted_;  // id of the course that the draft was of
+    std::string text_;     // of the file, as last read or written
     Stamp stamp_;
     bool has_conflict_ = false;
     Workbench bench_;

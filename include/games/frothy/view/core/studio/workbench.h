@@ -83,7 +83,7 @@ public:
     void redo();
 
     bool is_saved() const { return saved_ == now_; }
-    void note_saved() { saved_ = now_; }
+    void note_saved();
 
 private:
     struct Copied {

@@ -36,7 +36,13 @@ void Studio::begin(CoursePlan plan) {
     has_conflict_ = false;
 }
 
+// What was not saved is not wanted.
+void Studio::give_up() {
+    if (!is_saved()) drop_draft();
+}
+
 void Studio::start_new() {
+    give_up();
     file_.clear();
     text_.clear();
     begin(new_course());
@@ -45,6 +51,7 @@ void Studio::start_new() {
 }
 
 void Studio::open(const fs::path& file) {
+    give_up();
     file_ = file;
     stamp_ = stamp();
     const auto text = formats::read_text_file(text_of_path(file));
@@ -64,10 +71,13 @@ bool Studio::take_up_draft() {
     if (!text.ok()) return false;
     CourseStudy study = study_course(*text.value, {});
     if (!study.is_drawable()) return false;
+    drafted_ = study.plan.id;
     bench_.change(std::move(study.plan));
     refresh();
     return true;
 }
+
+void Studio::part_from_file() { file_.clear(); }
 
 Studio::Stamp Studio::stamp() const {
     std::error_code error;
@@ -135,7 +145,7 @@ std::string Studio::save_as(const std::string& name) {
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     const fs::path file = tracks_ / fs::path(std::u8string(stem.begin(), stem.end()) + u8".json");
     std::error_code error;
-    if (file != file_ && fs::exists(file, error)) {
+    if (file != file_ && stem != drafted_ && fs::exists(file, error)) {
         return words::say("There is a course of that name already: {0}.", {stem});
     }
     CoursePlan plan = bench_.plan();

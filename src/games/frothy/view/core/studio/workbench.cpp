@@ -300,6 +300,11 @@ void Workbench::begin_stroke() {
 
 void Workbench::end_stroke() { is_stroking_ = false; }
 
+void Workbench::note_saved() {
+    end_stroke();  // what comes of it now is not saved
+    saved_ = now_;
+}
+
 std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brush) const {
     std::vector<Hex> all(hexes.begin(), hexes.end());
     const bool is_of_one_hex =
@@ -407,12 +412,14 @@ void Workbench::move_selection(Hex by) {
 }
 
 void Workbench::undo() {
+    end_stroke();
     if (!can_undo()) return;
     --now_;
     ++revision_;
 }
 
 void Workbench::redo() {
+    end_stroke();
     if (!can_redo()) return;
     ++now_;
     ++revision_;
