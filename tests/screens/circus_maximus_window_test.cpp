@@ -34,7 +34,7 @@ struct Circus : PlainDesk {
 
 }  // namespace
 
-TEST_CASE("Circus Maximus begins with a coach, is raced to the end and told again", "[large]") {
+TEST_CASE("Circus Maximus begins with a coach, is raced to the end and told again") {
     const Folder folder("circus");
     Circus circus(folder);
     circus.press(Key::f);

@@ -57,6 +57,7 @@ private:
     std::filesystem::path left_race() const;
 
     void show_more(const Kit& kit);
+    std::string winners_of(const play::RaceFacts& race) const;
     void show_calendar(const Kit& kit);
     void show_upgrades(const Kit& kit, std::size_t seat);
     void show_trophies(const Kit& kit);

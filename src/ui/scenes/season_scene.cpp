@@ -260,6 +260,18 @@ void SeasonScene::show_trophies(const Kit& kit) {
 
 // --- Under the table ---------------------------------------------------------------------------
 
+// Those behind the seats of the season are the house's.
+std::string SeasonScene::winners_of(const play::RaceFacts& race) const {
+    std::string winners;
+    for (std::size_t seat = 0; seat < race.seats.size(); ++seat) {
+        if (race.seats[seat].place != 1) continue;
+        const bool is_of_season = seat < season_.seats.size();
+        winners += (winners.empty() ? "" : ", ") +
+                   (is_of_season ? seating_.seat(seat).name : tr("the house"));
+    }
+    return winners;
+}
+
 void SeasonScene::show_calendar(const Kit& kit) {
     const float s = kit.scale();
     show_text(kit.fonts().heading, tr("The races"));
@@ -276,10 +288,7 @@ void SeasonScene::show_calendar(const Kit& kit) {
             show_muted(kit.fonts().label, line);
         }
         if (is_raced) {
-            std::string winners;
-            for (std::size_t seat = 0; seat < races_[i].seats.size(); ++seat)
-                if (races_[i].seats[seat].place == 1)
-                    winners += (winners.empty() ? "" : ", ") + seating_.seat(seat).name;
+            const std::string winners = winners_of(races_[i]);
             const float side = 30.0F * s;
             const float wide = key_button_width(kit, {.label = tr_in("button", "Watch")});
             const float room = ImGui::GetContentRegionMax().x;
