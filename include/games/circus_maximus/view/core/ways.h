@@ -24,8 +24,8 @@ struct Way {
     friend bool operator==(const Way&, const Way&) = default;
 };
 
-// Whether there somebody may be attacked who may not be attacked now: whoever drives on beside a rival
-// has declined that one.
+// Whether somebody may be attacked there who may not be attacked now: whoever drives on beside a
+// rival has declined that one.
 bool offers_another_attack(const kernel::FrozenQuestion<CircusMaximus>& now,
                            const std::vector<Option>& there);
 
