@@ -167,6 +167,9 @@ TEST_CASE("laps on which a stop can be begun that counts", "[grand_prix][odds][G
     CHECK(laps_to_stop(race, 0) == 1);
     race.car(0).place.lap = usual_laps;
     CHECK(laps_to_stop(race, 0) == 0);
+    race.car(0).place = {true, 3, 3};  // in the lane, and past the line
+    race.car(0).entered_on = 2;
+    CHECK(laps_to_stop(race, 0) == 5);
     race.car(1).place = {false, 28, 0};  // on the grid
     CHECK(laps_to_stop(race, 1) == 6);
 }

@@ -181,7 +181,7 @@ public:
             PlainLine line =
                 V::event_words(happening.event, public_part<Game>(happening.state), seating_);
             if (line.text.empty() || line.is_minor) continue;
-            if (line.text.ends_with('.')) line.text.pop_back();
+            if (line.text.ends_with('.') || line.text.ends_with('!')) line.text.pop_back();
             return std::move(line.text);
         }
         return rolled;

@@ -69,12 +69,15 @@ std::string with_one_decimal(double number) {
 
 bool is_last_chance_to_stop(const Race& race, CarId car) {
     const Place& place = race.car(car).place;
-    const bool is_before_entry = !place.in_lane && place.space <= pit_branch;
+    const bool is_before_entry = !place.in_lane && place.lap >= 2 && place.space <= pit_branch;
     return owes_stop(race, car) && laps_to_stop(race, car) == 1 && is_before_entry;
 }
 
 std::string about_stop(const Race& race, CarId car) {
     if (!owes_stop(race, car)) return {};
+    const Car& its = race.car(car);
+    if (its.place.in_lane && stop_counts_on(race.terms, its.entered_on))
+        return tr("The stop that is being made counts.");
     const int left = laps_to_stop(race, car);
     if (left == 0) return tr("No stop counts any more: you are placed behind all who made one.");
     if (is_last_chance_to_stop(race, car))

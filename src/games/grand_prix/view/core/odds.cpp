@@ -213,14 +213,16 @@ std::optional<WayToEntry> way_to_entry(const Race& race, CarId id) {
     const bool is_past_last = car.place.lap == race.terms.laps && car.place.space > pit_branch;
     if (race.stage != Stage::race || !race.is_on_track(id) || is_past_last) return std::nullopt;
     const int spaces = steps_between(car.place.space, pit_branch + 1);
-    return WayToEntry{spaces, spaces / spaces_a_turn(race, without_marks(car))};
+    const double turns = spaces / spaces_a_turn(race, without_marks(car));
+    return WayToEntry{spaces, std::max(1.0, turns)};
 }
 
 int laps_to_stop(const Race& race, CarId id) {
-    const Place& place = race.car(id).place;
-    const bool is_past_entry = place.in_lane || place.space > pit_branch;
-    const int first = std::max(2, place.lap + (is_past_entry ? 1 : 0));
-    return std::max(0, race.terms.laps - first);
+    const Car& car = race.car(id);
+    const Place& place = car.place;
+    const int next = place.in_lane ? car.entered_on + 1
+                                   : place.lap + (place.space > pit_branch ? 1 : 0);
+    return std::max(0, race.terms.laps - std::max(2, next));
 }
 
 Pace pace_of(const Race& race, CarId id) { return pace_of(race, without_marks(race.car(id))); }
