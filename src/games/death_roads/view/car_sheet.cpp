@@ -41,7 +41,7 @@ class SheetPainter {
 public:
     SheetPainter(const ui::SheetEasel& easel, const Race& race, const ui::Seating& seating,
                  PlayerId id, std::vector<ui::SheetNote>& notes)
-        : easel_(easel), race_(race), seating_(seating), id_(id), car_(race[id]), notes_(notes) {}
+        : easel_(easel), seating_(seating), id_(id), car_(race[id]), notes_(notes) {}
 
     void paint() const {
         board();
@@ -296,7 +296,6 @@ private:
     }
 
     const ui::SheetEasel& easel_;
-    const Race& race_;
     const ui::Seating& seating_;
     PlayerId id_;
     const Car& car_;
