@@ -332,10 +332,10 @@ CourseFigures figures_of(const Course& course) {
         is_first = false;
     }
     for (const Section& section : sections_of(course)) {
-        const int long_ = section.last - section.first + 1;
+        const int spaces = section.last - section.first + 1;
         if (section.bend != Bend::straight) ++figures.bends;
         if (section.bend == Bend::straight)
-            figures.longest_straight = std::max(figures.longest_straight, long_);
+            figures.longest_straight = std::max(figures.longest_straight, spaces);
     }
     for (const Features& features : course.plan().features)
         if (features.hazard || features.solid || features.fragile > 0) ++figures.obstacles;

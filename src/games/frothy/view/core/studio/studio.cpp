@@ -119,7 +119,7 @@ std::string Studio::write_to(const fs::path& file) {
     } catch (const std::runtime_error& error) {
         return error.what();
     }
-    const std::string trouble = play::replace_file(text_of_path(file), text);
+    std::string trouble = play::replace_file(text_of_path(file), text);
     if (!trouble.empty()) return trouble;
     file_ = file;
     text_ = text;
