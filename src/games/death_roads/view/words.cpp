@@ -146,7 +146,7 @@ const char* with_side(std::uint8_t side, const char* neither, const char* left, 
 }
 
 std::string play_label(const Option& option) {
-    const std::string name = card_name(option.card);
+    std::string name = card_name(option.card);
     if (!is_weapon(option.card))
         return say(with_side(option.value, mark("{0}"), mark("{0}, to the left"),
                              mark("{0}, to the right")),

@@ -71,7 +71,7 @@ private:
     // The road runs under the cars.
     void dashes(const ui::BoardEasel& easel) const {
         constexpr float pitch = 2.0F;
-        constexpr float long_ = 0.9F;
+        constexpr float length = 0.9F;
         constexpr float speed = 7.0F;  // spaces a second
         const float shift = std::fmod(speed * easel.seconds, pitch);
         const float left = (easel.where.x - easel.to.origin.x) / easel.to.zoom;
@@ -80,7 +80,7 @@ private:
         for (int lane = 1; lane < lanes; ++lane) {
             const float y = road.y + static_cast<float>(lane);
             for (float x = from; x < right; x += pitch) {
-                const Rect dash{x, y - 0.022F, long_, 0.044F};
+                const Rect dash{x, y - 0.022F, length, 0.044F};
                 easel.canvas.fill_rect(easel.to(dash), Colour{232, 230, 244, 120});
             }
         }

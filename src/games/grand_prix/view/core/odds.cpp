@@ -220,8 +220,8 @@ std::optional<WayToEntry> way_to_entry(const Race& race, CarId id) {
 int laps_to_stop(const Race& race, CarId id) {
     const Car& car = race.car(id);
     const Place& place = car.place;
-    const int next = place.in_lane ? car.entered_on + 1
-                                   : place.lap + (place.space > pit_branch ? 1 : 0);
+    const int next =
+        place.in_lane ? car.entered_on + 1 : place.lap + (place.space > pit_branch ? 1 : 0);
     return std::max(0, race.terms.laps - std::max(2, next));
 }
 
