@@ -37,9 +37,10 @@ void lay_out(Race& race, int count) {
     race.skids_laid = static_cast<std::uint8_t>(count);
 }
 
-// From the left, while some lie face down and it has not fallen Far Behind (DR-SKID-06).
-void turn_up_all(Race& race, Table& table, PlayerId id, Rule rule) {
-    while (race.skids_laid > 0 && goes_on(race, id) && !race[id].was_far_behind)
+// From the left, while some lie face down and they have not made it fall Far Behind (DR-SKID-06):
+// `was_far_behind` is how it stood before the first.
+void turn_up_all(Race& race, Table& table, PlayerId id, Rule rule, bool was_far_behind) {
+    while (race.skids_laid > 0 && goes_on(race, id) && race[id].was_far_behind == was_far_behind)
         carry_out(race, table, id, skid_cards[turn_up(race, table, id, rule)].effects);
     race.skids = {};
     race.skids_laid = 0;
@@ -47,7 +48,7 @@ void turn_up_all(Race& race, Table& table, PlayerId id, Rule rule) {
 
 void master_skid(Race& race, Table& table, PlayerId id, std::uint8_t first) {
     carry_out(race, table, id, skid_cards[master_slide(race, table, id, first)].effects);
-    turn_up_all(race, table, id, "DR-SKID-06");
+    turn_up_all(race, table, id, "DR-SKID-06", false);  // nobody skids who has fallen Far Behind
 }
 
 }  // namespace
@@ -63,7 +64,7 @@ void skid(Race& race, Table& table, PlayerId id) {
                    "DR-SKID-01");
     car.is_aside = true;   // done for the round (DR-SKID-02, DR-SKID-03, DR-SKID-09)
     lay_out(race, cards);  // DR-SKID-05
-    if (!car.is_driven_by(Driver::nick)) return turn_up_all(race, table, id, "DR-SKID-06");
+    if (!car.is_driven_by(Driver::nick)) return turn_up_all(race, table, id, "DR-SKID-06", false);
     const std::uint8_t first = turn_up(race, table, id, "DR-SKID-06");
     master_skid(race, table, id, first);
 }
@@ -78,7 +79,7 @@ void go_on_skidding(Race& race, Table& table, PlayerId id) {
 
 void resolve_skid_cards(Race& race, Table& table, PlayerId id, int count, Rule rule) {
     lay_out(race, count);
-    turn_up_all(race, table, id, rule);
+    turn_up_all(race, table, id, rule, race[id].was_far_behind);
 }
 
 }  // namespace death_roads

@@ -108,7 +108,9 @@ private:
         if (easel.shows_all || at.is_enemy) fire(easel);
         const bool drifts = is_vehicle(at.what) && !is_suv(heist_, at.what);
         if (!easel.shows_all && !drifts) return;
-        for (const Drift& drift : drifts_to_come(heist_))
+        if (!drifts_known_) drifts_ = drifts_to_come(heist_);
+        drifts_known_ = true;
+        for (const Drift& drift : drifts_)
             if (easel.shows_all || drift.what == at.what) path(easel, drift);
     }
     void fire(const ui::BoardEasel& easel) const {
@@ -221,8 +223,10 @@ private:
     // Worked out where somebody wants to see it.
     mutable std::vector<Space> under_fire_;
     mutable std::vector<Slam> slams_;
+    mutable std::vector<Drift> drifts_;
     mutable bool fire_known_ = false;
     mutable bool slams_known_ = false;
+    mutable bool drifts_known_ = false;
 };
 
 Perch perch_of(const Heist& heist, const PieceLook& look) {
