@@ -39,6 +39,7 @@ struct OpenedFile {
 };
 
 class SeasonDoor;
+class LabDoor;
 
 class GameDoor {
 public:
@@ -67,6 +68,8 @@ public:
     // Whether one may make something for it; and the screen where one does.
     virtual bool has_studio() const { return false; }
     virtual void show_studio() {}
+    // What is measured on the proving ground; null for nothing.
+    virtual LabDoor* lab() { return nullptr; }
     // As the command line has it: an Opening of its own.
     virtual void open(const play::Opening& opening) = 0;
     // Of what the command line opened, a picture without a scene around it; false for a scene.

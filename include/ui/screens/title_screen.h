@@ -55,6 +55,7 @@ struct TitleState {
     bool has_guide = false;  // "How to race"
     std::string gallery;     // of the game's own; empty for none
     bool has_studio = false;
+    bool has_lab = false;
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
@@ -76,6 +77,7 @@ enum class TitleCommand : std::uint8_t {
     dismiss,        // the message has been read
     gallery,
     studio,
+    lab,
     guide,
     rules,
     options,

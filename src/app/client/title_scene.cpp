@@ -4,6 +4,7 @@
 #include "app/client/saves_scene.h"
 #include "play/autosave.h"
 #include "ui/panels.h"
+#include "ui/scenes/lab_scene.h"
 #include "ui/scenes/people_scene.h"
 #include "ui/scenes/season_setup_scene.h"
 #include "ui/scenes/season_shelf_scene.h"
@@ -25,6 +26,7 @@ void TitleScene::entered() {
     state_.has_guide = door().has_guide();
     state_.gallery = door().gallery();
     state_.has_studio = door().has_studio();
+    state_.has_lab = door().lab() != nullptr;
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {
@@ -117,6 +119,9 @@ void TitleScene::show(const ui::Kit& kit) {
     case ui::TitleCommand::dismiss: state_.message.clear(); break;
     case ui::TitleCommand::gallery: door().show_gallery(); break;
     case ui::TitleCommand::studio: door().show_studio(); break;
+    case ui::TitleCommand::lab:
+        program_.scenes().push(std::make_unique<ui::LabScene>(program_, door(), *door().lab()));
+        break;
     case ui::TitleCommand::guide: door().show_guide(); break;
     case ui::TitleCommand::rules: program_.rules().open(); break;
     case ui::TitleCommand::options: program_.show_options(); break;

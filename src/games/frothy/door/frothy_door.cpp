@@ -8,6 +8,7 @@
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/study.h"
 #include "games/frothy/door/frothy_files.h"
+#include "games/frothy/door/frothy_lab.h"
 #include "games/frothy/door/gallery_scene.h"
 #include "games/frothy/door/race_scene.h"
 #include "games/frothy/door/results_scene.h"
@@ -38,6 +39,13 @@ constexpr const char* nameless_table = "";  // of programs that knew this game a
 FrothyDoor::FrothyDoor(ui::Program& program, std::filesystem::path rulebook)
     : RecordDoor(program), english_rulebook_(std::move(rulebook)) {
     read_rulebook();
+}
+
+FrothyDoor::~FrothyDoor() = default;
+
+ui::LabDoor* FrothyDoor::lab() {
+    if (!lab_) lab_ = std::make_unique<FrothyLab>(*this);
+    return lab_.get();
 }
 
 // The book in another language lies beside the English one, <name>.<code>.md, if there is one.

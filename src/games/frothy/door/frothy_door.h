@@ -23,12 +23,14 @@
 
 namespace frothy {
 
+class FrothyLab;
 class RaceScene;
 
 class FrothyDoor final : public ui::RecordDoor<Codec, Game>, public ui::SeasonDoor {
 public:
     // `rulebook` is the English one; of other languages it lies beside it.
     FrothyDoor(ui::Program& program, std::filesystem::path rulebook);
+    ~FrothyDoor() override;
 
     std::string title() const override;
     std::string motto() const override;
@@ -42,6 +44,7 @@ public:
     void show_gallery() override;
     bool has_studio() const override { return true; }
     void show_studio() override;
+    ui::LabDoor* lab() override;
     void open(const play::Opening& opening) override;
     bool paint_alone(stage::Rect where) override;
     bool is_own_file(const std::filesystem::path& file) const override;
@@ -120,6 +123,7 @@ private:
     ResultsScreen results_;
     std::optional<std::pair<Race, std::string>> saved_;
     std::unique_ptr<Studio> studio_;            // once it was looked at
+    std::unique_ptr<FrothyLab> lab_;            // as it was left
     ui::Palette dyed_in_ = ui::Palette::usual;  // the pictures of the cards
 };
 

@@ -5,11 +5,13 @@
 
 #include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/queries.h"
+#include "words/words.h"
 
 namespace frothy {
 
 using play::lab::Counter;
 using play::lab::Group;
+using words::mark;
 
 namespace {
 
@@ -52,57 +54,58 @@ enum : std::size_t {
 constexpr int rounds_together = 5;  // of the counters of wrecks
 
 const std::vector<Group>& usual_groups() {
-    static const std::vector<Group> groups = {{"How it goes",
-                                               Group::Told::a_race,
-                                               {{"finishes", "gets home"},
-                                                {"finish_rounds", "rounds until then"},
-                                                {"wipe_outs", "is wrecked"},
-                                                {"retirements", "gives up or is off"},
-                                                {"damage", "Damage"},
-                                                {"points", "points scored"},
-                                                {"control_lost", "loses control"},
-                                                {"attacks", "attacks"},
-                                                {"attacks_won", "attacks won, either side"},
-                                                {"overtakes", "overtakes"}}},
-                                              {"Wrecks by cause",
-                                               Group::Told::a_race,
-                                               {{"wreck_attack", "an attack"},
-                                                {"wreck_vehicle", "a collision with a vehicle"},
-                                                {"wreck_wall", "a wall or the edge"},
-                                                {"wreck_wreck", "a wreck"},
-                                                {"wreck_fragile", "a fragile obstacle"},
-                                                {"wreck_control", "control lost"},
-                                                {"wreck_jump", "a jump"},
-                                                {"wreck_wounds", "a permanent affect"},
-                                                {"wreck_other", "something else"}}},
-                                              {"Wrecks by round",
-                                               Group::Told::a_race,
-                                               {{"wrecked_in_1", "rounds 1 to 5"},
-                                                {"wrecked_in_6", "rounds 6 to 10"},
-                                                {"wrecked_in_11", "rounds 11 to 15"},
-                                                {"wrecked_in_16", "rounds 16 to 20"},
-                                                {"wrecked_in_21", "later"}}},
-                                              {"Crashes by what is hit",
-                                               Group::Told::a_race,
-                                               {{"crash_vehicle", "runs into a vehicle"},
-                                                {"crash_struck", "is run into"},
-                                                {"crash_wall", "a solid obstacle"},
-                                                {"crash_edge", "the edge of the track"},
-                                                {"crash_wreck", "a wreck"}}},
-                                              {"Phases at each Speed",
-                                               Group::Told::share,
-                                               {{"speed_0", "Speed 0"},
-                                                {"speed_1", "Speed 1"},
-                                                {"speed_2", "Speed 2"},
-                                                {"speed_3", "Speed 3"},
-                                                {"speed_4", "Speed 4"},
-                                                {"speed_5", "Speed 5"},
-                                                {"speed_6", "Speed 6"}}},
-                                              {"Cards and traits at work",
-                                               Group::Told::a_race,
-                                               {{"whips", "Whips committed"},
-                                                {"reins", "Reins committed"},
-                                                {"movement_cards", "cards on the move"}}}};
+    static const std::vector<Group> groups = {
+        {mark("How it goes"),
+         Group::Told::a_race,
+         {{"finishes", mark("gets home")},
+          {"finish_rounds", mark("rounds until then")},
+          {"wipe_outs", mark("is wrecked")},
+          {"retirements", mark("gives up or is off")},
+          {"damage", mark("Damage")},
+          {"points", mark("points scored")},
+          {"control_lost", mark("loses control")},
+          {"attacks", mark("attacks")},
+          {"attacks_won", mark("attacks won, either side")},
+          {"overtakes", mark("overtakes")}}},
+        {mark("Wrecks by cause"),
+         Group::Told::a_race,
+         {{"wreck_attack", mark("an attack")},
+          {"wreck_vehicle", mark("a collision with a vehicle")},
+          {"wreck_wall", mark("a wall or the edge")},
+          {"wreck_wreck", mark("a wreck")},
+          {"wreck_fragile", mark("a fragile obstacle")},
+          {"wreck_control", mark("control lost")},
+          {"wreck_jump", mark("a jump")},
+          {"wreck_wounds", mark("a permanent affect")},
+          {"wreck_other", mark("something else")}}},
+        {mark("Wrecks by round"),
+         Group::Told::a_race,
+         {{"wrecked_in_1", mark("rounds 1 to 5")},
+          {"wrecked_in_6", mark("rounds 6 to 10")},
+          {"wrecked_in_11", mark("rounds 11 to 15")},
+          {"wrecked_in_16", mark("rounds 16 to 20")},
+          {"wrecked_in_21", mark("later")}}},
+        {mark("Crashes by what is hit"),
+         Group::Told::a_race,
+         {{"crash_vehicle", mark("runs into a vehicle")},
+          {"crash_struck", mark("is run into")},
+          {"crash_wall", mark("a solid obstacle")},
+          {"crash_edge", mark("the edge of the track")},
+          {"crash_wreck", mark("a wreck")}}},
+        {mark("Phases at each Speed"),
+         Group::Told::share,
+         {{"speed_0", mark("Speed 0")},
+          {"speed_1", mark("Speed 1")},
+          {"speed_2", mark("Speed 2")},
+          {"speed_3", mark("Speed 3")},
+          {"speed_4", mark("Speed 4")},
+          {"speed_5", mark("Speed 5")},
+          {"speed_6", mark("Speed 6")}}},
+        {mark("Cards and traits at work"),
+         Group::Told::a_race,
+         {{"whips", mark("Whips committed")},
+          {"reins", mark("Reins committed")},
+          {"movement_cards", mark("cards on the move")}}}};
     return groups;
 }
 
@@ -175,7 +178,8 @@ std::vector<std::string> counted_layers() {
 }
 
 std::vector<std::string> watched_kinds() {
-    return {"first wreck", "closest finish", "longest", "most lead changes"};
+    return {mark("first wreck"), mark("closest finish"), mark("longest"),
+            mark("most lead changes")};
 }
 
 RaceCounter::RaceCounter(const Setting& setting, play::lab::Sums& sums)

@@ -1,0 +1,14 @@
+// A report of the proving ground in the flow of a panel: its words, its tables with an interval
+// drawn beside each figure, its maps.
+#pragma once
+
+#include <span>
+
+#include "play/lab/report.h"
+#include "ui/kit.h"
+
+namespace ui {
+
+void show_sections(const Kit& kit, std::span<const play::lab::ReportSection> sections);
+
+}  // namespace ui
