@@ -42,7 +42,7 @@ TEST_CASE("A race asks no more of people than an evening holds", "[pace]") {
 }
 
 TEST_CASE("Four people with a chariot each are done with the circus in about forty minutes",
-          "[pace][circus_maximus]") {
+          "[pace][circus_maximus][long]") {
     const TemporaryFolder home;
     const Outcome outcome = run({"simulate", "--game", "circus-maximus", "--players", "8",
                                  "--people", "4", "--pace", "--races", "12", "--json"},
