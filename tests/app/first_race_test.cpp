@@ -186,7 +186,7 @@ TEST_CASE("No Speed is proposed that leads into a crash where another does not",
     CHECK(narrow >= 5);
 }
 
-TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt][advice]") {
+TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt][advice][long]") {
     int checks = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         race_by_enter(race_on("training-loop", seed), [&](const auto& decision, const auto& model,

@@ -203,7 +203,7 @@ TEST_CASE("Undo names what it takes back beside six vehicles too") {
     CHECK(words_drawn::words().contains("Undo:"));
 }
 
-TEST_CASE("beside a race left in the middle everything on the title is in sight") {
+TEST_CASE("beside a race left in the middle everything on the title is in sight", "[long]") {
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1536, 864, 1.5F}, Look{1536, 864, 2.0F},
                              Look{1280, 720, 2.0F}}) {
         CAPTURE(look.width, look.scale);
@@ -228,7 +228,8 @@ TEST_CASE("beside a race left in the middle everything on the title is in sight"
     }
 }
 
-TEST_CASE("the title keeps its place and all of it fits whatever those who race are called") {
+TEST_CASE("the title keeps its place and all of it fits whatever those who race are called",
+          "[long]") {
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1280, 720, 1.5F}, Look{1280, 720, 2.0F}}) {
         CAPTURE(look.scale);
         float top = -1.0F;

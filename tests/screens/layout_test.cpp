@@ -149,7 +149,8 @@ TEST_CASE("no screen cuts or covers anything in a tall window, or changes unseen
     walk_screens_in(looks_of(900));
 }
 
-TEST_CASE("results of long names are whole at any size, and stay as they are", "[layout][kept]") {
+TEST_CASE("results of long names are whole at any size, and stay as they are",
+          "[layout][kept][long]") {
     const Folder data("layout-names-data");
     frothy::RaceSetup setup = open_questions::full_race(start_in(data.path(), 1.0F), 3);
     for (frothy::Seat& seat : setup.seats)
@@ -330,7 +331,7 @@ void walk_first_race(Tour& tour, At at) {
 }  // namespace
 
 TEST_CASE("no list of races, replay or first race cuts or covers anything, or changes unseen",
-          "[layout][kept]") {
+          "[layout][kept][long]") {
     Album album("more");
     for (const Look& look : all_looks) {
         {
