@@ -64,6 +64,8 @@ struct Contest {
     std::function<std::string(typename G::Ask)> ask_name;    // as the codec has it
     // Whether somebody is home while others race on. Empty where that cannot be.
     std::function<bool(const State&)> is_won{};
+    // Of each player, 1 for the first. Empty where nobody is told but who wins.
+    std::function<std::vector<std::size_t>(const State&)> places{};
     std::uint64_t most_steps = 10'000;  // beyond, a race counts as stalled
 
     std::vector<ContestColumn> columns{};  // at most most_columns
@@ -126,6 +128,8 @@ public:
         result_.decisions += table.decisions();
         result_.rolls += table.rolls();
     }
+    // As it stands, or has ended.
+    const typename G::State& state() const { return state_; }
 
 private:
     template <class PolicyTable>
@@ -169,15 +173,22 @@ private:
     std::vector<Policy<G>> policies_;
 };
 
+// Of no race, to be added to.
+template <class G>
+ContestResult no_races(const Contest<G>& contest, std::size_t seats) {
+    ContestResult empty;
+    empty.tallies.resize(seats);
+    if (contest.slots) empty.slots.resize(seats);
+    for (const ContestKinds& kinds : contest.kinds)
+        empty.kinds.emplace_back(kinds.names.size());
+    return empty;
+}
+
 // Races with drivers[seat] on each seat.
 template <class G>
 ContestResult run_contest(const Contest<G>& contest, const std::vector<ContestDriver<G>>& drivers,
                           const BatchOrder& order) {
-    ContestResult empty;
-    empty.tallies.resize(drivers.size());
-    if (contest.slots) empty.slots.resize(drivers.size());
-    for (const ContestKinds& kinds : contest.kinds)
-        empty.kinds.emplace_back(kinds.names.size());
+    const ContestResult empty = no_races(contest, drivers.size());
     return run_batch(order, empty, [&](std::uint64_t race, ContestResult& result) {
         ContestRace<G>(contest, drivers, seed_of_race(order.seed, race), result).run();
     });

@@ -17,6 +17,9 @@
 #include "play/commands/pace_report.h"
 #include "play/commands/simulate.h"
 #include "play/contest.h"
+#include "play/lab/contest_trial.h"
+#include "play/lab/lab_commands.h"
+#include "play/lab/report.h"
 
 namespace play {
 
@@ -54,6 +57,47 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
         }
         print_contest(context.streams.out, *order, seats, game.columns,
                       run_contest(game, driving, order->batch), game.kinds);
+        return exit_good;
+    };
+}
+
+struct ContestReport {
+    std::string game;   // "grand-prix"
+    std::string title;  // "Grand Prix"
+};
+// What it is for.
+void describe_contest_report(CommandOptions& options);
+// All that is known of a batch: who won how often from where, and what is counted besides.
+lab::Report contest_report(const lab::Batch& batch);
+
+// `contest` as declare_contest has it.
+template <class G>
+CommandRun declare_contest_report(CommandOptions& options, const ContestReport& about,
+                                  const std::vector<ContestDriver<G>>& drivers,
+                                  const std::function<Contest<G>(const CommandContext&)>& contest) {
+    DriverNames known;
+    for (const ContestDriver<G>& driver : drivers)
+        known.push_back(driver.name);
+    const auto form = std::make_shared<lab::ReportForm>();
+    const auto order = std::make_shared<SimulateOrder>();
+    describe_contest_report(options);
+    lab::declare_report_form(options, *form);
+    declare_batch(options, known, usual_races, *order);
+    options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
+    return [=](const CommandContext& context) {
+        const Contest<G> game = contest(context);
+        std::vector<ContestDriver<G>> driving;
+        std::vector<lab::Entrant> seats;
+        for (const auto which : drivers_named(order->drivers, known, game.seats.size(), "seats")) {
+            const std::string& name = game.seats[seats.size()];
+            seats.push_back({name, name, std::string(known[which])});
+            driving.push_back(drivers[which]);
+        }
+        const lab::Starts starts = game.slots ? lab::Starts::grid : lab::Starts::seats;
+        const lab::Trial trial = lab::contest_trial(
+            lab::contest_plan(about.game, about.title, seats, game.columns, starts), game, driving,
+            lab::Seating::kept);
+        lab::give_report(contest_report(lab::run_batch(trial, order->batch, {})), *form, context);
         return exit_good;
     };
 }

@@ -6,10 +6,10 @@
 #include "play/lab/batch.h"
 #include "play/lab/report.h"
 
-namespace ui {
+namespace play::lab {
 
 // Who won how often, where they started, and every group of counters: those of one vehicle and
 // driver at several seats are taken together.
-std::vector<play::lab::ReportSection> figures_of(const play::lab::Batch& batch);
+std::vector<ReportSection> figures_of(const Batch& batch);
 
-}  // namespace ui
+}  // namespace play::lab

@@ -8,6 +8,7 @@
 #include "play/commands/command_options.h"
 #include "play/commands/simulate.h"
 #include "play/lab/batch.h"
+#include "play/lab/report.h"
 
 namespace play::lab {
 
@@ -21,6 +22,16 @@ void declare_telling(CommandOptions& options, Telling& telling);
 // Between quotation marks, as CSV has it.
 std::string csv_text(const std::string& text);
 void tell_batch(std::ostream& out, const Batch& batch, Telling telling);
+
+// In what form a report is given, and where.
+struct ReportForm {
+    ReportAs as = ReportAs::markdown;
+    std::string out;  // a file; empty for the stream
+};
+// --html, --json and --out.
+void declare_report_form(CommandOptions& options, ReportForm& form);
+// Throws ContentError where the file cannot be written.
+void give_report(const Report& report, const ReportForm& form, const CommandContext& context);
 
 struct BatchCommand {
     Shard shard;

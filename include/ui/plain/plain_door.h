@@ -16,6 +16,7 @@
 #include "play/library.h"
 #include "play/luck.h"
 #include "play/odds_words.h"
+#include "ui/plain/plain_lab.h"
 #include "ui/plain/plain_scenes.h"
 #include "ui/plain/plain_table_scenes.h"
 #include "ui/plain/plain_view.h"
@@ -124,6 +125,7 @@ public:
     }
 
     play::FactTeller teller() const override { return teller_; }
+    LabDoor* lab() override { return &lab_; }
     SeasonDoor* seasons() override { return teller_.facts_of != nullptr ? this : nullptr; }
     // What it proposes to agree on; the game as it is where it proposes nothing.
     std::vector<SeasonEvent> season_events() override {
@@ -405,6 +407,7 @@ private:
     static constexpr int fewest_casts = 10;  // with fewer luck is not told from chance
 
     std::filesystem::path english_;
+    PlainLab<V> lab_;
     play::FactTeller teller_;
     formats::Rulebook rulebook_;
     PlainPlan plan_;

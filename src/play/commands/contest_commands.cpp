@@ -3,6 +3,9 @@
 #include <iomanip>
 #include <map>
 #include <ostream>
+#include <utility>
+
+#include "play/lab/batch_figures.h"
 
 namespace play {
 namespace {
@@ -129,6 +132,32 @@ void print_contest(std::ostream& out, const SimulateOrder& order,
         out << "\n";
         print_seats(out, by_kind(kinds[i], result.kinds[i], seats.size()));
     }
+}
+
+void describe_contest_report(CommandOptions& options) {
+    options.describe("All that many races tell: who wins how often and from where, with intervals, "
+                     "and what is\n"
+                     "counted besides.\n");
+}
+
+lab::Report contest_report(const lab::Batch& batch) {
+    const RaceSums& sums = batch.sums.races;
+    const auto a_race = [&](std::uint64_t sum) {
+        return lab::fixed(Ratio{sum, sums.races}.mean(), 1);
+    };
+    lab::Report report;
+    report.title = batch.plan.title;
+    report.method = std::to_string(batch.races) + " races, seed " + std::to_string(batch.seed) +
+                    "; intervals hold 95 %.";
+    lab::ReportSection brief;
+    brief.heading = "In short";
+    brief.points = {a_race(sums.rounds) + " rounds, " + a_race(sums.decisions) + " decisions and " +
+                        a_race(sums.rolls) + " rolls a race",
+                    std::to_string(sums.stalled) + " races came to no proper end"};
+    report.sections.push_back(std::move(brief));
+    for (lab::ReportSection& section : lab::figures_of(batch))
+        report.sections.push_back(std::move(section));
+    return report;
 }
 
 void declare_contest_bench(CommandOptions& options, ContestBench& bench) {

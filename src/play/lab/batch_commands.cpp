@@ -43,6 +43,24 @@ void declare_telling(CommandOptions& options, Telling& telling) {
     options.only_one_of({"--json", "--csv"});
 }
 
+void declare_report_form(CommandOptions& options, ReportForm& form) {
+    options.flag(
+        "--html", [&form] { form.as = ReportAs::html; },
+        "one HTML file with drawings, instead of Markdown");
+    options.flag(
+        "--json", [&form] { form.as = ReportAs::json; }, "one JSON document, instead of Markdown");
+    options.only_one_of({"--html", "--json"});
+    options.text("--out", "FILE", form.out, "write it there");
+}
+
+void give_report(const Report& report, const ReportForm& form, const CommandContext& context) {
+    if (form.out.empty()) return write_report(context.streams.out, report, form.as);
+    std::ofstream file(form.out, std::ios::binary);
+    write_report(file, report, form.as);
+    file.close();
+    if (!file) throw ContentError(form.out + ": cannot be written");
+}
+
 void declare_batch_command(CommandOptions& options, BatchCommand& command) {
     options.value(
         "--shard", "K/N", [&command](const std::string& text) { command.shard = shard_of(text); },

@@ -1,13 +1,12 @@
-#include "ui/lab/batch_figures.h"
+#include "play/lab/batch_figures.h"
 
 #include <algorithm>
 #include <string>
 
 #include "words/words.h"
 
-namespace ui {
+namespace play::lab {
 
-namespace lab = play::lab;
 using words::say;
 using words::tr;
 
@@ -15,11 +14,11 @@ namespace {
 
 // Seats that race the same in the same hands.
 struct Side {
-    lab::Entrant who;
+    Entrant who;
     std::vector<std::size_t> seats;
 };
 
-std::vector<Side> sides_of(const lab::Plan& plan) {
+std::vector<Side> sides_of(const Plan& plan) {
     std::vector<Side> sides;
     for (std::size_t seat = 0; seat < plan.seats.size(); ++seat) {
         const auto same =
@@ -36,18 +35,17 @@ std::vector<Side> sides_of(const lab::Plan& plan) {
 std::string name_of(const Side& side) { return tr(side.who.name.c_str()); }
 
 // "31.2" beside its interval, of 100.
-lab::ReportRow share_row(std::vector<std::string> cells, const lab::Scores& wins) {
-    const play::Share share = lab::win_share(wins);
-    cells.push_back(lab::fixed(100 * share.value, 1));
-    cells.push_back(
-        say("{0} to {1}", {lab::fixed(100 * share.low, 1), lab::fixed(100 * share.high, 1)}));
-    return {std::move(cells), lab::Estimate{share.value, share.low, share.high}};
+ReportRow share_row(std::vector<std::string> cells, const Scores& wins) {
+    const Share share = win_share(wins);
+    cells.push_back(fixed(100 * share.value, 1));
+    cells.push_back(say("{0} to {1}", {fixed(100 * share.low, 1), fixed(100 * share.high, 1)}));
+    return {std::move(cells), Estimate{share.value, share.low, share.high}};
 }
 
-lab::Scores added(const lab::Batch& batch, const Side& side, lab::Scores lab::SeatSums::*what) {
-    lab::Scores all;
+Scores added(const Batch& batch, const Side& side, Scores SeatSums::*what) {
+    Scores all;
     for (const std::size_t seat : side.seats) {
-        const lab::Scores& one = batch.sums.seats[seat].*what;
+        const Scores& one = batch.sums.seats[seat].*what;
         all.count += one.count;
         all.sum += one.sum;
         all.squares += one.squares;
@@ -55,30 +53,39 @@ lab::Scores added(const lab::Batch& batch, const Side& side, lab::Scores lab::Se
     return all;
 }
 
-lab::ReportSection wins(const lab::Batch& batch, const std::vector<Side>& sides) {
-    lab::ReportSection section;
+ReportSection wins(const Batch& batch, const std::vector<Side>& sides) {
+    ReportSection section;
     section.heading = tr("Wins");
-    lab::ReportTable table;
-    table.headings = {tr("Vehicle"), tr("Driver"), tr("Place"), tr("Wins, %"), tr("95 % interval")};
+    ReportTable table;
+    // Where they are told apart by their drivers alone; where nobody is told but who wins.
+    const bool has_drivers =
+        std::ranges::any_of(sides, [](const Side& side) { return !side.who.driver.empty(); });
+    const bool has_places = batch.sums.seats.front().places.count > 0;
+    table.headings = {""};
+    if (has_drivers) table.headings.emplace_back(tr("Driver"));
+    if (has_places) table.headings.emplace_back(tr("Place"));
+    table.headings.insert(table.headings.end(), {tr("Wins, %"), tr("95 % interval")});
     table.reference = 1.0 / static_cast<double>(std::max<std::size_t>(1, batch.plan.seats.size()));
     for (const Side& side : sides) {
         const std::string times =
             side.seats.size() == 1
                 ? name_of(side)
                 : say("{0} × {1}", {static_cast<int>(side.seats.size()), name_of(side)});
-        const lab::Estimate place = lab::mean_of(added(batch, side, &lab::SeatSums::places));
-        table.rows.push_back(share_row({times, side.who.driver, lab::fixed(place.mean, 2)},
-                                       added(batch, side, &lab::SeatSums::wins)));
+        const Scores places = added(batch, side, &SeatSums::places);
+        std::vector<std::string> cells = {times};
+        if (has_drivers) cells.push_back(side.who.driver);
+        if (has_places) cells.push_back(fixed(mean_of(places).mean, 2));
+        table.rows.push_back(share_row(std::move(cells), added(batch, side, &SeatSums::wins)));
     }
     section.tables.push_back(std::move(table));
     return section;
 }
 
-lab::ReportSection starts(const lab::Batch& batch) {
-    lab::ReportSection section;
-    section.heading = tr("Wins by place on the grid");
-    lab::ReportTable table;
-    table.headings = {tr("Place"), tr("Wins, %"), tr("95 % interval")};
+ReportSection starts(const Batch& batch) {
+    ReportSection section;
+    section.heading = tr("Where the winners started");
+    ReportTable table;
+    table.headings = {tr("Start"), tr("Wins, %"), tr("95 % interval")};
     const auto& places = batch.sums.places_on_grid;
     table.reference = 1.0 / static_cast<double>(std::max<std::size_t>(1, places.size()));
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -88,10 +95,10 @@ lab::ReportSection starts(const lab::Batch& batch) {
 }
 
 // What nobody did is left out.
-lab::ReportTable counts(const lab::Batch& batch, const lab::Group& group, std::size_t first,
-                        const std::vector<Side>& sides) {
-    const bool is_share = group.told == lab::Group::Told::share;
-    lab::ReportTable table;
+ReportTable counts(const Batch& batch, const Group& group, std::size_t first,
+                   const std::vector<Side>& sides) {
+    const bool is_share = group.told == Group::Told::share;
+    ReportTable table;
     table.headings = {is_share ? tr("%") : tr("a race")};
     for (const Side& side : sides)
         table.headings.push_back(name_of(side));
@@ -102,7 +109,7 @@ lab::ReportTable counts(const lab::Batch& batch, const lab::Group& group, std::s
         return all;
     };
     for (std::size_t i = 0; i < group.counters.size(); ++i) {
-        lab::ReportRow row{{tr(group.counters[i].words.c_str())}, {}};
+        ReportRow row{{tr(group.counters[i].words.c_str())}, {}};
         bool is_any = false;
         for (const Side& side : sides) {
             const std::uint64_t count = sum(side, i);
@@ -112,8 +119,8 @@ lab::ReportTable counts(const lab::Batch& batch, const lab::Group& group, std::s
                 for (std::size_t each = 0; each < group.counters.size(); ++each)
                     of += sum(side, each);
             }
-            const double value = play::Ratio{count, of}.mean();
-            row.cells.push_back(is_share ? lab::fixed(100 * value, 1) : lab::fixed(value, 2));
+            const double value = Ratio{count, of}.mean();
+            row.cells.push_back(is_share ? fixed(100 * value, 1) : fixed(value, 2));
             is_any = is_any || count > 0;
         }
         if (is_any) table.rows.push_back(std::move(row));
@@ -123,18 +130,18 @@ lab::ReportTable counts(const lab::Batch& batch, const lab::Group& group, std::s
 
 }  // namespace
 
-std::vector<lab::ReportSection> figures_of(const lab::Batch& batch) {
+std::vector<ReportSection> figures_of(const Batch& batch) {
     const std::vector<Side> sides = sides_of(batch.plan);
-    std::vector<lab::ReportSection> sections;
+    std::vector<ReportSection> sections;
     if (batch.races == 0) return sections;
     sections.push_back(wins(batch, sides));
     if (!batch.sums.places_on_grid.empty()) sections.push_back(starts(batch));
     std::size_t first = 0;
-    for (const lab::Group& group : batch.plan.groups) {
-        lab::ReportTable table = counts(batch, group, first, sides);
+    for (const Group& group : batch.plan.groups) {
+        ReportTable table = counts(batch, group, first, sides);
         first += group.counters.size();
         if (table.rows.empty()) continue;
-        lab::ReportSection section;
+        ReportSection section;
         section.heading = tr(group.words.c_str());
         section.tables.push_back(std::move(table));
         sections.push_back(std::move(section));
@@ -142,4 +149,4 @@ std::vector<lab::ReportSection> figures_of(const lab::Batch& batch) {
     return sections;
 }
 
-}  // namespace ui
+}  // namespace play::lab

@@ -10,10 +10,10 @@
 #include <utility>
 
 #include "play/followed_file.h"
+#include "play/lab/batch_figures.h"
 #include "play/record_files.h"
 #include "stage/open_outside.h"
 #include "ui/buttons.h"
-#include "ui/lab/batch_figures.h"
 #include "ui/lab/report_view.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
@@ -95,7 +95,7 @@ void LabScene::pass_time(double seconds) {
 
 void LabScene::take_figures() {
     so_far_ = batch_->so_far();
-    figures_ = figures_of(so_far_);
+    figures_ = lab::figures_of(so_far_);
     const std::string trouble = batch_->trouble();
     if (!trouble.empty()) news_ = trouble;
 }
@@ -233,7 +233,7 @@ void LabScene::show_figures(const Kit& kit, stage::Rect where) {
         show_muted(fonts.small, report_->method);
         show_sections(kit, report_->sections);
     } else if (batch_) {
-        if (figures_.empty()) figures_ = figures_of(so_far_);
+        if (figures_.empty()) figures_ = lab::figures_of(so_far_);
         show_progress(kit);
         show_sections(kit, figures_);
         show_watched(kit);

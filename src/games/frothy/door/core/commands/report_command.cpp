@@ -1,11 +1,10 @@
 #include "games/frothy/door/core/commands/report_command.h"
 
-#include <fstream>
 #include <memory>
-#include <ostream>
 
 #include "games/frothy/door/core/document.h"
 #include "games/frothy/door/core/lab/reports.h"
+#include "play/lab/lab_commands.h"
 
 namespace frothy {
 
@@ -15,9 +14,8 @@ namespace {
 
 struct ReportOrder : ArenaOrder {
     std::string subject;
-    std::string out;
     std::string folder;
-    lab::ReportAs as = lab::ReportAs::markdown;
+    lab::ReportForm form;
 };
 
 constexpr std::string_view usual_rivals = "3";  // on a course
@@ -39,15 +37,7 @@ lab::Report report_on(const ReportOrder& order, const CommandContext& context) {
 }
 
 int report(const ReportOrder& order, const CommandContext& context) {
-    const lab::Report made = report_on(order, context);
-    if (order.out.empty()) {
-        lab::write_report(context.streams.out, made, order.as);
-        return exit_good;
-    }
-    std::ofstream file(order.out, std::ios::binary);
-    lab::write_report(file, made, order.as);
-    file.close();
-    if (!file) throw ContentError(order.out + ": cannot be written");
+    lab::give_report(report_on(order, context), order.form, context);
     return exit_good;
 }
 
@@ -63,14 +53,7 @@ CommandRun declare_report(CommandOptions& options) {
         "grid\n"
         "is, where what happens. A vehicle meets one, three and five basic chariots.\n");
     options.file("VEHICLE|COURSE", order->subject, Needed::yes, "by name or file");
-    options.flag(
-        "--html", [order] { order->as = lab::ReportAs::html; },
-        "one HTML file with drawings, instead of Markdown");
-    options.flag(
-        "--json", [order] { order->as = lab::ReportAs::json; },
-        "one JSON document, instead of Markdown");
-    options.only_one_of({"--html", "--json"});
-    options.text("--out", "FILE", order->out, "write it there");
+    lab::declare_report_form(options, order->form);
     options.text("--record", "DIR", order->folder,
                  "keep races worth watching as records in this folder");
     declare_arena(options, races, *order);

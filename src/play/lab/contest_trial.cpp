@@ -1,0 +1,65 @@
+#include "play/lab/contest_trial.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "words/words.h"
+
+namespace play::lab {
+
+namespace {
+
+using words::mark;
+using words::say;
+using words::tr;
+
+// A race of many rounds is the first to be looked at, or the last.
+constexpr std::uint64_t longest_race = 1'000'000;
+
+}  // namespace
+
+Plan contest_plan(std::string game, std::string title, std::vector<Entrant> seats,
+                  const std::vector<ContestColumn>& columns, Starts starts) {
+    Plan plan;
+    plan.game = std::move(game);
+    plan.title = std::move(title);
+    plan.seats = std::move(seats);
+    const char* place = starts == Starts::seats ? tr("Seat {0}") : tr("Place {0} on the grid");
+    for (int number = 1; number <= static_cast<int>(plan.seats.size()); ++number)
+        plan.places.push_back(say(place, {number}));
+    Group group{mark("How it goes"), Group::Told::a_race, {}};
+    for (const ContestColumn& column : columns)
+        group.counters.push_back({std::string(column.key), std::string(column.heading)});
+    if (!group.counters.empty()) plan.groups.push_back(std::move(group));
+    plan.watched_kinds = {mark("longest"), mark("shortest")};
+    return plan;
+}
+
+void add_contest(const ContestEnd& end, Sums& sums) {
+    const ContestResult& race = end.result;
+    std::uint64_t winners = 0;
+    for (const SeatTally& seat : race.tallies)
+        winners += seat.wins;
+    const bool is_together = winners == race.tallies.size();
+    for (std::size_t seat = 0; seat < race.tallies.size(); ++seat) {
+        const SeatTally& tally = race.tallies[seat];
+        SeatSums& its = sums.seats[end.entrants[seat]];
+        const std::uint64_t won = tally.wins == 0 ? 0 : whole_win / (is_together ? 1 : winners);
+        its.wins.add(won);
+        sums.places_on_grid[end.slots.empty() ? seat : end.slots[seat]].add(won);
+        if (!end.places.empty()) its.places.add(end.places[seat]);
+        its.decisions += tally.choices;
+        for (std::size_t column = 0; column < its.counts.size(); ++column)
+            its.counts[column] += tally.counts[column];
+    }
+    sums.races.races += race.races;
+    sums.races.rounds += race.rounds;
+    sums.races.decisions += race.decisions;
+    sums.races.rolls += race.rolls;
+    sums.races.stalled += race.stalled;
+    sums.races.signature += race.signature;
+    watch(sums, 0, {longest_race - std::min(longest_race, race.rounds), end.number});
+    watch(sums, 1, {race.rounds, end.number});
+}
+
+}  // namespace play::lab
