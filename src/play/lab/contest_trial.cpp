@@ -13,7 +13,7 @@ using words::mark;
 using words::say;
 using words::tr;
 
-// A race of many rounds is the first to be looked at, or the last.
+// By decisions: rounds may be the same in all of them.
 constexpr std::uint64_t longest_race = 1'000'000;
 
 }  // namespace
@@ -58,8 +58,8 @@ void add_contest(const ContestEnd& end, Sums& sums) {
     sums.races.rolls += race.rolls;
     sums.races.stalled += race.stalled;
     sums.races.signature += race.signature;
-    watch(sums, 0, {longest_race - std::min(longest_race, race.rounds), end.number});
-    watch(sums, 1, {race.rounds, end.number});
+    watch(sums, 0, {longest_race - std::min(longest_race, race.decisions), end.number});
+    watch(sums, 1, {race.decisions, end.number});
 }
 
 }  // namespace play::lab

@@ -1,13 +1,13 @@
 #include "games/frothy/door/studio_scene.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
 #include <utility>
 
-#include "games/frothy/ai/batch.h"
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/door/core/lab/trial.h"
 #include "play/commands/client_commands.h"
+#include "play/lab/report.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -17,31 +17,39 @@ using words::tr;
 
 namespace {
 
-constexpr std::uint64_t measured_races = 60;
+constexpr std::uint64_t measured_races = 240;
 constexpr std::size_t measured_vehicles = 4;
 
 // One place behind the point, as "6.4".
 std::string tenths(std::uint64_t sum, std::uint64_t count) {
-    const std::uint64_t value = count == 0 ? 0 : (10 * sum + count / 2) / count;
-    return std::to_string(value / 10) + "." + std::to_string(value % 10);
+    return play::lab::fixed(play::Ratio{sum, count}.mean(), 1);
 }
 
-// Races of steady drivers in the same vehicle, told in a sentence.
-std::string measured(const Setting& setting) {
-    BatchOrder order;
-    order.races = measured_races;
-    const BatchResult result = run_batch(setting, order);
-    VehicleTally all;
+MeasuredCourse figures_of(const play::lab::Batch& batch) {
+    const auto all = [&](std::string_view key) {
+        std::uint64_t sum = 0;
+        for (const play::lab::SeatSums& seat : batch.sums.seats)
+            sum += play::lab::counted(batch.plan, seat, key);
+        return sum;
+    };
+    return {tenths(all("finish_rounds"), all("finishes")), tenths(all("wipe_outs"), batch.races)};
+}
+
+// What steady drivers in the same vehicle have made of it so far, and of what was saved before.
+std::string measured(const play::lab::Batch& batch, const std::optional<MeasuredCourse>& before) {
     std::string wins;
-    for (const VehicleTally& tally : result.tallies) {
-        all.finishes += tally.finishes;
-        all.wipe_outs += tally.wipe_outs;
-        all.rounds += tally.rounds;
-        wins += (wins.empty() ? "" : " · ") + std::to_string(tally.wins);
+    for (const play::lab::Scores& place : batch.sums.places_on_grid) {
+        const double share = play::lab::win_share(place).value;
+        wins += (wins.empty() ? "" : " · ") + play::lab::fixed(100 * share, 0);
     }
-    return say("{0} races: {1} rounds to the line, {2} wrecks a race; wins by seat {3}",
-               {static_cast<int>(measured_races), tenths(all.rounds, all.finishes),
-                tenths(all.wipe_outs, measured_races), wins});
+    const MeasuredCourse now = figures_of(batch);
+    std::string told = say(
+        "{0} races: {1} rounds to the line, {2} wrecks a race; wins by place on the grid, %: {3}",
+        {static_cast<int>(batch.races), now.rounds, now.wrecks, wins});
+    if (before)
+        told += " " +
+                say("At the last save: {0} rounds, {1} wrecks.", {before->rounds, before->wrecks});
+    return told;
 }
 
 }  // namespace
@@ -72,7 +80,7 @@ void StudioScene::feed(const stage::InputEvent& event, bool is_over_panel) {
 }
 
 bool StudioScene::advance(float seconds) {
-    const bool is_measuring = measuring_.valid();
+    const bool is_measuring = measuring_ && measuring_->is_running();
     return screen_.advance(seconds) || is_measuring;
 }
 
@@ -104,6 +112,7 @@ void StudioScene::carry_out(const StudioReply& reply) {
     case StudioCommand::save:
         news_.told = reply.text.empty() ? studio().save() : studio().save_as(reply.text);
         if (news_.told.empty()) {
+            at_last_save_ = figures_;
             news_.told = say("Saved as {0}.", {studio().file().string()});
             door_.forget_offers();
         }
@@ -123,26 +132,33 @@ void StudioScene::start(bool has_driver_alone) {
 }
 
 void StudioScene::measure() {
-    if (measuring_.valid()) return;
-    Setting setting;
+    if (measuring_ && measuring_->is_running()) return;
+    const auto setting = std::make_shared<Setting>();
     try {
-        setting.course = Course(studio().bench().plan());
-        setting.laps = setting.course.plan().laps;
-        setting.licences.assign(std::min(measured_vehicles, setting.course.plan().grid.size()),
-                                door_.offers().licences.front().licence);
+        setting->course = Course(studio().bench().plan());
+        setting->laps = setting->course.plan().laps;
+        setting->licences.assign(std::min(measured_vehicles, setting->course.plan().grid.size()),
+                                 door_.offers().licences.front().licence);
     } catch (const GameError& error) {
         news_.measured = error.what();
         return;
     }
+    Crew crew;
+    crew.drivers.fill(DriverKind::steady);
+    measuring_ = std::make_unique<play::lab::LiveBatch>(
+        trial_of(setting, crew),
+        play::BatchOrder{
+            .first = 0, .races = measured_races, .seed = 1, .jobs = play::default_jobs()});
+    seen_ = 0;
     news_.measured = tr("Drivers are racing on it ...");
-    measuring_ = std::async(std::launch::async,
-                            [setting = std::move(setting)] { return measured(setting); });
 }
 
 void StudioScene::take_measure() {
-    using namespace std::chrono_literals;
-    if (!measuring_.valid() || measuring_.wait_for(0s) != std::future_status::ready) return;
-    news_.measured = measuring_.get();
+    if (!measuring_ || measuring_->done() == seen_) return;
+    const play::lab::Batch batch = measuring_->so_far();
+    seen_ = batch.races;
+    figures_ = figures_of(batch);
+    news_.measured = measured(batch, at_last_save_);
 }
 
 }  // namespace frothy

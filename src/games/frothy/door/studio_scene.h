@@ -2,16 +2,24 @@
 // race on it.
 #pragma once
 
-#include <future>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/view/core/studio/studio.h"
 #include "games/frothy/view/studio/studio_screen.h"
+#include "play/lab/live_batch.h"
 #include "ui/scene.h"
 
 namespace frothy {
+
+// How a course has raced, with a place behind the point.
+struct MeasuredCourse {
+    std::string rounds;  // to the line
+    std::string wrecks;  // a race
+};
 
 class StudioScene final : public ui::Scene {
 public:
@@ -41,7 +49,10 @@ private:
     FrothyDoor& door_;
     StudioScreen screen_;
     StudioNews news_;
-    std::future<std::string> measuring_;
+    std::unique_ptr<play::lab::LiveBatch> measuring_;  // or measured last
+    std::uint64_t seen_ = 0;                           // races of it
+    std::optional<MeasuredCourse> figures_;
+    std::optional<MeasuredCourse> at_last_save_;
 };
 
 }  // namespace frothy
