@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "play/commands/checked_files.h"
 #include "play/commands/command_context.h"
 #include "play/commands/command_options.h"
 #include "play/people/race_facts.h"
@@ -16,18 +17,24 @@ namespace play {
 struct Command {
     const char* name;
     const char* purpose;  // half a sentence for --help
-    CommandRun (*declare)(CommandOptions&);
+    std::function<CommandRun(CommandOptions&)> declare;
 };
 
 // May refuse a file by its name before anything is opened.
 using CheckFile = std::function<void(const std::string& file)>;
+
+// What is wrong with a document of a game that is no season and no rule case.
+using CheckRun = std::function<CheckedFile(const std::string& file, const CommandContext&)>;
 
 struct GameModule {
     std::string_view id;          // of --game, and of the records it writes: "frothy"
     const char* title = nullptr;  // a message: "Frothy Races"
     // `hippodrome play`, and the program without a command, which checks the file.
     CommandRun (*open)(CommandOptions&, const CheckFile&) = nullptr;
-    std::vector<Command> commands;
+    std::vector<Command> commands;  // that every game has stand in app/core/commands
+    CheckRun check;
+    // The same with options of `validate` that only this game has; null where it has none.
+    CheckRun (*declare_check)(CommandOptions&) = nullptr;
     // Whether a file is a document of it, other than rule cases.
     bool (*is_document)(const std::string& file) = nullptr;
     // How its rule cases are read and run.

@@ -42,6 +42,8 @@ struct OddsWord {
     bool is_worst = false;  // said by name however seldom it happens
 };
 
+// With the brief text for the text, but where two of them would then be told alike.
+std::vector<OddsWord> brief(std::vector<OddsWord> words);
 // One line of them: "31 % slides, 15 % clean, 2 % worst: slides into the wall"; what hardly ever
 // happens is left out unless it is grave.
 std::string odds_sentence(const std::vector<OddsWord>& words);

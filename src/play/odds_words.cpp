@@ -46,6 +46,15 @@ bool is_worth_telling(const OddsWord& word) {
            word.bearing == Bearing::grave;
 }
 
+std::vector<OddsWord> brief(std::vector<OddsWord> words) {
+    std::vector<std::size_t> alone;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (std::ranges::count(words, words[i].brief, &OddsWord::brief) == 1) alone.push_back(i);
+    for (const std::size_t i : alone)
+        words[i].text = words[i].brief;
+    return words;
+}
+
 std::string odds_sentence(const std::vector<OddsWord>& words) {
     std::string sentence;
     for (const OddsWord& word : words) {

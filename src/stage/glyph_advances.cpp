@@ -1,5 +1,7 @@
 #include "stage/imgui_fonts.h"
 
+#include <algorithm>
+
 // The library's way to be compiled into one file, for that file alone.
 #define STBTT_STATIC
 #define STB_TRUETYPE_IMPLEMENTATION
@@ -7,8 +9,8 @@
 
 namespace stage {
 
-void restore_advances(ImFont& font, std::span<const char> file, float pixels,
-                      const ImWchar* range) {
+void restore_advances(ImFont& font, std::span<const char> file, float pixels, const ImWchar* range,
+                      float least_space) {
     const auto* bytes = reinterpret_cast<const unsigned char*>(file.data());
     const int offset = file.size() < 4 ? -1 : stbtt_GetFontOffsetForIndex(bytes, 0);
     stbtt_fontinfo info{};
@@ -24,7 +26,8 @@ void restore_advances(ImFont& font, std::span<const char> file, float pixels,
             int advance = 0;
             int bearing = 0;
             stbtt_GetGlyphHMetrics(&info, glyph_index, &advance, &bearing);
-            const float exact = static_cast<float>(advance) * scale;
+            const float least = code == ' ' ? least_space : 0.0F;
+            const float exact = std::max(static_cast<float>(advance) * scale, least);
             font.Glyphs[static_cast<int>(found - font.Glyphs.Data)].AdvanceX = exact;
             font.IndexAdvanceX[static_cast<int>(code)] = exact;
         }

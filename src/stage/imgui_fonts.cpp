@@ -86,7 +86,8 @@ PanelLetters make_panel_letters(const Fonts& fonts, float scale) {
     made.numbers = add_font(atlas, fonts, {Face::label_bold, 26.0F, text, few}, scale);
     atlas.Build();
     const auto restore = [&](ImFont* font, Face face, const ImWchar* range) {
-        restore_advances(*font, fonts.contents(face), font->FontSize, range);
+        restore_advances(*font, fonts.contents(face), font->FontSize, range,
+                         scale < 1.0F ? 4.0F : 0.0F);
     };
     restore(made.body, Face::text, text);
     restore(made.body_italic, Face::text_italic, western);

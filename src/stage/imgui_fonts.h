@@ -14,7 +14,10 @@ namespace stage {
 
 // The FreeType builder rounds every advance up, which spreads the letters apart; this puts back the
 // advances that the font's designer meant. `range` as for the atlas, `file` are the font's bytes.
-void restore_advances(ImFont& font, std::span<const char> file, float pixels, const ImWchar* range);
+// Words stand `least_space` pixels apart at least: a narrow face made small has less between its
+// words than the letters' own edges blur.
+void restore_advances(ImFont& font, std::span<const char> file, float pixels, const ImWchar* range,
+                      float least_space);
 
 struct DeleteAtlas {
     void operator()(ImFontAtlas* atlas) const;

@@ -283,7 +283,10 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     list.PopClipRect();
 
     if (button.is_lit) ImGui::PopStyleColor(2);
-    if (button.is_enabled && !used) {
+    // Under another window its key is that window's.
+    const bool is_covered =
+        (ImGui::GetCurrentContext()->CurrentItemFlags & ImGuiItemFlags_Disabled) != 0;
+    if (button.is_enabled && !used && !is_covered) {
         const bool is_enter = button.key == stage::Key::enter;
         used = !is_enter && key_struck(button.key);
         // The keyboard's cursor, once seen, decides what Enter means.

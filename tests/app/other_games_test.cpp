@@ -76,3 +76,40 @@ TEST_CASE("a record that the rules contradict does not agree") {
     replace_in(file, "roll crawl: ", "roll crawl: 7");
     CHECK(run({"replay", "--verify", file}, home.path()).code == 1);
 }
+
+TEST_CASE("scenarios of any game are checked by what they say, several games at once") {
+    const TemporaryFolder home;
+    const std::filesystem::path tests = HIPPODROME_TESTS_DIR;
+    const Outcome outcome =
+        run({"validate", (tests / "grand_prix" / "pits.json").string(),
+             (tests / "death_roads" / "skids.json").string(), saved_race(home.path())},
+            home.path());
+    INFO(outcome.out);
+    CHECK(outcome.code == 0);
+    CHECK(contains(outcome.out, "skids.json: scenario, no errors"));
+    CHECK(contains(outcome.out, "snails.json: record, no errors"));
+    const std::string unknown = home.file(
+        "odd.json", R"({"schema": "chess-scenario/1", "name": "odd", "given": {}, "do": "turn"})");
+    const Outcome refused = run({"validate", unknown}, home.path());
+    CHECK(refused.code == 1);
+    CHECK(contains(refused.out, "grand-prix-scenario/1"));
+}
+
+TEST_CASE("a command that a game has not is refused in a sentence that names who has it") {
+    const TemporaryFolder home;
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"--game", "grand-prix", "sweep"},
+          std::vector<std::string>{"sweep", "--game=grand-prix", "x"},
+          std::vector<std::string>{"sweep", "--game", "grand-prix", "--help"}}) {
+        const Outcome outcome = run(words, home.path());
+        CHECK(outcome.code == 2);
+        CHECK(contains(outcome.err, "grand-prix has no command sweep; frothy has it"));
+    }
+    const Outcome help = run({"--game", "grand-prix", "--help"}, home.path());
+    CHECK(help.code == 0);
+    CHECK(contains(help.out, "grand-prix does not have: "));
+    CHECK(contains(help.out, "sweep (frothy)"));
+    const Outcome all = run({"--help"}, home.path());
+    CHECK(contains(all.out, "(frothy)"));
+    CHECK(contains(run({"sweep", "--help"}, home.path()).out, "says so: frothy (default"));
+}

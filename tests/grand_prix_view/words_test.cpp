@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "play/folder.h"
 #include "support/catalogue.h"
 #include "ui/plain/plain_log.h"
+#include "ui/plain/plain_transcript.h"
 #include "words/language.h"
 
 namespace grand_prix {
@@ -148,6 +150,51 @@ TEST_CASE("The flag card that lies open is known wherever a race is taken up [GP
     CHECK(log.in_sight() == latest);
     log.rebuild(start, session.journal(), 0);
     CHECK_FALSE(log.in_sight());
+}
+
+TEST_CASE("The winner has led the last lap at least, and all laps have one leader", "[words]") {
+    for (const std::uint64_t seed : {3U, 4U, 5U}) {
+        Terms terms;
+        terms.cars = 4;
+        const Race start = race_of(terms);
+        kernel::Session<GrandPrix> session(start, seed);
+        while (const auto* pending = session.pending())
+            session.submit(answer_of("steady", pending->now, pending->question()));
+        std::vector<kernel::Happening<GrandPrix>> told;
+        kernel::retell<GrandPrix>(start, session.journal(), session.journal().size(),
+                                  [&](const auto& one) { told.push_back(one); });
+        const Race& race = session.now();
+        const ui::PlainEnd end = View::end_of(race, told, seating_of(4));
+        int sum = 0;
+        for (const std::string& cell : end.columns.back().cells)
+            sum += std::stoi(cell);
+        CHECK(sum == race.terms.laps);
+        CHECK(std::stoi(end.columns.back().cells.at(race.home[0])) > 0);
+    }
+}
+
+TEST_CASE("A record is told in words, with its rounds, dice, rules and who came where", "[words]") {
+    play::Record<Codec> record;
+    record.seed = 5;
+    record.seats.resize(record.cars);
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        record.seats[i].livery = static_cast<std::uint8_t>(i);
+    kernel::Session<GrandPrix> session(race_of(record), record.seed);
+    while (const auto* pending = session.pending())
+        session.submit(answer_of("steady", pending->now, pending->question()));
+    record.journal = session.journal();
+    std::ostringstream out;
+    ui::PlainTranscript<Driven>(record, out).tell();
+    const std::string told = out.str();
+    INFO(told.substr(0, 3000));
+    for (const char* part : {"Grand Prix, seed 5", "Laps: 8", "\nRound 1\n", " rolls ", "[GP-L10]",
+                             "     1  ", "  1.  ", "  4.  "})
+        CHECK(says(told, part));
+
+    record.journal.truncate(20);
+    std::ostringstream half;
+    ui::PlainTranscript<Driven>(record, half).tell();
+    CHECK(says(half.str(), "The record ends here; the race goes on."));
 }
 
 }  // namespace grand_prix

@@ -28,11 +28,12 @@ CheckedFile check_season(const std::string& file);
 // The exit code.
 int tell_checked(const std::vector<CheckedFile>& checked, bool as_json, const Streams& streams);
 
-// Whether it is a file of rule cases of this game, or of cases that do not say whose.
-bool holds_scenarios(const std::string& file, const ScenarioGame& game);
-// What is wrong with rule cases, whether they pass or not.
+// Whether it is a file of rule cases of one of these games, or of cases that do not say whose.
+bool holds_scenarios(const std::string& file, const std::vector<ScenarioGame>& games);
+// What is wrong with rule cases, whether they pass or not. The first game is that of cases that do
+// not say whose they are.
 std::vector<formats::Complaint> faults_of_scenarios(
-    const std::string& file, ScenarioGame game,
+    const std::string& file, std::vector<ScenarioGame> games,
     const std::vector<std::filesystem::path>& scenario_dirs);
 
 }  // namespace play

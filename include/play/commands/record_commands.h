@@ -1,5 +1,4 @@
-// Commands of a game that is played from records alone: what is right with a file, what a record
-// tells, a picture of it.
+// Commands of a game that is played from records alone: what a record tells, a picture of it.
 #pragma once
 
 #include <memory>
@@ -30,50 +29,38 @@ Record<C> need_record(const std::string& file, const CommandContext& context) {
     return *std::move(loaded.value);
 }
 
-// Records, autosaves and rule cases. Scenarios: the game's, as in its module.
-template <class C, ScenarioGame (*Scenarios)()>
-CommandRun declare_record_validate(CommandOptions& options) {
-    const auto files = std::make_shared<std::vector<std::string>>();
-    const auto as_json = std::make_shared<bool>(false);
-    options.describe("Checks records, autosaves, seasons and scenarios. Every error is named with "
-                     "its file, its\n"
-                     "place in it, what was found and what was expected.\n");
-    options.files("FILE", *files, "what to check");
-    options.flag("--json", *as_json,
-                 "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
-                 "and each piece of advice as {place, found, expected}");
-    options.end_with("Exit code: 0 no errors, 1 any error, 2 wrong usage.");
-    return [=](const CommandContext& context) {
-        std::vector<CheckedFile> checked;
-        for (const std::string& file : *files) {
-            if (is_season_file(file)) {
-                checked.push_back(check_season(file));
-                continue;
-            }
-            CheckedFile& one = checked.emplace_back();
-            one.file = file;
-            if (holds_scenarios(file, Scenarios())) {
-                one.kind = "scenario";
-                one.errors = faults_of_scenarios(file, Scenarios(), context.scenario_dirs());
-                continue;
-            }
-            std::string notice;
-            one.kind = is_autosave(file) ? "autosave" : "record";
-            one.errors = load_any_record<C>(file, notice).complaints;
-            if (!notice.empty()) one.advice.push_back({file, "", notice, "a whole last line"});
-        }
-        return tell_checked(checked, *as_json, context.streams);
-    };
+// A record or an autosave.
+template <class C>
+CheckedFile check_record(const std::string& file, const CommandContext&) {
+    CheckedFile checked{file, is_autosave(file) ? "autosave" : "record", {}, {}};
+    std::string notice;
+    checked.errors = load_any_record<C>(file, notice).complaints;
+    if (!notice.empty()) checked.advice.push_back({file, "", notice, "a whole last line"});
+    return checked;
 }
 
-// Every entry of a journal, or whether record and rules agree.
+template <class C>
+void tell_record(const Record<C>& record, const CommandContext& context) {
+    std::ostream& out = context.streams.out;
+    if (context.client.tell_record) {
+        RecordOpening<C> opening;
+        opening.record = record;
+        context.client.tell_record(C::game, opening, out);
+        return;
+    }
+    for (std::size_t i = 0; i < record.journal.size(); ++i)
+        out << i + 1 << "  " << Records<C>::text_of(record.journal, record.journal[i]) << '\n';
+}
+
+// A record in words, without a window every entry of its journal; or whether record and rules agree.
 template <class C>
 CommandRun declare_record_replay(CommandOptions& options) {
     const auto file = std::make_shared<std::string>();
     const auto verifies = std::make_shared<bool>(false);
     options.describe(
-        "Tells the game of a record, or of an autosave: every entry of its journal with its "
-        "number.\n");
+        "Tells the race of a record, or of an autosave, in words: a heading for each round, every\n"
+        "entry of its journal with its number, and beneath it what came of it, with rule IDs.\n"
+        "A program built without a window tells the entries alone.\n");
     options.file("FILE", *file, Needed::yes, "a record or an autosave");
     options.flag("--verify", *verifies,
                  "tell nothing, but run the rules over the journal and compare every state; the "
@@ -83,8 +70,7 @@ CommandRun declare_record_replay(CommandOptions& options) {
         const Record<C> record = need_record<C>(*file, context);
         const Verdict verdict = verify(record);
         std::ostream& out = context.streams.out;
-        for (std::size_t i = 0; !*verifies && i < record.journal.size(); ++i)
-            out << i + 1 << "  " << Records<C>::text_of(record.journal, record.journal[i]) << '\n';
+        if (!*verifies) tell_record(record, context);
         if (!verdict.agrees) {
             context.streams.err << *file << ": "
                                 << (verdict.disagreement ? verdict.disagreement->text
@@ -130,12 +116,11 @@ GameModule record_module(const char* title, CommandRun (*simulate)(CommandOption
     game.title = title;
     game.open = declare_record_play<C>;
     game.is_document = [](const std::string& file) { return game_of_file(file) == C::game; };
+    game.check = check_record<C>;
     game.scenarios = Scenarios;
     game.commands = {
         {"simulate", "many races between computer drivers, and what came of them", simulate},
-        {"validate", "what is wrong with records, seasons and scenarios",
-         declare_record_validate<C, Scenarios>},
-        {"replay", "tells the race of a record, or checks it", declare_record_replay<C>},
+        {"replay", "tells the race of a record in words, or checks it", declare_record_replay<C>},
         {"screenshot", "a picture of a race, without a display", declare_record_screenshot<C>},
     };
     game.commands.insert(game.commands.end(), others.begin(), others.end());

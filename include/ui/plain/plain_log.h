@@ -187,8 +187,7 @@ public:
         return rolled;
     }
     void take_words(const PlainTeller& again) { seating_ = again.seating_; }
-
-private:
+    // "Red rolls 4, 6".
     std::string words_of_cast(const kernel::Happening<Game>& cast,
                               const kernel::Journal<Game>& journal) const {
         const Entry& entry = journal[cast.entry];
@@ -198,6 +197,7 @@ private:
         return words::say("{0} rolls {1}", {name_of(V::roller_of(cast.state)), faces});
     }
 
+private:
     std::shared_ptr<const typename Codec::Setting> setting_;
     Seating seating_;
     State start_;

@@ -141,7 +141,7 @@ private:
         choice.warning = std::move(said.warning);
         choice.answers = {decision_.options[index]};
         if (index < odds_.size() && !odds_[index].empty())
-            choice.odds.push_back({{}, odds_[index], odds_[index], {}, {}});
+            choice.odds.push_back({{}, odds_[index], play::brief(odds_[index]), {}, {}});
     }
     // What the touched card is put to.
     std::vector<std::size_t> touched_options(const Touched& touched) const {

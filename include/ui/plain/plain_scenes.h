@@ -113,6 +113,7 @@ public:
 private:
     void fill();
     void save();
+    float pause() const;  // seconds before a button counts
 
     TableDoor& door_;
     PlayScene& played_;

@@ -21,4 +21,13 @@ std::vector<std::unique_ptr<ui::GameDoor>> make_doors(ui::Program& program,
     return doors;
 }
 
+// Frothy tells its own without a window (transcript.h).
+void tell_record(std::string_view game_id, const play::Opening& record, std::ostream& out) {
+    if (game_id == "grand-prix") grand_prix::tell_record(record, out);
+    if (game_id == "circus-maximus") circus_maximus::tell_record(record, out);
+    if (game_id == "death-roads") death_roads::tell_record(record, out);
+    if (game_id == "highway-heist") highway_heist::tell_record(record, out);
+    if (game_id == "snails") snails::tell_record(record, out);
+}
+
 }  // namespace app

@@ -1,6 +1,7 @@
 #include "app/core/games.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "games/circus_maximus/door/core/circus_maximus_module.h"
 #include "games/death_roads/door/core/death_roads_module.h"
@@ -26,11 +27,26 @@ const play::GameModule* game_named(std::string_view id) {
     return found == games().end() ? nullptr : &*found;
 }
 
-std::string names_of_games() {
+namespace {
+
+std::string names_where(const std::function<bool(const play::GameModule&)>& is_meant) {
     std::string names;
     for (const play::GameModule& game : games())
-        names += (names.empty() ? "" : ", ") + std::string(game.id);
+        if (is_meant(game)) names += (names.empty() ? "" : ", ") + std::string(game.id);
     return names;
+}
+
+}  // namespace
+
+std::string names_of_games() {
+    return names_where([](const play::GameModule&) { return true; });
+}
+
+std::string names_of_games_with(std::string_view command) {
+    return names_where([&](const play::GameModule& game) {
+        return std::ranges::find(game.commands, command, &play::Command::name) !=
+               game.commands.end();
+    });
 }
 
 std::vector<play::ScenarioGame> scenario_games(std::string_view first) {

@@ -83,22 +83,22 @@ int tell_checked(const std::vector<CheckedFile>& checked, bool as_json, const St
     return std::ranges::all_of(checked, &CheckedFile::ok) ? exit_good : exit_bad_content;
 }
 
-bool holds_scenarios(const std::string& file, const ScenarioGame& game) {
+bool holds_scenarios(const std::string& file, const std::vector<ScenarioGame>& games) {
     if (std::filesystem::path(file).extension() == ".jsonl") return true;
     const auto text = formats::read_text_file(file);
     if (!text.ok()) return false;
     const std::size_t first = text.value->find_first_not_of(" \t\r\n");
     const bool is_list = first != std::string::npos && (*text.value)[first] == '[';
-    return is_list || is_scenario(*text.value) ||
-           formats::schema_of(*text.value) == schema_of(game);
+    if (is_list || is_scenario(*text.value)) return true;
+    const std::string schema = formats::schema_of(*text.value);
+    return std::ranges::any_of(games,
+                               [&](const ScenarioGame& game) { return schema == schema_of(game); });
 }
 
 std::vector<formats::Complaint> faults_of_scenarios(
-    const std::string& file, ScenarioGame game,
+    const std::string& file, std::vector<ScenarioGame> games,
     const std::vector<std::filesystem::path>& scenario_dirs) {
     std::vector<formats::Complaint> faults;
-    std::vector<ScenarioGame> games;
-    games.push_back(std::move(game));
     ScenarioRunner runner(std::move(games), scenario_dirs);
     for (const ScenarioResult& result : runner.run_file(file)) {
         if (result.status != ScenarioStatus::bad_content) continue;

@@ -68,6 +68,9 @@ void paint_sign(const BoardEasel& easel, Vec2 at, const std::string& words, Colo
     if (look.size < legible) return;
     const float wide = easel.canvas.measure(words, look).x + 0.8F * look.size;
     const float tall = 1.45F * look.size;
+    // Whole at the edge of the board too, where what it is the sign of is in sight.
+    if (easel.where.contains({at.x, at.y - tall}) || easel.where.contains({at.x, at.y + tall}))
+        at.y = std::clamp(at.y, easel.where.y + tall / 2.0F, easel.where.bottom() - tall / 2.0F);
     const Rect sign{at.x - wide / 2.0F, at.y - tall / 2.0F, wide, tall};
     easel.canvas.fill_rounded_rect(sign, tall / 3.0F, faded(theme::ink, 0.85F));
     easel.canvas.outline_rounded_rect(sign, tall / 3.0F, edge, 0.1F * look.size);

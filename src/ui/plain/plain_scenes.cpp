@@ -290,9 +290,15 @@ void PlainResultsScene::save() {
     fill();
 }
 
+// Whoever was still throwing dice means none of the buttons.
+float PlainResultsScene::pause() const {
+    return door_.program().settings().pace == Pace::instant ? 0.0F : 0.8F;
+}
+
+// Frames go on until it may be clicked: at rest the time of the first click would not have passed.
 bool PlainResultsScene::advance(float seconds) {
     seen_for_ += seconds;
-    return false;
+    return seen_for_ < pause();
 }
 
 void PlainResultsScene::show(const Kit& kit) {
@@ -306,9 +312,7 @@ void PlainResultsScene::show(const Kit& kit) {
         if (is_covered) return;
     }
     if (!reply.open.empty()) program.rules().open(reply.open);
-    // Whoever was still throwing dice means none of the buttons.
-    const float pause = program.settings().pace == Pace::instant ? 0.0F : 0.8F;
-    if (!reply.button || seen_for_ < pause) return;
+    if (!reply.button || seen_for_ < pause()) return;
     switch (*reply.button) {
     case go_on: wishes_.on(); break;
     case new_race: door_.set_up(); break;

@@ -84,6 +84,8 @@ void tell_beside(const Kit& kit, const Plan& plan, const PromptModel& model, int
                            ? choice.label
                            : say("{0}: {1}", {choice.label, choice.explanation});
     if (!choice.odds.empty()) text += "\n" + odds_sentence(choice.odds.front().words);
+    const std::string about = untold_explanation(plan, model);
+    if (!about.empty()) text += "\n" + about;
     paper_tooltip(kit, text, choice.rule, where);
 }
 

@@ -94,6 +94,12 @@ std::string explanation_of(const Plan& plan, const PromptModel& model) {
     return is_cut ? model.explanation.substr(0, end + 1) : model.explanation;
 }
 
+std::string untold_explanation(const Plan& plan, const PromptModel& model) {
+    const std::size_t told = explanation_of(plan, model).size();
+    const std::size_t from = model.explanation.find_first_not_of(' ', told);
+    return from == std::string::npos ? std::string() : model.explanation.substr(from);
+}
+
 float head_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
     const float room = plan.inner - badge_room(plan);
     const float title = title_height(kit, plan, model.title);

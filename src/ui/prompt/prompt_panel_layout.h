@@ -29,7 +29,7 @@ inline constexpr float bar_below = 6.0F;
 inline constexpr float choice_card_room = 68.0F;
 
 // What many things in little room cost, one after the other: the bars over the odds; size and names
-// of dice; all but the first sentence of the explanation, then that, which "Why?" gives too; all
+// of dice; all but the first sentence of the explanation, then that, which the box tells last; all
 // but the icons of the dice, and the IDs of rules; size and words of cards, and what of the note
 // does not fit in sight, which then scrolls; in a column of buttons the note itself, which is then
 // told beside the panel.
@@ -170,6 +170,8 @@ float edges_height(const Plan& plan);
 float badge_room(const Plan& plan);
 // As much of it as there is room for; empty for none.
 std::string explanation_of(const Plan& plan, const PromptModel& model);
+// The rest of it, for the box to tell.
+std::string untold_explanation(const Plan& plan, const PromptModel& model);
 float head_height(const Kit& kit, const Plan& plan, const PromptModel& model);
 float things_height(const Kit& kit, const Plan& plan, const PromptModel& model);
 // Of the gold button: the same for every question beside which it stands.

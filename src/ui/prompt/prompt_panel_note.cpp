@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,12 +25,13 @@ struct Note {
     std::vector<OutcomeLine> lines;
     std::vector<OddsWay> ways;
     std::string remark;     // below, in small letters
+    std::string about;      // what the question is about, where that does not stand over it
     std::string exactness;  // beside the title, where the bars leave no room for it
     bool warns = false;
     bool tells_refused = false;
 
     bool is_empty() const {
-        return title.empty() && lines.empty() && ways.empty() && remark.empty();
+        return title.empty() && lines.empty() && ways.empty() && remark.empty() && about.empty();
     }
 };
 
@@ -162,6 +165,8 @@ float height_of(const Kit& kit, const Plan& plan, const Note& note, float width)
     if (!note.ways.empty()) height += odds_height(kit, plan, note.ways, width);
     if (!note.remark.empty() && plan.density < Density::no_explanation)
         height += text_height(kit.fonts().small, note.remark, width) + between_lines * s;
+    if (!note.about.empty())
+        height += text_height(outcome_font(kit, plan), note.about, width) + between_lines * s;
     return height;
 }
 
@@ -225,8 +230,11 @@ void draw_note(const Kit& kit, const Plan& plan, const Note& note, ImVec2 origin
         draw_odds(kit, plan, note.ways, at, width);
         at.y += odds_height(kit, plan, note.ways, width);
     }
-    if (!note.remark.empty() && plan.density < Density::no_explanation)
+    if (!note.remark.empty() && plan.density < Density::no_explanation) {
         draw_text(list, small, at, packed(theme::stone), note.remark, width);
+        at.y += text_height(small, note.remark, width) + between_lines * s;
+    }
+    if (!note.about.empty()) draw_text(list, font, at, packed(theme::sand), note.about, width);
 }
 
 // What is told anew is read from its beginning.
@@ -278,8 +286,8 @@ namespace {
 
 // Rather than scroll it is told in short, and then in small letters; what does not fit then scrolls
 // as it would have.
-Plan plan_for_note(const Kit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
-                   float height) {
+std::optional<Plan> plan_for_note(const Kit& kit, const Plan& plan, const PromptModel& model,
+                                  PointedAt told, const std::string& about, float height) {
     constexpr std::array steps = {std::pair{Density::none, Letters::large},
                                   std::pair{Density::none, Letters::small},
                                   std::pair{Density::short_odds, Letters::large},
@@ -290,18 +298,24 @@ Plan plan_for_note(const Kit& kit, const Plan& plan, const PromptModel& model, P
         shorter.density = std::max(plan.density, density);
         shorter.letters = std::max(plan.letters, letters);
         shorter.packs_odds = density > Density::none && !plan.is_column;
-        const Note note = note_of(shorter, model, told);
+        Note note = note_of(shorter, model, told);
+        note.about = about;
         if (height_of(kit, shorter, note, words_width(shorter)) <= height + 0.5F) return shorter;
     }
-    return plan;
+    return std::nullopt;
 }
 
 }  // namespace
 
 void show_note(const Kit& kit, const Plan& given, const PromptModel& model, PointedAt told,
                float height, PromptReply& reply) {
-    const Plan plan = plan_for_note(kit, given, model, told, height);
-    const Note note = note_of(plan, model, told);
+    const bool is_aside = model.tells_aside();
+    const std::string about = is_aside ? std::string() : untold_explanation(given, model);
+    const auto whole = plan_for_note(kit, given, model, told, about, height);
+    const Plan plan =
+        whole ? *whole : plan_for_note(kit, given, model, told, {}, height).value_or(given);
+    Note note = note_of(plan, model, told);
+    note.about = about;
     const float needed = height_of(kit, plan, note, words_width(plan));
     const ImVec2 start = ImGui::GetCursorPos();
     const ImVec2 from = ImGui::GetCursorScreenPos();

@@ -241,18 +241,19 @@ std::string short_story(const OddsWay& way) {
         if (!is_worth_telling(word)) continue;
         const std::string line = word.share + " " + word.text;
         if (lines == 0) {
-            story = say("{0}: {1}", {odds.title, line});
+            story = odds.title.empty() ? line : say("{0}: {1}", {odds.title, line});
         } else if (lines <= most_more) {
             story += "\n" + line;
         }
         ++lines;
     }
-    return story + "\n" + odds.exactness;
+    return odds.exactness.empty() ? story : story + "\n" + odds.exactness;
 }
 
 // How one of them is counted.
 std::string word_story(const play::OddsWord& word) {
-    return word.share + " " + word.text + "\n" + word.detail;
+    const std::string told = word.share + " " + word.text;
+    return word.detail.empty() ? told : told + "\n" + word.detail;
 }
 
 void draw_word(const Kit& kit, const Plan& plan, const play::OddsWord& word, PartLook look,
@@ -332,7 +333,7 @@ void tell_way(const Kit& kit, const Plan& plan, const OddsWay& way, const WayLay
               const stage::Rect& bar, ImVec2 from) {
     const stage::Rect all{from.x, from.y, layout.width, layout.height};
     if (!plan.tells_notes || !ImGui::IsWindowHovered() || !is_pointed_at(all)) return;
-    if (is_pointed_at(stage::grown(bar, 3.0F)))
+    if (!way.odds->method.empty() && is_pointed_at(stage::grown(bar, 3.0F)))
         return paper_tooltip(kit, way.odds->method, RuleRef(), all);
     const float line = outcome_line_height(kit, plan);
     const float gauge = (gauge_width + after_gauge) * plan.scale;

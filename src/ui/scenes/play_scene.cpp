@@ -124,7 +124,14 @@ Hearing PlayScene::hears(const stage::InputEvent& event) const {
 }
 
 void PlayScene::feed(const stage::InputEvent& event, bool is_over_panel) {
-    if (!is_meant_for_another(event)) screen().feed(event, is_over_panel);
+    if (is_meant_for_another(event)) return;
+    screen().feed(event, is_over_panel);
+    // A board that was moved by hand is kept so at once: the program may be left before all rests.
+    using stage::InputKind;
+    const bool ends_a_move = event.kind == InputKind::key_pressed ||
+                             event.kind == InputKind::wheel ||
+                             event.kind == InputKind::mouse_released;
+    if (ends_a_move && !is_covered()) keep_sight();
 }
 
 bool PlayScene::may_open_curtain(int pad) const {
@@ -279,7 +286,8 @@ bool PlayScene::advance(float seconds) {
     if (program_.paints_beside_frames() && has_shown_) prepare();
     bool is_moving = screen().advance(seconds);
     hurries_ = hurries_ && only_drivers_play_on();
-    if (waits_for_nothing() && !screen().idle()) screen().skip();
+    // Nothing is thrown for whoever makes races instant until the options are left.
+    if (waits_for_nothing() && !screen().idle() && !is_covered()) screen().skip();
     // Motion may also have been skipped between two frames.
     const bool is_for_people = game_->human_decides() || game_->awaited_dice();
     if (screen().idle() && !screen().is_asking() && !curtain_is_up_ && is_for_people) {
@@ -453,7 +461,7 @@ PlayScene::Wish PlayScene::show_menu(const Kit& kit, stage::Canvas& canvas) {
 
 PlayScene::Wish PlayScene::show_table(const Kit& kit, stage::Canvas& canvas) {
     const auto show_screen = [&] {
-        const CoveredScope covered(rules_.is_open());
+        const CoveredScope covered(is_covered());
         bring_up_screen();
         return handle(screen().show(kit, caption(kit.frame.caps())));
     };

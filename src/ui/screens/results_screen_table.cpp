@@ -186,7 +186,10 @@ float ResultsScreen::table_width(const Kit& kit, const Results& results) {
 
 std::string ResultsScreen::show_table(const Kit& kit, const Results& results, stage::Rect where) {
     const stage::ImGuiFonts& fonts = kit.fonts();
-    const ScreenPanel panel("results", where, PanelLook::paper);
+    // Its height is not known before it was drawn once, and a bar would make it narrower.
+    const bool is_measured = table_height_ > 0.0F;
+    const ScreenPanel panel("results", where, PanelLook::paper,
+                            is_measured ? ImGuiWindowFlags_None : ImGuiWindowFlags_NoScrollbar);
     show_muted(fonts.body_italic, results.about);
     std::string asked = show_rows(kit, results);
     if (results.show_more) results.show_more();

@@ -12,6 +12,7 @@ constexpr float wide_enough_for_log = 1600.0F;
 constexpr float wide_enough_for_sheet = 1100.0F;
 constexpr float least_log = 190.0F;
 constexpr float least_beside_sheet = 860.0F;
+constexpr float least_beside_larger_sheet = 760.0F;  // with larger letters; they stay large there
 constexpr float least_decision = 150.0F;
 constexpr float most_decision_share = 0.44F;
 constexpr float most_decision_share_wide = 0.38F;
@@ -42,7 +43,8 @@ PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
         layout.fold = SideFold::tabs;
         // As wide as the height lets the sheet be, but the board keeps two thirds; with larger
         // letters the sheet grows as long as the decision beside it has room.
-        const float beside = width - 3.0F * gap - least_beside_sheet * scale;
+        const float least = scale > 1.0F ? least_beside_larger_sheet : least_beside_sheet;
+        const float beside = width - 3.0F * gap - least * scale;
         const float most =
             std::clamp(beside, width * 0.30F, std::max(width * 0.30F, 576.0F * scale));
         side_width = std::floor(
@@ -50,9 +52,9 @@ PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
         side_width = std::max(side_width, width * 0.24F);
         if (units >= wide_enough_for_log) {
             const float tall = side_width * sheet_proportion;
-            const float least = least_log * scale + gap;
-            const float fitting = (room - least) / sheet_proportion;
-            if (tall + least <= room) {
+            const float log = least_log * scale + gap;
+            const float fitting = (room - log) / sheet_proportion;
+            if (tall + log <= room) {
                 layout.fold = SideFold::open;
             } else if (fitting >= width * 0.22F && fitting >= 360.0F * scale) {
                 layout.fold = SideFold::open;

@@ -1,5 +1,6 @@
 // What the play screen draws beside the board: sheet, tabs, decision, notes.
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -139,9 +140,12 @@ void PlayScreen::Impl::show_folds(const Kit& kit) {
     const bool is_roomy =
         std::ranges::all_of(tabs, [&](const Tab& one) { return has_room(one.label); });
     const auto now = static_cast<std::size_t>(std::ranges::find(pages, page) - pages.begin());
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+    // Room for the lines around them, which a panel of their size would cut.
+    const float edge = std::ceil(2.0F * s);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {edge, edge});
     {
-        const ScreenPanel panel("folds", layout.folds, PanelLook::bare, ImGuiWindowFlags_NoNav);
+        const ScreenPanel panel("folds", stage::grown(layout.folds, edge), PanelLook::bare,
+                                ImGuiWindowFlags_NoNav);
         page = pages[ui::show_tabs(kit, tabs, now,
                                    {.gap = gap,
                                     .height = layout.folds.height,

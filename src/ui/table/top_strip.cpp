@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-enum class ChipDetail { numeral, said, name };
+enum class ChipDetail { badge, numeral, said, name };
 
 constexpr const char* brand = "HIPPODROME";
 constexpr float chip_gap = 6.0F;
@@ -26,11 +26,11 @@ std::string chip_name(const Kit& kit, const StripChip& chip, ChipDetail detail) 
 }
 
 std::string chip_said(const StripChip& chip, ChipDetail detail) {
-    return detail == ChipDetail::numeral ? std::string() : chip.said;
+    return detail < ChipDetail::said ? std::string() : chip.said;
 }
 
 float sign_width(const Kit& kit, const StripChip& chip, ChipDetail detail) {
-    const bool has_sign = detail != ChipDetail::numeral && !chip.sign.empty();
+    const bool has_sign = detail >= ChipDetail::said && !chip.sign.empty();
     return has_sign ? (sign_side + 3.0F) * kit.scale() : 0.0F;
 }
 
@@ -40,8 +40,9 @@ float gap_before(const std::vector<StripChip>& chips, std::size_t chip) {
 }
 
 // Who is driven by the computer bears its mark beside the badge.
-float mark_width(const Kit& kit, const StripChip& chip) {
-    return kit.seating.seat(chip.who).is_human ? 0.0F : 18.0F * kit.scale();
+float mark_width(const Kit& kit, const StripChip& chip, ChipDetail detail) {
+    const bool has_mark = detail > ChipDetail::badge && !kit.seating.seat(chip.who).is_human;
+    return has_mark ? 18.0F * kit.scale() : 0.0F;
 }
 
 // The room of words whatever digits stand in them: nothing moves as they change.
@@ -61,7 +62,7 @@ float steady_width(ImFont* font, std::string words) {
 float chip_width(const Kit& kit, const StripChip& chip, ChipDetail detail) {
     const std::string text = chip_name(kit, chip, detail) + chip_said(chip, detail);
     const float s = kit.scale();
-    return 34.0F * s + mark_width(kit, chip) + sign_width(kit, chip, detail) +
+    return 34.0F * s + mark_width(kit, chip, detail) + sign_width(kit, chip, detail) +
            (text.empty() ? 0.0F : steady_width(kit.fonts().small, text) + 10.0F * s);
 }
 
@@ -141,7 +142,7 @@ struct Command {
 };
 
 std::string undo_label(const Ground& ground) {
-    std::string undo = tr("Undo");
+    std::string undo = is_narrow(ground.where, ground.s) ? tr_in("narrow", "Undo") : tr("Undo");
     const std::string& what = ground.state.undo;
     if (ground.undo_room <= 0.0F || what.empty()) return undo;
     std::string named = shortened(ground.kit.fonts().label, say("Undo: {0}", {what}),
@@ -271,12 +272,20 @@ Fit fit_into(const Ground& ground, float room) {
         return width;
     };
     const auto fits = [&] { return fit.before_chips() + chips_width() <= room; };
-    // What goes first where there is little room: the brand, the names, the phase in words, pips.
+    // What goes first where there is little room: the brand, the names, the phase in words, what
+    // is said of each, pips, who is a computer. A phase that has no pips stays longer than all that
+    // is said of those who race.
+    const ChipDetail least = caption.pips.empty() ? ChipDetail::badge : ChipDetail::said;
     if (!fits()) fit.has_brand = false;
-    if (!fits()) fit.detail = ChipDetail::said;
+    for (const ChipDetail detail : {ChipDetail::said, ChipDetail::numeral, ChipDetail::badge})
+        if (!fits() && detail >= least) fit.detail = detail;
     if (!fits()) fit.has_phase = false;
+    if (!fit.has_phase && fit.detail < ChipDetail::said) {
+        fit.detail = ChipDetail::said;  // there may be room for it again
+    }
     if (!fits()) fit.detail = ChipDetail::numeral;
     if (!fits()) fit.has_pips = false;
+    if (!fits()) fit.detail = ChipDetail::badge;
     // At last the badges lie one on the other, so that they end where the buttons begin.
     const float gaps = chips.size() > 1 ? static_cast<float>(chips.size() - 1) : 1.0F;
     fit.over = std::max(0.0F, fit.before_chips() + chips_width() - room) / gaps;
@@ -361,7 +370,7 @@ void draw_chip(const Ground& ground, const StripChip& chip, const ChipPlace& pla
                      packed(is_person ? theme::gold : theme::sand), 18.0F * s, 3.0F * s);
     }
     draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, chip.who);
-    const float mark_room = mark_width(kit, chip);
+    const float mark_room = mark_width(kit, chip, place.detail);
     if (mark_room > 0.0F) {
         const float side = 15.0F * s;
         draw_sprite(kit, list, "ui/computer", {x + 33.0F * s, middle - side / 2.0F}, {side, side},

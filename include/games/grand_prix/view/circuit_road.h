@@ -58,6 +58,8 @@ struct Circuit {
     // The middle of a lane space, 0 (PE) to 12; -1 is on the main space before the lane, 13 on the
     // one after it.
     RoadSpot on_lane(float space) const;
+    // From a point to the middle of the main road.
+    float to_road(stage::Vec2 point) const;
     float space_length() const { return road_.length() / static_cast<float>(lap_length); }
     // How sharply the road turns there: radians to the unit, above 0 to the right.
     float bend(float space) const;

@@ -1,5 +1,6 @@
 #include "app/core/commands/command_line.h"
 
+#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <map>
@@ -22,6 +23,7 @@ using namespace play;
 namespace {
 
 constexpr const char* game_option = "--game";
+constexpr const char* folder_option = "--user-dir";
 
 // The game of the first file named that says of which it is; the first game where none does.
 const GameModule& game_of_files(const std::vector<std::string>& words) {
@@ -54,12 +56,60 @@ const GameModule& game_meant(const std::vector<std::string>& words) {
 
 std::vector<Command> commands_of(const GameModule& game) {
     std::vector<Command> commands = game.commands;
+    commands.push_back(
+        {"validate", "what is wrong with records, seasons, scenarios and what else a game reads",
+         [&game](CommandOptions& options) { return declare_validate(options, game); }});
     commands.push_back({"merge", "the parts of a batch of `simulate` as one", lab::declare_merge});
     commands.push_back({"people", "who has raced here and how it went", declare_people});
     commands.push_back({"season", "how a season stands", declare_season});
     commands.push_back({"scenario", "runs rule cases written as files", declare_scenario});
     commands.push_back({"paths", "where the game keeps its files", declare_paths});
     return commands;
+}
+
+bool has(const GameModule& game, std::string_view command) {
+    return std::ranges::find(game.commands, command, &Command::name) != game.commands.end();
+}
+
+// A command that not every game has says of which it is.
+std::string purpose_of(const Command& command) {
+    const std::string those = names_of_games_with(command.name);
+    const bool is_of_all = those.empty() || those == names_of_games();
+    return is_of_all ? command.purpose : std::string(command.purpose) + " (" + those + ")";
+}
+
+// "compare (frothy), sweep (frothy)": what this game has not, but others have.
+std::string commands_of_others(const GameModule& game) {
+    std::string names;
+    for (const GameModule& other : games()) {
+        for (const Command& command : other.commands) {
+            const std::string name = command.name;
+            if (has(game, name) || names.find(name + " (") != std::string::npos) continue;
+            names += (names.empty() ? "" : ", ") + name + " (" + names_of_games_with(name) + ")";
+        }
+    }
+    return names;
+}
+
+// The first word that is neither an option of all commands nor its value; empty if there is none.
+std::string first_plain_word(const std::vector<std::string>& words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == game_option || words[i] == folder_option) {
+            ++i;
+        } else if (!words[i].starts_with("-")) {
+            return words[i];
+        }
+    }
+    return {};
+}
+
+void refuse_command_of_others(const std::vector<std::string>& words, const GameModule& game) {
+    const std::string word = first_plain_word(words);
+    const std::string those = names_of_games_with(word);
+    std::error_code ignored;
+    if (those.empty() || has(game, word) || std::filesystem::exists(word, ignored)) return;
+    throw UsageError(std::string(game.id) + " has no command " + word + "; " + those +
+                     (those.find(',') == std::string::npos ? " has it" : " have it"));
 }
 
 // It need not be there yet, but nothing else may stand in its place or above it.
@@ -102,29 +152,39 @@ CommandRun declare_program(CommandOptions& options, const GameModule& game,
     // A word that is neither a command nor an option: a file to open, or a slip.
     CommandRun run =
         game.open(options, [commands](const std::string& word) { refuse_slip(word, commands); });
-    options.describe(
-        "The table, the dice, the umpire and the opponents for chariot races on hexes. Without a\n"
-        "command it opens the game, and takes the options of play.\n");
-    options.end_with("Exit code: 0 done, 1 bad content or no window, 2 wrong usage.");
+    options.describe("The table, the dice, the umpire and the opponents for races of chariots, "
+                     "cars and trucks.\n"
+                     "Without a command it opens the game, and takes the options of play.\n");
+    const std::string others = commands_of_others(game);
+    const std::string missing =
+        others.empty() ? "" : std::string(game.id) + " does not have: " + others + ".\n\n";
+    options.end_with(missing + "Exit code: 0 done, 1 bad content or no window, 2 wrong usage.");
     return run;
+}
+
+// What --game says to a command (to the program itself: an empty name).
+std::string games_to_name(const std::string& command) {
+    const std::string those = names_of_games_with(command);
+    return "which game, where no file says so: " + (those.empty() ? names_of_games() : those) +
+           " (default " + std::string(games().front().id) + ")";
 }
 
 int run_words(CommandReader& reader, std::vector<std::string> words, const Streams& streams,
               const ClientCommands& client, const play::Environment& environment) {
     const GameModule& game = game_meant(words);
     const std::vector<Command> commands = commands_of(game);
+    refuse_command_of_others(words, game);
     std::string user_dir;
     std::string game_name;
-    reader.add_to_all(game_option, "GAME", game_name,
-                      "which game, where no file says so: " + names_of_games() + " (default " +
-                          std::string(games().front().id) + ")");
-    reader.add_to_all("--user-dir", "DIR", user_dir,
-                      "keep saves, autosaves, tracks and settings in this folder");
+    reader.add_to_all(game_option, "GAME", game_name, games_to_name);
+    reader.add_to_all(folder_option, "DIR", user_dir, [](const std::string&) {
+        return "keep saves, autosaves, tracks and settings in this folder";
+    });
     std::map<std::string, CommandRun> runs;
     runs[""] = declare_program(reader.without_command(), game, commands);
     runs["play"] = game.open(reader.add("play", "opens the game; the same without a command"), {});
     for (const Command& command : commands)
-        runs[command.name] = command.declare(reader.add(command.name, command.purpose));
+        runs[command.name] = command.declare(reader.add(command.name, purpose_of(command)));
     if (!words.empty() && words.front() == "help") words.front() = "--help";
     if (const auto answer = reader.read(std::move(words))) {
         streams.out << *answer;

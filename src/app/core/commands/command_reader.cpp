@@ -227,7 +227,7 @@ struct CommandReader::Impl {
         std::string name;
         std::string placeholder;
         std::string* value;
-        std::string help;
+        std::function<std::string(const std::string&)> help;
     };
 
     Impl(const std::string& name, std::string version_text)
@@ -247,10 +247,13 @@ struct CommandReader::Impl {
         for (ReadOptions& each : options) {
             each.begin_group(common_group);
             for (const Common& one : common)
-                each.text(one.name, one.placeholder, *one.value, one.help);
+                each.text(one.name, one.placeholder, *one.value, one.help(name_of(each.app())));
             each.app().set_help_flag("-h,--help", "show this help")->group(common_group);
         }
         program.set_version_flag("--version", version, "show the version")->group(program_group);
+    }
+    std::string name_of(const CLI::App& app) const {
+        return &app == &program ? std::string() : app.get_name();
     }
     bool is_common(const CLI::Option& option) const {
         return std::ranges::any_of(
@@ -288,8 +291,9 @@ CommandReader::CommandReader(const std::string& program, const std::string& vers
 CommandReader::~CommandReader() = default;
 
 void CommandReader::add_to_all(const std::string& name, const std::string& placeholder,
-                               std::string& value, const std::string& help) {
-    impl_->common.push_back({name, placeholder, &value, help});
+                               std::string& value,
+                               std::function<std::string(const std::string&)> help) {
+    impl_->common.push_back({name, placeholder, &value, std::move(help)});
 }
 
 CommandOptions& CommandReader::without_command() { return impl_->options.front(); }

@@ -1,6 +1,7 @@
 // Reads a command line by CLI11, spoken here alone: which command is meant, and what it is given.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,9 +17,10 @@ public:
     CommandReader(const std::string& program, const std::string& version);
     ~CommandReader();
 
-    // An option of the program and of every command.
+    // An option of the program and of every command; what it says of it to a command (the program
+    // itself: an empty name).
     void add_to_all(const std::string& name, const std::string& placeholder, std::string& value,
-                    const std::string& help);
+                    std::function<std::string(const std::string& command)> help);
     // What the program takes without a command. Of this --help tells the files alone.
     play::CommandOptions& without_command();
     // The reader keeps what it returns.

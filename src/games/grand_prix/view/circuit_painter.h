@@ -117,6 +117,7 @@ private:
     void flags() const;
     void numbers() const;
     void lane_spaces() const;
+    float beside_road(const RoadSpot& spot, float least, float most, float beyond = 0.0F) const;
     void line() const;
     void chequers(const RoadSpot& spot, float half) const;
     void garages() const;

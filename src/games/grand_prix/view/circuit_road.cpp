@@ -140,6 +140,10 @@ RoadSpot Circuit::on_lane(float space) const {
     return lane_.at(along.at(part - 1) + share * (along.at(part) - along.at(part - 1)));
 }
 
+float Circuit::to_road(Vec2 point) const {
+    return stage::length(road_.at(road_.along_at(point)).at - point);
+}
+
 float Circuit::bend(float space) const {
     constexpr float step = 0.1F;
     const Vec2 in = on_road(space - step).ahead;

@@ -195,6 +195,16 @@ void CircuitPainter::numbers() const {
     }
 }
 
+// How far aside of a spot of the lane the main road is behind, so much more than its edge.
+float CircuitPainter::beside_road(const RoadSpot& spot, float least, float most,
+                                  float beyond) const {
+    constexpr float step = 0.02F;
+    float aside = least;
+    while (aside < most && way().to_road(spot.aside(aside)) < Circuit::half_road + beyond)
+        aside += step;
+    return std::min(aside, most);
+}
+
 void CircuitPainter::lane_spaces() const {
     const float half = Circuit::half_lane;
     for (int space = entry_space; space <= lane_length; ++space) {
@@ -205,13 +215,16 @@ void CircuitPainter::lane_spaces() const {
                                  faded(Colour::hex(0x4FA3C4), 0.6F));
         }
         for (const float edge : {mid - 0.5F, mid + 0.5F}) {
+            // Where the lane runs out the border ends at the road.
             const RoadSpot end = way().on_lane(edge);
-            canvas_.line(to_(end.aside(-half)), to_(end.aside(half)), faded(paints_.edge, 0.45F),
+            const float begins = beside_road(end, -half, half);
+            canvas_.line(to_(end.aside(begins)), to_(end.aside(half)), faded(paints_.edge, 0.45F),
                          std::max(1.0F, px(0.026F)));
         }
         const RoadSpot spot = way().on_lane(mid);
+        const float number = beside_road(spot, -half * 0.62F, half * 0.5F, 0.16F);
         const std::string words = space == entry_space ? "PE" : "P" + std::to_string(space);
-        canvas_.text_centred(to_(spot.aside(-half * 0.62F)), words,
+        canvas_.text_centred(to_(spot.aside(number)), words,
                              {stage::Face::label, std::max(px(0.26F), 11.0F),
                               faded(paints_.edge, 0.95F), stage::Align::middle});
     }

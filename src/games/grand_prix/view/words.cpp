@@ -321,6 +321,20 @@ std::string where(const Race& race, CarId id) {
                               : say("on space {0}", {car.place.space});
 }
 
+// "Tyre Blankets, 2 × Overtake Boost": cards whose benefit waits (GP-X58).
+std::string kept_cards(const Car& car) {
+    std::string names;
+    const auto add = [&](int count, const char* name) {
+        if (count == 0) return;
+        const std::string one = tr(name);
+        names += (names.empty() ? "" : ", ") + (count == 1 ? one : say("{0} × {1}", {count, one}));
+    };
+    add(car.blankets, words::mark("Tyre Blankets"));
+    add(car.boosts, words::mark("Overtake Boost"));
+    add(car.rerolls, words::mark("Engineer's Call"));
+    return names;
+}
+
 }  // namespace
 
 std::string View::standing_of(const Race& race, kernel::PlayerId id) {
@@ -332,7 +346,8 @@ std::string View::standing_of(const Race& race, kernel::PlayerId id) {
     if (car.has_cap) text = say("{0}, capped", {text});
     if (car.no_overtaking) text = say("{0}, may not pass", {text});
     if (car.is_warned) text = say("{0}, warned", {text});
-    return text;
+    const std::string kept = kept_cards(car);
+    return kept.empty() ? text : say("{0}, keeps {1}", {text, kept});
 }
 
 ui::StripCaption View::caption(const Race& race) {

@@ -96,6 +96,19 @@ std::string detail_of(const std::vector<const Course*>& courses, const ui::Seati
     return say("Stands on {0}.", {spaces});
 }
 
+// What it brings, where there is room for that.
+std::string long_words(const Kind& kind, const std::vector<const Course*>& courses,
+                       const ui::Seating& seating) {
+    const Course& first = *courses.front();
+    if (first.is_home) return tr(kind.text);
+    if (!first.boosts.empty())
+        return say("{0} (forward: {1})", {tr(kind.text), names_of(first.boosts, seating)});
+    std::string spaces;
+    for (const Course* course : courses)
+        spaces += (spaces.empty() ? "" : ", ") + space_of(*course);
+    return say("{0} (on {1})", {tr(kind.text), spaces});
+}
+
 ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& seating) {
     ui::PlainOdds told;
     for (const Kind& kind : kinds) {
@@ -108,7 +121,8 @@ ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& se
         }
         if (its.empty()) continue;
         play::OddsWord& word = told.emplace_back();
-        word.text = word.brief = tr(kind.text);
+        word.text = long_words(kind, its, seating);
+        word.brief = tr(kind.text);
         word.detail = detail_of(its, seating);
         word.rule = kind.rule.text();
         word.bearing = kind.bearing;

@@ -194,19 +194,22 @@ struct Count {
 
 std::array<Count, most_cars> count(std::span<const View::Happening> told) {
     std::array<Count, most_cars> counts{};
-    int led = 0;  // laps of which it is known who led them
+    int led = 0;  // laps of which it is known who led them: the first to complete them
     for (const auto& happening : told) {
         if (happening.kind != kernel::HappeningKind::event) continue;
         const Event& event = happening.event;
         switch (event.fact) {
-        case Fact::came_home: counts[event.who].home_in = happening.state.round; break;
+        case Fact::came_home:
+            counts[event.who].home_in = happening.state.round;
+            if (event.value == 1) ++counts[event.who].laps_led;
+            break;
         case Fact::collided:
             ++counts[event.who].collisions;
             ++counts[event.other].collisions;
             break;
         case Fact::lap_begun:
-            if (event.value > led) {
-                led = event.value;
+            if (event.value - 1 > led) {
+                led = event.value - 1;
                 ++counts[event.who].laps_led;
             }
             break;

@@ -20,7 +20,8 @@ PromptModel ThrowPrompt::make(Touched&) const {
     choice.label = words::tr("Throw the dice");
     choice.answers = {choice.option};
     choice.rank = ChoiceRank::main;
-    if (!words_.odds.empty()) choice.odds.push_back({{}, words_.odds, words_.odds, {}, {}});
+    if (!words_.odds.empty())
+        choice.odds.push_back({{}, words_.odds, play::brief(words_.odds), {}, {}});
     return model;
 }
 

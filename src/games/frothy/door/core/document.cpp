@@ -132,7 +132,7 @@ Inspection inspect_file(const std::string& path,
     const std::string content = text.ok() ? *text.value : std::string();
     if (inspection.kind == DocumentKind::unknown) inspection.kind = kind_of_text(content);
     if (inspection.kind == DocumentKind::scenario) {
-        inspection.errors = play::faults_of_scenarios(path, scenario_game(), scenario_dirs);
+        inspection.errors = play::faults_of_scenarios(path, {scenario_game()}, scenario_dirs);
     } else {
         inspect_text(inspection, content, path);
     }

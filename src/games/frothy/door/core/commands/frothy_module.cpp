@@ -25,6 +25,8 @@ play::GameModule frothy_module() {
         const DocumentKind kind = kind_of_file(file);
         return kind != DocumentKind::scenario && kind != DocumentKind::unknown;
     };
+    game.check = check_document;
+    game.declare_check = declare_check;
     game.scenarios = scenario_game;
     game.teller = fact_teller();
     game.commands = {
@@ -34,9 +36,6 @@ play::GameModule frothy_module() {
         {"sweep", "what each trait, card, box and rating is worth to a vehicle", declare_sweep},
         {"report", "all about a vehicle or a course, from many races", declare_report},
         {"odds", "what every answer to the open question of a race may bring", declare_odds},
-        {"validate",
-         "what is wrong with courses, vehicles, house rules, records, seasons, scenarios",
-         declare_validate},
         {"replay", "tells the race of a record in words, or checks it", declare_replay},
         {"screenshot", "a picture of a course or a race, without a display", declare_screenshot},
         {"bench", "how fast this build is on this machine", declare_bench},

@@ -1,12 +1,16 @@
-// `hippodrome validate`: what is wrong with courses, vehicles, house rules, records and scenarios.
+// What `hippodrome validate` says of courses, vehicles, house rules, records and autosaves.
 #pragma once
+
+#include <string>
 
 #include "play/commands/command_context.h"
 #include "play/commands/command_options.h"
+#include "play/game_module.h"
 
 namespace frothy {
 
-// Exit code: 0 no errors, 1 any error.
-play::CommandRun declare_validate(play::CommandOptions& options);
+play::CheckedFile check_document(const std::string& file, const play::CommandContext& context);
+// The same, of courses also whether a kind of race can be held on them.
+play::CheckRun declare_check(play::CommandOptions& options);
 
 }  // namespace frothy

@@ -1,0 +1,51 @@
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/core/commands/own_commands.h"
+#include "app/core/games.h"
+#include "play/autosave.h"
+#include "play/commands/checked_files.h"
+
+namespace app {
+
+using namespace play;
+namespace {
+
+CheckedFile check(const std::string& file, const GameModule& usual, const CheckRun& usual_check,
+                  const CommandContext& context) {
+    if (is_season_file(file)) return check_season(file);
+    const auto games = scenario_games(usual.id);
+    if (holds_scenarios(file, games)) {
+        return {file, "scenario", faults_of_scenarios(file, games, context.scenario_dirs()), {}};
+    }
+    const GameModule* game = game_named(game_of_file(file));
+    const bool is_of_another = game != nullptr && game != &usual;
+    return is_of_another ? game->check(file, context) : usual_check(file, context);
+}
+
+}  // namespace
+
+CommandRun declare_validate(CommandOptions& options, const GameModule& game) {
+    const auto files = std::make_shared<std::vector<std::string>>();
+    const auto as_json = std::make_shared<bool>(false);
+    options.describe(
+        "Checks records, autosaves, seasons and scenarios of any game, and what else a game is\n"
+        "raced on: courses, vehicles, house rules. A file says itself of which game it is. Every\n"
+        "error is named with its file, its place in it, what was found and what was expected.\n"
+        "Advice is told apart: such a file can be raced, but somebody should look at it.\n");
+    options.files("FILE", *files, "what to check");
+    options.flag("--json", *as_json,
+                 "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
+                 "and each piece of advice as {place, found, expected}");
+    const CheckRun own = game.declare_check != nullptr ? game.declare_check(options) : game.check;
+    options.end_with("Exit code: 0 no errors, 1 any error, 2 wrong usage.");
+    return [=, &game](const CommandContext& context) {
+        std::vector<CheckedFile> checked;
+        for (const std::string& file : *files)
+            checked.push_back(check(file, game, own, context));
+        return tell_checked(checked, *as_json, context.streams);
+    };
+}
+
+}  // namespace app
