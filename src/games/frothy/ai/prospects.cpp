@@ -113,7 +113,7 @@ double Prospects::standing_on_the_road(const Race& race, VehicleId v) const {
     double road = outlook.cost_at_rest({vehicle.cell, vehicle.facing, false}, pace);
     // FR-RACE-04: what counts is what has been gained since the start.
     if (race.terms().type == RaceType::pursuit && outlook.book() != nullptr)
-        road += double(vehicle.start_progress) * outlook.book()->lap_cost() /
+        road += static_cast<double>(vehicle.start_progress) * outlook.book()->lap_cost() /
                 std::max(race.course().length(), 1);
     const double spare = damage_to_spare(race, v);
     const double whole = race.licence(v).damage_max;
