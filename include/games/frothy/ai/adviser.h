@@ -18,7 +18,7 @@ namespace frothy {
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
                       const RoadBook* book, AnswerPlan begun = {});
 
-// Whether getting on is what a race is about, so that advice goes by a road book.
+// Whether getting on counts in a race, so that advice goes by a road book: in all but Toughest.
 bool needs_road_book(const RaceTerms& terms);
 
 }  // namespace frothy

@@ -125,17 +125,31 @@ private:
     // facings off, and a rating less or more.
     static constexpr int most_off = 2;
     struct Outlooks {
-        std::array<int, 2 * 5 * 3> costs{};
+        static constexpr std::size_t changes = 3;
+        std::array<int, 2 * 5 * changes> costs{};
 
         static std::size_t index(bool slid, int off, int change) {
-            return static_cast<std::size_t>(((slid ? 5 : 0) + off + most_off) * 3 + change + 1);
+            const int facing = (slid ? 2 * most_off + 1 : 0) + off + most_off;
+            return static_cast<std::size_t>(facing) * changes +
+                   static_cast<std::size_t>(change + 1);
         }
         int& at(bool slid, int off, int change) { return costs[index(slid, off, change)]; }
         int at(bool slid, int off, int change) const { return costs[index(slid, off, change)]; }
     };
+    // The facings and ratings that a Control roll may leave, the first as numbers, the second as
+    // what is known of them before the next phase.
+    struct Leavings {
+        std::array<std::uint8_t, 2 * most_off + 1> facings{};
+        std::array<const Layer*, Outlooks::changes> layers{};
+    };
+    Leavings leavings_of(const Rest& rest, int next_phase) const;
     Outlooks outlooks_from(const Rest& rest, const Road& road) const;
-    void weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direction way, int times,
-                     const Road& road) const;
+    // All of them in a cell, so many times and at a price each.
+    void weigh_spot(Outlooks& outlooks, bool slid, const Leavings& left, Cell cell, Lap lap,
+                    int times, int price) const;
+    void weigh_slide(Outlooks& outlooks, const Rest& rest, const Leavings& left,
+                     hexgrid::Direction way, int times, const Road& road) const;
+    void weigh_crash(Outlooks& outlooks, const Rest& rest, int times, const Road& road) const;
     int cost_of_harm(const TurnOdds::Entry& odds, int more_by_die) const;
     int cost_after(int cast, int discards, const Outlooks& outlooks, int turn,
                    int more_by_die) const;

@@ -33,9 +33,7 @@ Option peaceful_answer(const SteadyDriver& driver, const Race& race, const Quest
 
 }  // namespace
 
-bool needs_road_book(const RaceTerms& terms) {
-    return terms.type == RaceType::fastest || terms.type == RaceType::furthest;
-}
+bool needs_road_book(const RaceTerms& terms) { return terms.type != RaceType::toughest; }
 
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
                       const RoadBook* book, AnswerPlan begun) {

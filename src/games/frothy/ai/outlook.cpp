@@ -254,8 +254,8 @@ namespace {
 // Follows every way of a phase and keeps the best.
 class WayFinder {
 public:
-    WayFinder(const Outlook& outlook, const PhaseStart& start)
-        : outlook_(outlook), start_(start), course_(outlook.race().course()) {
+    WayFinder(const Outlook& outlook, const PhaseStart& start, Endings& endings)
+        : outlook_(outlook), start_(start), endings_(endings), course_(outlook.race().course()) {
         best_.cost = 1 << 29;
     }
 
@@ -297,16 +297,13 @@ private:
     }
 
     void arrive(const Pose& spot, int cost) {
-        cost += outlook_.cost_of_distance(spot);
-        const Pace pace = start_.next_pace;
-        keep({spot, cost + outlook_.cost_at_rest(spot, pace, start_.traffic), false, false, false});
+        const Endings::Ending& ending = endings_.at(outlook_, start_, spot);
+        keep({spot, cost + ending.straight, false, false, false});
         if (!start_.may_turn) return;
-        const RoadBook::Turns turns =
-            outlook_.costs_of_turning(spot, start_.control_dice, pace, start_.traffic);
         for (const int turn : {-1, 1}) {
             Pose turned = spot;
             turned.facing = spot.facing.turned(turn);
-            keep({turned, cost + drift_cost() + turns.by(turn), true, false, false});
+            keep({turned, cost + drift_cost() + ending.turns.by(turn), true, false, false});
         }
     }
 
@@ -324,14 +321,36 @@ private:
 
     const Outlook& outlook_;
     const PhaseStart& start_;
+    Endings& endings_;
     const Course& course_;
     Way best_;
 };
 
 }  // namespace
 
+const Endings::Ending& Endings::at(const Outlook& outlook, const PhaseStart& start,
+                                   const Pose& spot) {
+    for (std::size_t i = 0; i < count_; ++i) {
+        if (known_[i].spot == spot) return known_[i];
+    }
+    if (count_ < room) ++count_;
+    Ending& ending = known_[count_ - 1];
+    const int apart = outlook.cost_of_distance(spot);
+    ending = {spot, apart + outlook.cost_at_rest(spot, start.next_pace, start.traffic), {}};
+    if (!start.may_turn) return ending;
+    const RoadBook::Turns turns =
+        outlook.costs_of_turning(spot, start.control_dice, start.next_pace, start.traffic);
+    ending.turns = {apart + turns.left, apart + turns.right};
+    return ending;
+}
+
+Way best_way(const Outlook& outlook, const PhaseStart& start, Endings& endings) {
+    return WayFinder(outlook, start, endings).find();
+}
+
 Way best_way(const Outlook& outlook, const PhaseStart& start) {
-    return WayFinder(outlook, start).find();
+    Endings endings;
+    return best_way(outlook, start, endings);
 }
 
 }  // namespace frothy

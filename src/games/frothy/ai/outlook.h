@@ -3,6 +3,10 @@
 // Everything is weighed in points, 64 to a hex of the course; less is better in a cost.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <span>
+
 #include "games/frothy/ai/driving_map.h"
 #include "games/frothy/ai/road_book.h"
 #include "games/frothy/ai/steady_driver.h"
@@ -150,7 +154,28 @@ struct PhaseStart {
     Traffic traffic = Traffic::everybody;
 };
 
+// What it costs to end a phase in one place or another, worked out once for each: ways that take the
+// same steps in another order end alike. All starts that share one go on at the same pace, may turn
+// alike, with as many dice, and meet the same traffic.
+class Endings {
+public:
+    struct Ending {
+        Pose spot;
+        int straight = 0;
+        RoadBook::Turns turns;  // where one may turn
+    };
+    // Good until the next call.
+    const Ending& at(const Outlook& outlook, const PhaseStart& start, const Pose& spot);
+
+private:
+    static constexpr std::size_t room = 12;  // beyond that the last one gives way
+
+    std::array<Ending, room> known_;
+    std::size_t count_ = 0;
+};
+
 // The best way on. With no step to make, the best facing on the spot.
+Way best_way(const Outlook& outlook, const PhaseStart& start, Endings& endings);
 Way best_way(const Outlook& outlook, const PhaseStart& start);
 
 }  // namespace frothy

@@ -50,10 +50,21 @@ double standing_in_a_chase(const Race& race, VehicleId v) {
     return gap * points_per_hex - speed + harm;
 }
 
+// By how many points standings go apart in the rounds to come.
 double spread_of(const Race& race, double least) {
-    if (needs_road_book(race.terms()))
-        return 60 + 70 * std::sqrt(std::max(least, 0.0) / RoadBook::round_cost);
-    return race.terms().type == RaceType::toughest ? 250 : 400;
+    const auto after = [](double rounds) { return 60 + 70 * std::sqrt(std::max(rounds, 0.0)); };
+    switch (race.terms().type) {
+    case RaceType::fastest:
+    case RaceType::furthest: return after(least / RoadBook::round_cost);
+    case RaceType::pursuit: return after(rounds_left(race));
+    case RaceType::toughest: return 250;
+    case RaceType::fox_and_hounds: break;
+    }
+    return 400;
+}
+
+bool is_won_at_the_line(const Race& race) {
+    return race.terms().type == RaceType::fastest || race.terms().type == RaceType::furthest;
 }
 
 // A race that is over knows its winners.
@@ -73,8 +84,9 @@ double cost_of_hand(const Outlook& outlook) {
 }  // namespace
 
 double Prospects::chance_to_win(const Race& race, VehicleId me) const {
-    const bool on_the_road = needs_road_book(race.terms());
-    if (race.moment == Moment::over && !on_the_road) return share_of_the_win(race, me);
+    if (race.moment == Moment::over && !is_won_at_the_line(race)) return share_of_the_win(race, me);
+    const bool on_the_road = is_won_at_the_line(race) || (race.terms().type == RaceType::pursuit &&
+                                                          book_of(race, me) != nullptr);
     std::array<double, max_vehicles> behind{};
     double least = never;
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
@@ -98,7 +110,11 @@ double Prospects::standing_on_the_road(const Race& race, VehicleId v) const {
     if (!vehicle.is_running() || vehicle.cell == no_cell) return never;
     const Outlook outlook(race, *roads_.map, v, Manner::racing, book_of(race, v));
     const Pace pace = outlook.next_pace(outlook.rating(), race.phase);
-    const double road = outlook.cost_at_rest({vehicle.cell, vehicle.facing, false}, pace);
+    double road = outlook.cost_at_rest({vehicle.cell, vehicle.facing, false}, pace);
+    // FR-RACE-04: what counts is what has been gained since the start.
+    if (race.terms().type == RaceType::pursuit && outlook.book() != nullptr)
+        road += static_cast<double>(vehicle.start_progress) * outlook.book()->lap_cost() /
+                std::max(race.course().length(), 1);
     const double spare = damage_to_spare(race, v);
     const double whole = race.licence(v).damage_max;
     const double harm = 500 * (1 / std::max(spare, 0.5) - 1 / whole);

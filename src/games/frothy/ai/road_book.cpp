@@ -58,49 +58,72 @@ int RoadBook::cost_of_entry(Cell cell, int rating, int more_by_die) const {
            (features.fragile > 0 ? 20 + (damage_die_ + more_by_die) * points : 0);
 }
 
+RoadBook::Leavings RoadBook::leavings_of(const Rest& rest, int next_phase) const {
+    Leavings left;
+    for (int off = -most_off; off <= most_off; ++off)
+        left.facings[static_cast<std::size_t>(off + most_off)] =
+            static_cast<std::uint8_t>(number_of(rest.facing.turned(off)));
+    for (int change = -1; change <= 1; ++change)
+        left.layers[static_cast<std::size_t>(change + 1)] =
+            &layer_of(next_phase, rating_after(rest.rating, change));
+    return left;
+}
+
+void RoadBook::weigh_spot(Outlooks& outlooks, bool slid, const Leavings& left, Cell cell, Lap lap,
+                          int times, int price) const {
+    const Spot spot = spot_of(cell, lap);
+    for (std::size_t change = 0; change < left.layers.size(); ++change) {
+        const Layer& layer = *left.layers[change];
+        const std::uint16_t* known = &costs_[layer.first + spot.first];
+        const int more = layer.more + spot.more;
+        int* weighed = &outlooks.costs[Outlooks::index(slid, -most_off, -1) + change];
+        for (const std::uint8_t facing : left.facings) {
+            *weighed += times * (price + std::min(known[facing] + more, unreachable));
+            weighed += Outlooks::changes;
+        }
+    }
+}
+
 // FR-CTRL-14, FR-CTRL-20: a space further, and what stands there is run into. Back over the line it
 // is the same way once more (FR-EDGE-25).
-void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direction way, int times,
-                           const Road& road) const {
+void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, const Leavings& left,
+                           hexgrid::Direction way, int times, const Road& road) const {
     const Cell to = course_->neighbour(rest.cell, way);
     const Crossing crossing = course_->crossing(rest.cell, way);
     const bool crosses = crossing == Crossing::forwards;
-    const bool is_home = crosses && (road.lap == Lap::last || !course_->is_circuit());
-    const bool is_blocked = to == no_cell || course_->is_solid(to);
-    const Lap lap = crosses ? Lap::last : road.lap;
-    const int entry = is_blocked ? 0 : cost_of_entry(to, rest.rating, road.more_by_die);
+    if (crosses && (road.lap == Lap::last || !course_->is_circuit())) return;  // home
+    if (to == no_cell || course_->is_solid(to)) {
+        weigh_crash(outlooks, rest, times, road);
+        return;
+    }
+    const int entry = cost_of_entry(to, rest.rating, road.more_by_die);
+    if (crossing == Crossing::backwards) {
+        weigh_spot(outlooks, true, left, rest.cell, road.lap, times, price_of_going_back + entry);
+    } else {
+        weigh_spot(outlooks, true, left, to, crosses ? Lap::last : road.lap, times, entry);
+    }
+}
+
+void RoadBook::weigh_crash(Outlooks& outlooks, const Rest& rest, int times,
+                           const Road& road) const {
     for (int off = -most_off; off <= most_off; ++off) {
         for (int change = -1; change <= 1; ++change) {
-            Rest after{rest.cell, rest.facing.turned(off), rating_after(rest.rating, change)};
-            int& cost_there = outlooks.at(true, off, change);
-            if (is_home) continue;
-            if (is_blocked) {
-                cost_there += times * cost_of_crash(after, road);
-            } else if (crossing == Crossing::backwards) {
-                const int back_again = price_of_going_back + entry;
-                cost_there += times * (back_again + cost(after, road.next_phase, road.lap));
-            } else {
-                after.cell = to;
-                cost_there += times * (entry + cost(after, road.next_phase, lap));
-            }
+            const Rest after{rest.cell, rest.facing.turned(off), rating_after(rest.rating, change)};
+            outlooks.at(true, off, change) += times * cost_of_crash(after, road);
         }
     }
 }
 
 RoadBook::Outlooks RoadBook::outlooks_from(const Rest& rest, const Road& road) const {
+    const Leavings left = leavings_of(rest, road.next_phase);
     Outlooks outlooks;
-    for (int off = -most_off; off <= most_off; ++off) {
-        for (int change = -1; change <= 1; ++change) {
-            const Rest after{rest.cell, rest.facing.turned(off), rating_after(rest.rating, change)};
-            outlooks.at(false, off, change) = 2 * cost(after, road.next_phase, road.lap);
-        }
-    }
+    weigh_spot(outlooks, false, left, rest.cell, road.lap, 2, 0);
     const hexgrid::Facing facing = rest.facing;
     if (facing.is_side()) {
-        weigh_slide(outlooks, rest, facing.ahead(), 2, road);
+        weigh_slide(outlooks, rest, left, facing.ahead(), 2, road);
     } else {  // to the side that is next, whichever that is
-        weigh_slide(outlooks, rest, facing.front_left(), 1, road);
-        weigh_slide(outlooks, rest, facing.front_right(), 1, road);
+        weigh_slide(outlooks, rest, left, facing.front_left(), 1, road);
+        weigh_slide(outlooks, rest, left, facing.front_right(), 1, road);
     }
     return outlooks;
 }

@@ -99,7 +99,8 @@ int attack_worth_it(const Outlook& outlook, const Question& question) {
 }
 
 // The way on after a step that is offered.
-Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& step) {
+Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& step,
+              Endings& endings) {
     const Race& race = outlook.race();
     const Course& course = race.course();
     const hexgrid::Direction direction = hexgrid::direction(step.a);
@@ -125,7 +126,7 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     next.last_side = side_of_step(start.spot.facing, direction);
     next.steps = start.steps - 1;
     next.may_turn = true;
-    way = best_way(outlook, next);
+    way = best_way(outlook, next, endings);
     way.cost += outlook.entry_cost(to, start.rating) + (drifts ? 3 : 0) +
                 (crossing == Crossing::backwards ? outlook.cost_of_a_lap_lost() : 0);
     if (drifts && drift_needs_roll(race, outlook.me())) {
@@ -136,7 +137,8 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
 
 // The way on after a jump: it costs a card, a Control roll and a damage roll, so that it is only
 // worth its while over something worse.
-Way way_after_jump(const Outlook& outlook, const PhaseStart& start, const Option& jump) {
+Way way_after_jump(const Outlook& outlook, const PhaseStart& start, const Option& jump,
+                   Endings& endings) {
     const Race& race = outlook.race();
     const Course& course = race.course();
     const hexgrid::Facing facing = start.spot.facing;
@@ -155,7 +157,7 @@ Way way_after_jump(const Outlook& outlook, const PhaseStart& start, const Option
     next.steps = start.steps - jump.b - 1;
     next.may_turn = true;
     constexpr int cost_of_a_damage_die = 60;
-    Way way = best_way(outlook, next);
+    Way way = best_way(outlook, next, endings);
     way.cost += outlook.turn_risk(control_dice(race, outlook.me())) + price_now(outlook) +
                 cost_of_a_damage_die * half_rounded_up(start.rating) +
                 outlook.entry_cost(next.spot.cell, start.rating);
@@ -207,12 +209,13 @@ int find_ramming_speed(const Outlook& outlook, const Question& question, const P
 int choose_step(const Outlook& outlook, const Question& question, const PhaseStart& start) {
     int best = -1;
     int best_cost = 1 << 30;
+    Endings endings;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const OptionKind kind = question.options[i].kind;
         if (kind != OptionKind::step && kind != OptionKind::jump) continue;
         const Way way = kind == OptionKind::step
-                            ? way_after(outlook, start, question.options[i])
-                            : way_after_jump(outlook, start, question.options[i]);
+                            ? way_after(outlook, start, question.options[i], endings)
+                            : way_after_jump(outlook, start, question.options[i], endings);
         if (way.cost >= best_cost) continue;
         best_cost = way.cost;
         best = static_cast<int>(i);

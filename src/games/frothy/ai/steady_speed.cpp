@@ -80,7 +80,7 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
     const int loose = is_safe(race, outlook.me(), rating) ? 0 : vehicle.control_loss;
     PhaseStart start;
     start.spot = here;
-    start.steps = race.licence(outlook.me()).speeds[static_cast<std::size_t>(rating)].move[0];
+    start.steps = pace.spaces;  // of the first phase in which it moves, whichever that is
     start.rating = rating;
     start.next_pace = pace;
     const auto collides = [&](Traffic traffic) {
