@@ -5,7 +5,10 @@
 
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
+#include "games/circus_maximus/view/core/odds.h"
 #include "games/circus_maximus/view/names.h"
+#include "kernel/odds.h"
+#include "play/odds_words.h"
 #include "stage/theme.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
@@ -49,6 +52,7 @@ public:
         driver(140.0F);
         wheel(168.0F, Side::inward, tr("Left wheel"));
         wheel(190.0F, Side::outward, tr("Right wheel"));
+        leader(190.0F);
         effects(216.0F);
         easel_.canvas.outline_rounded_rect(at({0.0F, 0.0F, wide, card_tall}), px(8.0F),
                                            theme::grid_line, px(1.5F));
@@ -185,10 +189,25 @@ private:
         boxes({96.0F, y + 3.0F}, wheel_boxes, wheel_boxes - damage, 12.0F, theme::mud);
         if (side == Side::inward)
             write({wide - edge, y}, name_of(chariot_.weight()), theme::umber, stage::Align::right);
-        note({edge, y, wide - 2.0F * edge, 22.0F},
-             tr("A damaged wheel is rolled for at 14 or more, and where a corner is taken too "
-                "fast."),
-             "CM-L37");
+        std::string told = tr("A damaged wheel is rolled for at 14 or more, and where a corner is "
+                              "taken too fast.");
+        if (damage > 0 && chariot_.is_racing())
+            told =
+                say("{0} Then it turns over: {1}.", {told, share_of(chance_at_wheels(race_, id_))});
+        const float all = side == Side::inward ? wide - 2.0F * edge : 240.0F;
+        note({edge, y, all, 22.0F}, told, "CM-L37");
+    }
+    static std::string share_of(kernel::Weight weight) {
+        return play::text_of_share(
+            static_cast<double>(weight.ways) / static_cast<double>(weight.of), true, 0);
+    }
+    void leader(float y) const {
+        if (!chariot_.is_racing() || race_.turn == 0) return;
+        const int squares = behind_leader(race_, id_);
+        write({wide - edge, y}, squares == 0 ? tr("in front") : say("{0} behind", {squares}),
+              theme::umber, stage::Align::right);
+        note({wide - 72.0F, y, 72.0F, 22.0F},
+             tr("Squares of its own lane to where it is level with the leader."), "CM-X31");
     }
     // What works on from earlier.
     void effects(float y) const {
@@ -196,7 +215,11 @@ private:
         const auto add = [&](const std::string& what) {
             text = text.empty() ? what : say(words::mark("{0}; {1}"), {text, what});
         };
-        if (chariot_.is_held) add(tr("held by a dead horse"));
+        if (chariot_.is_held) {
+            add(tr("held by a dead horse"));
+            note({edge, y, wide - 2.0F * edge, 20.0F},
+                 say("It is cut free: {0}.", {share_of(chance_to_cut_free(race_, id_))}), "CM-L15");
+        }
         if (chariot_.jostle < 0) add(say("jostled {0}", {ui::signed_number(chariot_.jostle)}));
         if (chariot_.reduction > 0) add(say("{0} slower", {chariot_.reduction}));
         if (chariot_.later_reduction > 0)
