@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "games/circus_maximus/view/core/ways.h"
 #include "games/circus_maximus/view/track_shape.h"
@@ -14,9 +15,9 @@ namespace {
 
 using Session = kernel::Session<CircusMaximus>;
 
-// Everybody writes 9 and spares the horses, up to the first question of a move.
-void to_a_move(Session& session) {
-    while (session.pending()->ask != Ask::brake) {
+// Everybody writes 9 and spares the horses, up to a question of a move in that turn.
+void to_a_move(Session& session, int turn = 1) {
+    while (session.pending()->ask != Ask::brake || session.pending()->now.turn < turn) {
         const auto& options = session.pending()->options;
         const auto nine = std::ranges::find(options, Option{Choice::number, 9});
         const bool is_speed = session.pending()->ask == Ask::speed && nine != options.end();
@@ -40,6 +41,55 @@ TEST_CASE("A click leads to its square by the rules, and brakes cost the least [
         CHECK(now == (way.halt == Halt::none ? way.to : way.halts_at));
         CHECK(way.through.back() == way.to);
     }
+}
+
+TEST_CASE("A way that is drawn keeps to its lanes, and its steps are filled in [CM-X42]") {
+    Session session(race_of({}), 4);
+    to_a_move(session, 3);
+    const kernel::Decision<CircusMaximus>& decision = *session.pending();
+    // As other lanes are taken to most squares than a click takes.
+    int otherwise = 0;
+    for (const Way& clicked : ways_of(decision)) {
+        if (clicked.through.size() < 4) continue;
+        for (const Side side : {Side::inward, Side::outward}) {
+            // Aside at once, and there from the third square on.
+            std::vector<Square> line = {clicked.through.front()};
+            if (const auto to = lane_change(line.back(), side)) line.push_back(*to);
+            while (line.size() + 2 < clicked.through.size())
+                line.push_back(ahead(line.back()));
+            line.insert(line.end(), clicked.through.end() - 2, clicked.through.end());
+            const auto aside = [&](Square square) {
+                float least = 1000.0F;
+                for (const Square one : line)
+                    least = std::min(least, stage::length(middle_of(one) - middle_of(square)));
+                return static_cast<int>(least / lane_width + 0.5F);
+            };
+            const auto drawn = way_along(decision, clicked.to, aside);
+            if (!drawn) continue;
+            CHECK(drawn->to == clicked.to);
+            CHECK(drawn->through.back() == clicked.to);
+            otherwise += drawn->through != clicked.through ? 1 : 0;
+            const auto then = kernel::consequence_of<CircusMaximus>(decision, drawn->answers);
+            CHECK(then.left.empty());
+            // It is nowhere further from the line than the way of a click.
+            const auto far = [&](const Way& way) {
+                int all = 0;
+                for (std::size_t i = 1; i < way.through.size(); ++i)
+                    all += aside(way.through[i]);
+                return all;
+            };
+            CHECK(far(*drawn) <= far(clicked));
+        }
+    }
+    CHECK(otherwise > 10);
+}
+
+TEST_CASE("No way leads along a line that ends elsewhere [CM-X42]") {
+    Session session(race_of({}), 4);
+    to_a_move(session);
+    const kernel::Decision<CircusMaximus>& decision = *session.pending();
+    const Square end = ways_of(decision).front().to;
+    CHECK_FALSE(way_along(decision, end, [](Square) { return 5; }));
 }
 
 TEST_CASE("Neighbours by the rules are what the eye sees beside each other [CM-X02]") {

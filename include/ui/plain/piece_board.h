@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,6 +34,18 @@ struct LitSpace {
     bool is_faint = false;
 };
 
+// A way drawn by hand: by a drag that begins on one of the handles, over whatever lies between.
+struct DrawnWay {
+    std::vector<stage::Vec2> handles;  // world units; none where no way is drawn
+    // What comes of it where the drag ends over a lit space: the world places it has led over,
+    // the first one first. Empty for what a click there answers.
+    std::function<std::optional<LitSpace>(const LitSpace& end, std::span<const stage::Vec2> over)>
+        along = {};
+};
+
+// What several answers in a row may bring, in one sentence; empty where nothing is in doubt.
+using OddsOfRow = std::function<std::string(const Answers&)>;
+
 // A few words over what lies there: "17 %".
 struct BoardMark {
     stage::Vec2 at;  // world units
@@ -51,7 +64,7 @@ public:
               const std::function<std::shared_ptr<const StillPart>()>& still);
     // Before every frame.
     void draw(const std::vector<BoardPiece>& pieces);
-    void ask(std::vector<LitSpace> lit);
+    void ask(std::vector<LitSpace> lit, DrawnWay drawn = {}, OddsOfRow odds = {});
     void mark(std::vector<BoardMark> marks) { marks_ = std::move(marks); }
     void plan(PlanPainter plan) { plan_ = std::move(plan); }
     void follow(kernel::PlayerId player);
@@ -72,14 +85,17 @@ public:
     bool feed(const stage::InputEvent& event) override;
     std::optional<BoardSight> chosen_sight() const override { return frame_.chosen_sight(); }
     void look_as(const BoardSight& sight) override { frame_.look_as(sight); }
-    void ask_nothing() override { lit_.clear(); }
+    void ask_nothing() override { ask({}); }
     BoardClick click(stage::Vec2 screen) const override;
     BoardClick click_space(Token space) const override;
     std::optional<BoardHover> hover() const override;
     BoardHover hover_at(stage::Vec2 screen) const override;
     kernel::PlayerId piece_at(stage::Vec2 screen) const override;
     Tokens reachable() const override;
-    void point_at(std::optional<Token> space) override { pointed_ = space; }
+    void point_at(std::optional<Token> space) override {
+        pointed_ = space;
+        weigh();
+    }
     stage::Vec2 on_screen(Token space) const override;
     float piece_radius() const override { return radius_ * frame_.camera().zoom(); }
     std::vector<Seen> worth_seeing(kernel::PlayerId own) const override;
@@ -89,17 +105,28 @@ public:
 
 private:
     bool is_answerable(stage::Vec2 screen) const override { return lit_at(screen) != nullptr; }
-    void pointer_moved() override { pointed_.reset(); }
+    bool is_aimed_from(stage::Vec2 screen) const override;
+    void pointer_moved() override {
+        pointed_.reset();
+        draw_on();
+        weigh();
+    }
     std::vector<stage::Vec2> pieces() const override;
     std::vector<stage::Vec2> around(stage::Vec2) const override { return pieces(); }
 
     BoardEasel easel() const;
     void draw_lit();
+    void draw_way(const std::vector<stage::Vec2>& world) const;
+    void draw_on();
+    const LitSpace* under() const;
+    void weigh();
     bool moves_ornaments() const { return frame_.comfort().movement == Movement::full; }
     void stay_lively() { lively_for_ = 10.0F; }
     bool let_debris_fly(float seconds);
     const BoardPiece* piece_under(stage::Vec2 screen) const;
     const LitSpace* lit_at(stage::Vec2 screen) const;
+    // That, or what a drag that ends there has drawn.
+    const LitSpace* lit_under(stage::Vec2 screen) const;
     const LitSpace* lit_of(Token space) const;
     stage::Vec2 to_screen(stage::Vec2 world) const { return frame_.camera().to_screen(world); }
 
@@ -114,6 +141,12 @@ private:
     BoardFrame frame_;
     std::vector<BoardPiece> pieces_;  // as drawn last
     std::vector<LitSpace> lit_;
+    DrawnWay drawn_;
+    std::vector<stage::Vec2> trail_;    // of a drag that draws a way, world units
+    std::optional<LitSpace> drawn_to_;  // where it would lead if it ended here
+    OddsOfRow odds_;
+    Answers weighed_;  // what a click there answers, and what may come of it
+    std::string weighed_odds_;
     std::vector<BoardMark> marks_;
     PlanPainter plan_;
     std::optional<Token> pointed_;  // by keys

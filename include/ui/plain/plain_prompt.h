@@ -9,6 +9,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/question.h"
+#include "stage/core/input.h"
 #include "ui/core/prompt/prompt.h"
 #include "ui/core/seating.h"
 #include "ui/plain/plain_view.h"
@@ -140,6 +141,7 @@ private:
         choice.explanation = std::move(said.explanation);
         choice.warning = std::move(said.warning);
         choice.answers = {decision_.options[index]};
+        if (said.key != stage::Key::unknown) choice.keys = {said.key};
         if (index < odds_.size() && !odds_[index].empty())
             choice.odds.push_back({{}, odds_[index], play::brief(odds_[index]), {}, {}});
     }

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -84,7 +85,12 @@ public:
         see(decision.now);
         last_ = decision.now;
         viewer_ = decision.player;
-        board_.ask(V::lit(decision));
+        board_.ask(V::lit(decision), V::drawn_way(decision), [this](const Answers& row) {
+            if (!asked_ || row.size() < 2) return std::string();  // the question tells of one
+            const auto answers = row.as<typename Game::Option>();
+            const PlainOdds odds = V::odds_of_row(*asked_, std::span(answers), seating());
+            return odds.empty() ? std::string() : play::odds_sentence(odds) + '.';
+        });
         asked_ = decision;
         question_put(decision.player);
     }

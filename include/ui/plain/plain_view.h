@@ -16,6 +16,7 @@
 #include "play/commentary.h"
 #include "play/luck.h"
 #include "play/plain_table.h"
+#include "stage/core/input.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/cards.h"
 #include "ui/core/dice.h"
@@ -63,7 +64,8 @@ struct PlainRow {
 struct PlainOption {
     std::string label;  // "Crawl on"
     std::string explanation;
-    std::string warning = {};  // of what it costs for good; usually empty
+    std::string warning = {};              // of what it costs for good; usually empty
+    stage::Key key = stage::Key::unknown;  // unknown: one of those that are free
 };
 
 // A card in hand that is touched first; then what becomes of it is chosen.
@@ -211,6 +213,11 @@ struct PlainUsual {
     static std::vector<PlainOdds> odds_of(const Decision&, const Seating&) {
         return {};
     }
+    // Of several answers in a row, which a click on the board gives.
+    template <class Decision, class Options>
+    static PlainOdds odds_of_row(const Decision&, const Options&, const Seating&) {
+        return {};
+    }
     // That begins with the answer advised, as far as `advise` gives the answers; empty for none.
     template <class Decision, class Advise>
     static PlainRow advised_row(const Decision&, std::size_t, const Advise&) {
@@ -272,6 +279,11 @@ struct PlainUsual {
     static PlanPainter plan_of(const Decision&, const Option&) {
         return {};
     }
+    // What a way drawn on the board comes to.
+    template <class Decision>
+    static DrawnWay drawn_way(const Decision&) {
+        return {};
+    }
     // How long it stays at least before anything else is shown, at the usual speed.
     template <class Event>
     static float seconds_of(const Event&) {
@@ -326,6 +338,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::question_words(decision, seating) } -> std::same_as<PlainQuestion>;
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
     { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
+    { V::odds_of_row(decision, std::span(&option, 1), seating) } -> std::same_as<PlainOdds>;
     { V::hand_of(decision, seating) } -> std::same_as<PlainHand>;
     { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;
@@ -365,6 +378,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::piece_radius } -> std::convertible_to<float>;
     { V::pieces(state) } -> std::same_as<std::vector<BoardPiece>>;
     { V::lit(decision) } -> std::same_as<std::vector<LitSpace>>;
+    { V::drawn_way(decision) } -> std::same_as<DrawnWay>;
     // What is painted over the still part, of the latest event that stays in sight too.
     { V::art(state, in_sight) } -> std::convertible_to<std::shared_ptr<const BoardArt>>;
     { V::stays_in_sight(event) } -> std::same_as<bool>;

@@ -79,6 +79,43 @@ bool PieceBoard::feed(const stage::InputEvent& event) {
     return frame_.feed(event);
 }
 
+bool PieceBoard::is_aimed_from(stage::Vec2 screen) const {
+    return std::ranges::any_of(drawn_.handles, [&](stage::Vec2 handle) {
+        return stage::length(to_screen(handle) - screen) <= piece_radius() * 1.25F;
+    });
+}
+
+// By keys, by a drag, or by the pointer.
+const LitSpace* PieceBoard::under() const {
+    if (pointed_) return lit_of(*pointed_);
+    return frame_.pointer() ? lit_under(*frame_.pointer()) : nullptr;
+}
+
+// Reckoned once for each space pointed at.
+void PieceBoard::weigh() {
+    const LitSpace* under = this->under();
+    if (under == nullptr || !odds_ || under->answers == weighed_) return;
+    weighed_ = under->answers;
+    weighed_odds_ = odds_(weighed_);
+}
+
+// A way is drawn as far as the pointer is now.
+void PieceBoard::draw_on() {
+    drawn_to_.reset();
+    if (!frame_.aimed_from()) {
+        trail_.clear();
+        return;
+    }
+    if (!frame_.pointer()) return;
+    if (trail_.empty()) trail_.push_back(frame_.camera().to_world(*frame_.aimed_from()));
+    const stage::Vec2 at = frame_.camera().to_world(*frame_.pointer());
+    if (stage::length(at - trail_.back()) > 0.25F * radius_) trail_.push_back(at);
+    const LitSpace* end = lit_at(*frame_.pointer());
+    if (end == nullptr) return;
+    if (drawn_.along) drawn_to_ = drawn_.along(*end, trail_);
+    if (!drawn_to_) drawn_to_ = *end;
+}
+
 BoardEasel PieceBoard::easel() const {
     constexpr float fading = 2.0F;  // seconds
     const float liveliness =
@@ -122,19 +159,15 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
 
 void PieceBoard::draw_lit() {
     const float reach = piece_radius();
-    const LitSpace* under = pointed_           ? lit_of(*pointed_)
-                            : frame_.pointer() ? lit_at(*frame_.pointer())
-                                               : nullptr;
-    if (under != nullptr && under->way.size() > 1) {
-        std::vector<stage::Vec2> way;
-        for (const stage::Vec2 at : under->way)
-            way.push_back(to_screen(at));
-        canvas_.polyline(way, faded(stage::theme::ink, 0.5F), reach * 0.5F);
-        canvas_.polyline(way, stage::theme::gold, reach * 0.3F);
+    const LitSpace* under = this->under();
+    if (under != nullptr) {
+        draw_way(under->way);
+    } else {
+        draw_way(trail_);
     }
     for (const LitSpace& lit : lit_) {
         const stage::Vec2 at = to_screen(lit.at);
-        if (&lit == under) {
+        if (under != nullptr && lit.space == under->space) {
             canvas_.circle(at, reach * 1.25F, stage::theme::gold, reach * 0.3F);
         } else if (lit.is_faint) {
             canvas_.disc(at, std::max(1.5F, reach * 0.28F), faded(stage::theme::gold, 0.75F));
@@ -144,8 +177,24 @@ void PieceBoard::draw_lit() {
     }
 }
 
-void PieceBoard::ask(std::vector<LitSpace> lit) {
+void PieceBoard::draw_way(const std::vector<stage::Vec2>& world) const {
+    if (world.size() < 2) return;
+    const float reach = piece_radius();
+    std::vector<stage::Vec2> way;
+    for (const stage::Vec2 at : world)
+        way.push_back(to_screen(at));
+    canvas_.polyline(way, faded(stage::theme::ink, 0.5F), reach * 0.5F);
+    canvas_.polyline(way, stage::theme::gold, reach * 0.3F);
+}
+
+void PieceBoard::ask(std::vector<LitSpace> lit, DrawnWay drawn, OddsOfRow odds) {
     lit_ = std::move(lit);
+    drawn_ = std::move(drawn);
+    odds_ = std::move(odds);
+    weighed_.clear();
+    weighed_odds_.clear();
+    trail_.clear();
+    drawn_to_.reset();
     pointed_.reset();
 }
 
@@ -173,13 +222,18 @@ const LitSpace* PieceBoard::lit_at(stage::Vec2 screen) const {
     return is_hit ? &*nearest : nullptr;
 }
 
+const LitSpace* PieceBoard::lit_under(stage::Vec2 screen) const {
+    if (frame_.aimed_from()) return drawn_to_ ? &*drawn_to_ : nullptr;
+    return lit_at(screen);
+}
+
 const LitSpace* PieceBoard::lit_of(Token space) const {
     const auto lit = std::ranges::find(lit_, space, &LitSpace::space);
     return lit == lit_.end() ? nullptr : &*lit;
 }
 
 BoardClick PieceBoard::click(stage::Vec2 screen) const {
-    const LitSpace* lit = lit_at(screen);
+    const LitSpace* lit = lit_under(screen);
     return lit == nullptr ? BoardClick{} : BoardClick{lit->answers, {}};
 }
 
@@ -194,7 +248,7 @@ std::optional<BoardHover> PieceBoard::hover() const {
 }
 
 BoardHover PieceBoard::hover_at(stage::Vec2 screen) const {
-    const LitSpace* lit = lit_at(screen);
+    const LitSpace* lit = lit_under(screen);
     const BoardPiece* piece = piece_under(screen);
     if (lit == nullptr && piece == nullptr) {
         if (auto thing = art_->thing_at(frame_.camera().to_world(screen))) {
@@ -206,6 +260,7 @@ BoardHover PieceBoard::hover_at(stage::Vec2 screen) const {
     if (lit != nullptr) {
         hover.deed.text = lit->deed;
         hover.answers = lit->answers;
+        if (lit->answers == weighed_ && !weighed_odds_.empty()) hover.odds = {weighed_odds_};
     }
     if (piece != nullptr) {
         hover.title = art_->title_of(*piece);

@@ -59,6 +59,8 @@ struct View : ui::PlainUsual {
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
+    static ui::PlainOdds odds_of_row(const Decision& decision, std::span<const Option> row,
+                                     const ui::Seating& seating);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
     static std::string why_words(Why why);
     // As far as dice fall, somebody else is asked or an attack is offered.
@@ -100,6 +102,7 @@ struct View : ui::PlainUsual {
     static constexpr float piece_radius = 0.42F;
     static std::vector<ui::BoardPiece> pieces(const Race& race);
     static std::vector<ui::LitSpace> lit(const Decision& decision);
+    static ui::DrawnWay drawn_way(const Decision& decision);
     static std::shared_ptr<const ui::BoardArt> art(const Race& race, const std::optional<Event>&);
 };
 

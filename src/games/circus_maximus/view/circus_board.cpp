@@ -1,7 +1,10 @@
 // What View paints over the ground, where a click leads, and the dice.
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 
 #include "games/circus_maximus/rules/ratings.h"
@@ -165,19 +168,40 @@ std::string deed_of(const Way& way) {
     return deed;
 }
 
+ui::LitSpace lit_way(const Way& way) {
+    ui::LitSpace space;
+    space.space = way.to;
+    space.at = middle_of(way.to);
+    space.answers = way.answers;
+    space.deed = deed_of(way);
+    space.is_faint = way.brakes > 0;
+    for (const Square square : way.through)
+        space.way.push_back(middle_of(square));
+    return space;
+}
+
 std::vector<ui::LitSpace> lit_ways(const View::Decision& decision) {
     std::vector<ui::LitSpace> lit;
-    for (const Way& way : ways_of(decision)) {
-        ui::LitSpace& space = lit.emplace_back();
-        space.space = way.to;
-        space.at = middle_of(way.to);
-        space.answers = way.answers;
-        space.deed = deed_of(way);
-        space.is_faint = way.brakes > 0;
-        for (const Square square : way.through)
-            space.way.push_back(middle_of(square));
-    }
+    for (const Way& way : ways_of(decision))
+        lit.push_back(lit_way(way));
     return lit;
+}
+
+float distance_to(Vec2 point, Vec2 from, Vec2 to) {
+    const Vec2 along = to - from;
+    const Vec2 apart = point - from;
+    const float length = along.x * along.x + along.y * along.y;
+    const float share = length == 0.0F ? 0.0F : (along.x * apart.x + along.y * apart.y) / length;
+    return stage::length(apart - along * std::clamp(share, 0.0F, 1.0F));
+}
+
+// In lanes.
+int aside_from(std::span<const Vec2> line, Square square) {
+    const Vec2 middle = middle_of(square);
+    float least = stage::length(middle - line.front());
+    for (std::size_t i = 1; i < line.size(); ++i)
+        least = std::min(least, distance_to(middle, line[i - 1], line[i]));
+    return static_cast<int>(std::lround(least / lane_width));
 }
 
 // A click on the counter that an attack goes for: team or car. The hub is for clicks, the whip is
@@ -217,6 +241,19 @@ std::vector<ui::LitSpace> lit_speeds(const View::Decision& decision) {
     return lit;
 }
 
+// It is drawn by car or team.
+ui::DrawnWay drawn_by(const View::Decision& decision) {
+    const Chariot& chariot = decision.now[decision.about.who];
+    ui::DrawnWay drawn;
+    drawn.handles = {middle_of(chariot.car), middle_of(chariot.team_square())};
+    drawn.along = [decision](const ui::LitSpace& end, std::span<const Vec2> over) {
+        const auto way = way_along(decision, end.space.as<Square>(),
+                                   [over](Square square) { return aside_from(over, square); });
+        return way ? std::optional(lit_way(*way)) : std::nullopt;
+    };
+    return drawn;
+}
+
 std::optional<Square> evaded_to(const Chariot& chariot, Choice choice) {
     switch (choice) {
     case Choice::back: return behind(chariot.car);
@@ -253,6 +290,16 @@ std::vector<ui::LitSpace> View::lit(const Decision& decision) {
         if (to) lit.push_back({*to, middle_of(*to), {option}, place_words(*to)});
     }
     return lit;
+}
+
+ui::DrawnWay View::drawn_way(const Decision& decision) {
+    switch (decision.ask) {
+    case Ask::lash:
+    case Ask::whip:
+    case Ask::brake:
+    case Ask::move: return drawn_by(decision);
+    default: return {};
+    }
 }
 
 ui::PlainRow View::advised_row(const Decision& decision, std::size_t advised,

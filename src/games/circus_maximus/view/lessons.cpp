@@ -34,9 +34,10 @@ constexpr std::array lesson_list = {
                 "before a corner it may win you more than is safe."),
            "CM-L06"},
     Lesson{"cm-move", Ask::brake, mark("Your move"),
-           mark("Click the square where the car is to stop: the steps are filled in. Outward "
-                "costs nothing, inward one more, and a nearer square brakes for endurance. It "
-                "stops where an attack is offered or a die falls."),
+           mark("Click the square where the car is to stop, or drag the team there along the "
+                "lanes you want: the steps are filled in. Outward costs nothing, inward one "
+                "more, and a nearer square brakes for endurance. It stops where an attack is "
+                "offered or a die falls."),
            "CM-X42"},
     Lesson{"cm-attack", Ask::move, mark("On the way"),
            mark("Beside another chariot you may use whip or hub, once from each square, for one "

@@ -5,7 +5,10 @@
 
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
+#include "games/circus_maximus/view/core/odds.h"
 #include "games/circus_maximus/view/names.h"
+#include "kernel/odds.h"
+#include "play/odds_words.h"
 #include "stage/theme.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
@@ -27,6 +30,7 @@ constexpr float card_tall = 236.0F;
 constexpr float gap = 8.0F;
 constexpr float letters = 16.0F;
 constexpr float edge = 12.0F;
+constexpr float beside_boxes = 68.0F;  // what ten boxes leave of a row
 
 class CardPainter {
 public:
@@ -49,6 +53,7 @@ public:
         driver(140.0F);
         wheel(168.0F, Side::inward, tr("Left wheel"));
         wheel(190.0F, Side::outward, tr("Right wheel"));
+        leader(190.0F);
         effects(216.0F);
         easel_.canvas.outline_rounded_rect(at({0.0F, 0.0F, wide, card_tall}), px(8.0F),
                                            theme::grid_line, px(1.5F));
@@ -68,6 +73,15 @@ private:
                stage::Align align = stage::Align::left, float tall = letters,
                stage::Face face = stage::Face::label) const {
         easel_.canvas.text(at(where), text, {face, px(tall), colour, align});
+    }
+    // As small as it has to be to fit.
+    void write_within(Vec2 where, float most, const std::string& text, Colour colour,
+                      stage::Align align = stage::Align::left) const {
+        const float all =
+            easel_.canvas.measure(text, {stage::Face::label, px(letters), colour, align}).x;
+        const float share = std::min(1.0F, px(most) / std::max(1.0F, all));
+        where.y += 0.5F * letters * (1.0F - share);
+        write(where, text, colour, align, letters * share);
     }
     void note(Rect units, std::string text, const char* rule) const {
         units.y += top_;
@@ -122,7 +136,7 @@ private:
         constexpr float pitch = (wide - 2.0F * edge) / 4.0F;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const float x = edge + pitch * static_cast<float>(i);
-            write({x, y}, parts.at(i).name, theme::umber);
+            write_within({x, y}, 42.0F, parts.at(i).name, theme::umber);
             for (int point = 0; point < 2; ++point) {
                 const Vec2 where =
                     at(Vec2{x + 49.0F + 11.0F * static_cast<float>(point), y + 9.0F});
@@ -174,8 +188,8 @@ private:
             chariot_.full_hits > 0 ? driver_modifier(chariot_) : chariot_.points.driver;
         write({edge, y}, say("Driver {0}", {ui::signed_number(modifier)}), theme::umber);
         boxes({96.0F, y + 3.0F}, chariot_.full_hits, chariot_.hits, 12.0F, theme::terracotta);
-        write({wide - edge, y}, chariot_.has_whip ? tr("Whip") : tr("no whip"),
-              chariot_.has_whip ? theme::ink : theme::red, stage::Align::right);
+        write_within({wide - edge, y}, beside_boxes, chariot_.has_whip ? tr("Whip") : tr("no whip"),
+                     chariot_.has_whip ? theme::ink : theme::red, stage::Align::right);
         note({edge, y, wide - 2.0F * edge, 22.0F},
              tr("The driver's modifier and hits: at half he loses 1, at a third 2."), "CM-R25");
     }
@@ -184,11 +198,28 @@ private:
         const int damage = chariot_.wheels.at(static_cast<std::size_t>(side));
         boxes({96.0F, y + 3.0F}, wheel_boxes, wheel_boxes - damage, 12.0F, theme::mud);
         if (side == Side::inward)
-            write({wide - edge, y}, name_of(chariot_.weight()), theme::umber, stage::Align::right);
-        note({edge, y, wide - 2.0F * edge, 22.0F},
-             tr("A damaged wheel is rolled for at 14 or more, and where a corner is taken too "
-                "fast."),
-             "CM-L37");
+            write_within({wide - edge, y}, beside_boxes, name_of(chariot_.weight()), theme::umber,
+                         stage::Align::right);
+        std::string told = tr("A damaged wheel is rolled for at 14 or more, and where a corner is "
+                              "taken too fast.");
+        if (damage > 0 && chariot_.is_racing())
+            told =
+                say("{0} Then it turns over: {1}.", {told, share_of(chance_at_wheels(race_, id_))});
+        const float all = side == Side::inward ? wide - 2.0F * edge : 240.0F;
+        note({edge, y, all, 22.0F}, told, "CM-L37");
+    }
+    static std::string share_of(kernel::Weight weight) {
+        return play::text_of_share(
+            static_cast<double>(weight.ways) / static_cast<double>(weight.of), true, 0);
+    }
+    void leader(float y) const {
+        if (!chariot_.is_racing() || race_.turn == 0) return;
+        const int squares = behind_leader(race_, id_);
+        write_within({wide - edge, y}, beside_boxes,
+                     squares == 0 ? tr("in front") : say("{0} behind", {squares}), theme::umber,
+                     stage::Align::right);
+        note({wide - 72.0F, y, 72.0F, 22.0F},
+             tr("Squares of its own lane to where it is level with the leader."), "CM-X31");
     }
     // What works on from earlier.
     void effects(float y) const {
@@ -196,7 +227,11 @@ private:
         const auto add = [&](const std::string& what) {
             text = text.empty() ? what : say(words::mark("{0}; {1}"), {text, what});
         };
-        if (chariot_.is_held) add(tr("held by a dead horse"));
+        if (chariot_.is_held) {
+            add(tr("held by a dead horse"));
+            note({edge, y, wide - 2.0F * edge, 20.0F},
+                 say("It is cut free: {0}.", {share_of(chance_to_cut_free(race_, id_))}), "CM-L15");
+        }
         if (chariot_.jostle < 0) add(say("jostled {0}", {ui::signed_number(chariot_.jostle)}));
         if (chariot_.reduction > 0) add(say("{0} slower", {chariot_.reduction}));
         if (chariot_.later_reduction > 0)
@@ -218,7 +253,7 @@ private:
                  tr("A driver who wins earns 3 marks, who comes home 1; with 6 he is better by "
                     "one."),
                  "CM-X26");
-        write({edge, y}, text, theme::brick);
+        write_within({edge, y}, wide - 2.0F * edge, text, theme::brick);
     }
 
     const ui::SheetEasel& easel_;

@@ -6,6 +6,7 @@
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/names.h"
+#include "stage/core/input.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
 
@@ -64,7 +65,7 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     const std::string other = name_of(race, seating, decision.about.other);
     switch (decision.ask) {
     case Ask::preparation:
-        return {say("{0}: where do the four points go?", {name}),
+        return {say("{0}: four points for driver, car, team and endurance", {name}),
                 tr("In secret: driver, car, team speed and endurance, at most two in each.")};
     case Ask::speed:
         return {say("{0}: which speed?", {name}),
@@ -74,7 +75,7 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
         return {say("{0}: use what the lash has given?", {name}),
                 tr("The team may run that much further in this move.")};
     case Ask::whip:
-        return {say("{0}: use the whip?", {name}),
+        return {say("{0}: the whip, or click where the move is to end", {name}),
                 say("{0} {1}",
                     {about_corner(chariot), tr("A die says how much endurance becomes speed.")})};
     case Ask::brake:
@@ -184,6 +185,12 @@ ui::PlainOption preparation_option(Preparation points) {
                  ui::signed_number(points.speed), endurance})};
 }
 
+// A digit is its own key.
+stage::Key key_of(int number) {
+    if (number > 9) return stage::Key::unknown;
+    return static_cast<stage::Key>(static_cast<int>(stage::Key::digit_0) + number);
+}
+
 ui::PlainOption number_option(const View::Decision& decision, int value) {
     const std::string label = std::to_string(value);
     switch (decision.ask) {
@@ -226,7 +233,11 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     if (choice == Choice::back_chariot) return bet_option(race, seating, option.value);
     switch (choice) {
     case Choice::prepare: return preparation_option(preparation_of(option));
-    case Choice::number: return number_option(decision, option.value);
+    case Choice::number: {
+        ui::PlainOption said = number_option(decision, option.value);
+        if (decision.ask != Ask::stake) said.key = key_of(option.value);
+        return said;
+    }
     case Choice::whip: return {tr("Use the whip"), tr("1 to 6 more speed, for as much endurance.")};
     case Choice::spare: return {tr("Spare them"), tr("The speed stays as it was written.")};
     case Choice::whip_horses:

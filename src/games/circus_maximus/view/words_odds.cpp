@@ -1,13 +1,17 @@
 // What an answer may bring, in words and shares (section 10 of the ledger).
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/core/luck.h"
 #include "games/circus_maximus/view/core/odds.h"
 #include "games/circus_maximus/view/names.h"
+#include "kernel/odds.h"
 #include "words/words.h"
 
 namespace circus_maximus {
@@ -38,6 +42,7 @@ constexpr std::array kinds = {
     Kind{Fact::slipped, mark("slides a lane out"), "CM-X11", Bearing::bad},
     Kind{Fact::whip_lost, mark("loses the whip"), "CM-X17", Bearing::bad},
     Kind{Fact::evaded, mark("gets away"), "CM-R34", Bearing::good},
+    Kind{Fact::cut_free, mark("cuts the horse free"), "CM-L15", Bearing::good},
     Kind{Fact::finished, mark("is home"), "CM-X33", Bearing::good},
 };
 
@@ -53,28 +58,56 @@ public:
             for (ChariotId id = 0; id < chariots; ++id)
                 if (id != own_) add(words, prospect, id, kind);
         }
+        for (const Chance& chance : prospect.chances) {
+            if (chance.who != own_ || chance.fact != Fact::strained) continue;
+            words.push_back(word_of(chance.weight,
+                                    say("too fast by {0}, for as much endurance", {chance.value}),
+                                    "CM-L04", Bearing::neutral));
+        }
         return words;
     }
 
 private:
-    void add(ui::PlainOdds& words, const Prospect& prospect, ChariotId who,
-             const Kind& kind) const {
-        const kernel::Weight weight = prospect.chance_of(who, kind.fact);
-        if (weight.ways == 0) return;
+    static play::OddsWord word_of(kernel::Weight weight, std::string brief, const char* rule,
+                                  Bearing bearing) {
         const double part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
         play::OddsWord word;
         word.share = play::text_of_share(part, true, 0);
-        word.brief = tr(kind.text);
-        word.text = who == own_
-                        ? word.brief
-                        : say(mark("{0}: {1}"), {name_of(race_, seating_, who), word.brief});
-        word.rule = kind.rule;
-        const bool harms_other = who != own_ && kind.bearing != Bearing::good;
-        word.bearing = harms_other ? Bearing::good : kind.bearing;
+        word.text = word.brief = std::move(brief);
+        word.rule = rule;
+        word.bearing = bearing;
         word.part = part;
         word.percent = play::whole_percent(part);
         word.is_exact = true;
+        return word;
+    }
+    // A blow that does nothing does not count. How hard it may be is told besides.
+    void add(ui::PlainOdds& words, const Prospect& prospect, ChariotId who,
+             const Kind& kind) const {
+        kernel::Share share;
+        std::string amounts;
+        for (const Chance& chance : prospect.chances) {
+            if (chance.who != who || chance.fact != kind.fact || chance.value == 0) continue;
+            share.add(chance.weight);
+            const std::string one = say("{0}: {1}", {chance.value, share_of(chance.weight)});
+            amounts = amounts.empty() ? one : say(mark("{0}; {1}"), {amounts, one});
+        }
+        const kernel::Weight weight = share.sum();
+        if (weight.ways == 0) return;
+        const bool harms_other = who != own_ && kind.bearing != Bearing::good;
+        play::OddsWord word =
+            word_of(weight, tr(kind.text), kind.rule, harms_other ? Bearing::good : kind.bearing);
+        if (who != own_)
+            word.text = say(mark("{0}: {1}"), {name_of(race_, seating_, who), word.brief});
+        if (has_amount(kind.fact)) word.detail = say("Boxes or hits: {0}.", {amounts});
         words.push_back(std::move(word));
+    }
+    static bool has_amount(Fact fact) {
+        return fact == Fact::injured || fact == Fact::wounded || fact == Fact::wheel_hurt;
+    }
+    static std::string share_of(kernel::Weight weight) {
+        return play::text_of_share(
+            static_cast<double>(weight.ways) / static_cast<double>(weight.of), true, 0);
     }
 
     const Race& race_;
@@ -90,6 +123,11 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Sea
     for (const Prospect& prospect : outlook(decision))
         odds.push_back(telling.of(prospect));
     return odds;
+}
+
+ui::PlainOdds View::odds_of_row(const Decision& decision, std::span<const Option> row,
+                                const ui::Seating& seating) {
+    return Foretelling(decision, seating).of(outlook_of(decision, row));
 }
 
 std::optional<play::CastLuck> View::luck_of(Why why, std::span<const std::uint8_t> faces) {

@@ -61,6 +61,8 @@ std::vector<std::string> View::how_to_play() {
         tr("Each turn all write a speed in secret. Then the colours are drawn, and whoever is "
            "drawn moves at once, all of the speed: straight on, outward for nothing, inward for "
            "one more."),
+        tr("A click on a square drives there. To choose the lanes on the way, drag the team along "
+           "them."),
         tr("In a corner the number of the lane is what is safe. Whoever is faster pays the "
            "difference in endurance and rolls three dice: with luck nothing, without it a horse, "
            "or the car lies on its side."),

@@ -1,6 +1,7 @@
 // What an answer may bring, found by running the rules on a copy.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "games/circus_maximus/rules/circus_maximus.h"
@@ -41,6 +42,14 @@ struct Prospect {
 // over a wreck. Empty for all else. Speeds are reckoned as if the others were out of the way by
 // then.
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision);
+
+// Of several answers in a row, until the mover is asked again.
+Prospect outlook_of(const kernel::Decision<CircusMaximus>& decision, std::span<const Option> row);
+
+// That a roll for its damaged wheels turns it over (CM-L35).
+kernel::Weight chance_at_wheels(const Race& race, ChariotId id);
+// That the dead horse is cut free, at the speed written or else at the most it can write (CM-L15).
+kernel::Weight chance_to_cut_free(const Race& race, ChariotId id);
 
 // Squares of its own lane to where the leader stands level; 0 for the leader.
 int behind_leader(const Race& race, ChariotId id);

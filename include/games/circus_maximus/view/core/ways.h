@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "games/circus_maximus/rules/circus_maximus.h"
@@ -32,5 +34,12 @@ bool offers_another_attack(const kernel::FrozenQuestion<CircusMaximus>& now,
 // One for each square, with the least brakes and then the fewest changes of lanes; in order of
 // brakes. None where the question is not one of a move.
 std::vector<Way> ways_of(const kernel::Decision<CircusMaximus>& decision);
+
+// How many squares a square lies aside from a line that was drawn; 0 on it.
+using Aside = std::function<int(Square)>;
+// The way to that square that keeps to the line best, then the one with the least brakes; none
+// where every one of them leaves it.
+std::optional<Way> way_along(const kernel::Decision<CircusMaximus>& decision, Square to,
+                             const Aside& aside);
 
 }  // namespace circus_maximus

@@ -131,20 +131,25 @@ Prospect prospect_of(const kernel::Decision<CircusMaximus>& decision, Option ans
     return follower.prospect();
 }
 
+// Of a part of the rules, others on the track or not.
+template <class Rules>
+Prospect prospect_of_rules(const Race& race, ChariotId id, const Rules& rules) {
+    Follower follower(id, Horizon::end_of_move);
+    kernel::odds_of_rules<CircusMaximus>(race, rules, follower, limits);
+    return follower.prospect();
+}
+
 // The die of the first turn is not thrown yet (CM-X29).
 Prospect prospect_of_speed(Race race, ChariotId id, int written) {
     for (ChariotId other = 0; other < chariots; ++other)
         if (other != id) race[other].standing = Standing::out;
-    Follower follower(id, Horizon::end_of_move);
-    const auto rules = [&](Race& copy, Table& table) {
+    return prospect_of_rules(race, id, [&](Race& copy, Table& table) {
         copy[id].written = static_cast<std::uint8_t>(written);
         if (copy.turn == 1)
             copy[id].start_die =
                 static_cast<std::uint8_t>(roll(copy, table, id, Why::start, "CM-R14", 1));
         drive(copy, table, id);
-    };
-    kernel::odds_of_rules<CircusMaximus>(race, rules, follower, limits);
-    return follower.prospect();
+    });
 }
 
 bool has_odds(Ask ask) {
@@ -187,6 +192,28 @@ std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision) {
                           : prospect_of(decision, answer));
     }
     return all;
+}
+
+Prospect outlook_of(const kernel::Decision<CircusMaximus>& decision, std::span<const Option> row) {
+    Follower follower(decision.about.who, Horizon::next_question);
+    kernel::odds(decision, row, decision.player, follower, limits);
+    return follower.prospect();
+}
+
+kernel::Weight chance_at_wheels(const Race& race, ChariotId id) {
+    const auto rules = [id](Race& copy, Table& table) {
+        roll_for_wheels(copy, table, id, "CM-L35");
+    };
+    return prospect_of_rules(race, id, rules).chance_of(id, Fact::flipped);
+}
+
+kernel::Weight chance_to_cut_free(const Race& race, ChariotId id) {
+    const auto rules = [id](Race& copy, Table& table) {
+        if (copy.stage != Stage::draw || copy[id].has_moved)
+            copy[id].written = static_cast<std::uint8_t>(maximum(copy[id]));
+        drive(copy, table, id);
+    };
+    return prospect_of_rules(race, id, rules).chance_of(id, Fact::cut_free);
 }
 
 int behind_leader(const Race& race, ChariotId id) {

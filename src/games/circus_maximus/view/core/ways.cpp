@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <map>
 #include <optional>
 #include <set>
 #include <tuple>
@@ -27,9 +28,16 @@ int changes_of(const Way& way) {
 
 class Search {
 public:
-    explicit Search(const Decision& decision) : decision_(decision), id_(decision.about.who) {}
+    struct Found {
+        Way way;
+        int price = 0;  // of its steps
+    };
 
-    std::vector<Way> run() {
+    // By the fewest changes of lanes, or along a line.
+    explicit Search(const Decision& decision, Aside aside = {})
+        : decision_(decision), id_(decision.about.who), aside_(std::move(aside)) {}
+
+    std::vector<Found> run() {
         switch (decision_.ask) {
         case Ask::lash:
         case Ask::whip:
@@ -37,15 +45,7 @@ public:
         case Ask::move: spread(start_of({}, 0), decision_, decision_.now.move.left); break;
         default: break;
         }
-        const auto order = [](const Way& way) {
-            return std::tuple(way.brakes, changes_of(way), way.halt, way.through.size());
-        };
-        std::ranges::stable_sort(found_, {}, order);
-        std::vector<Way> best;
-        for (Way& way : found_)
-            if (std::ranges::find(best, way.to, &Way::to) == best.end())
-                best.push_back(std::move(way));
-        return best;
+        return std::move(found_);
     }
 
 private:
@@ -54,7 +54,19 @@ private:
         Row row;  // all the answers that lead there
         std::vector<Option> options;
         int left = 0;
+        int price = 0;
     };
+
+    // None where the step leaves the line altogether.
+    std::optional<int> price_of(Square from, Square to) const {
+        constexpr int widest = 2;     // squares
+        constexpr int of_aside = 64;  // more than all changes of lanes in a move
+        const int change = from.lane != to.lane ? 1 : 0;
+        if (!aside_) return change;
+        const int aside = aside_(to);
+        if (aside > widest) return std::nullopt;
+        return of_aside * aside + change;
+    }
 
     kernel::Consequence<CircusMaximus> after(const Row& row) const {
         return consequence_of(decision_, std::span<const Option>(row));
@@ -89,37 +101,41 @@ private:
 
     void spread(Way start, const Asked& question, int left) {
         seen_.clear();
-        std::deque<Node> open;
         Row row = start.answers;
-        open.push_back({std::move(start), std::move(row), question.options, left});
-        while (!open.empty()) {
-            const Node node = std::move(open.front());
-            open.pop_front();
+        open_[0].push_back({std::move(start), std::move(row), question.options, left, 0});
+        while (!open_.empty()) {
+            const auto cheapest = open_.begin();
+            const Node node = std::move(cheapest->second.front());
+            cheapest->second.pop_front();
+            if (cheapest->second.empty()) open_.erase(cheapest);
             if (!seen_.insert({node.way.to.lane, node.way.to.at, node.left}).second) continue;
             if (decision_.ask == Ask::move) brake_here(node);
             for (const Option& option : node.options)
-                if (is_step(option.choice)) take(node, option, open);
+                if (is_step(option.choice)) take(node, option);
         }
     }
-    void take(const Node& node, const Option& option, std::deque<Node>& open) {
+    void take(const Node& node, const Option& option) {
         Node next = node;
         next.row.push_back(option);
         const auto then = after(next.row);
         if (then.taken.size() != next.row.size()) return;
         Way& way = next.way;
         way.to = then.now[id_].car;
+        const std::optional<int> price = price_of(node.way.to, way.to);
+        if (!price) return;
+        next.price += *price;
         way.through.push_back(way.to);
         if (way.halt == Halt::none) way.answers = next.row;
         if (!asks_on(then.asked, Ask::move)) {
             if (!then.ends_step()) halt(way, Halt::die);
-            found_.push_back(std::move(way));
+            found_.push_back({std::move(way), next.price});
             return;
         }
         next.left = then.now.move.left;
         next.options = then.asked->options;
         if (offers_another_attack(decision_, next.options)) halt(way, Halt::attack);
-        // Those with the fewest changes of lanes come first.
-        if (way.to.lane == node.way.to.lane) {
+        std::deque<Node>& open = open_[next.price];
+        if (*price == 0) {
             open.push_front(std::move(next));
         } else {
             open.push_back(std::move(next));
@@ -133,7 +149,7 @@ private:
         Way way = node.way;
         way.brakes = node.left;
         if (way.halt == Halt::none) way.answers = std::move(row);
-        found_.push_back(std::move(way));
+        found_.push_back({std::move(way), node.price});
     }
     static void halt(Way& way, Halt why) {
         if (way.halt != Halt::none) return;
@@ -143,8 +159,10 @@ private:
 
     const Decision& decision_;
     ChariotId id_;
+    Aside aside_;
+    std::map<int, std::deque<Node>> open_;  // by price
     std::set<std::tuple<int, int, int>> seen_;
-    std::vector<Way> found_;
+    std::vector<Found> found_;
 };
 
 }  // namespace
@@ -160,6 +178,28 @@ bool offers_another_attack(const Asked& now, const std::vector<Option>& there) {
     });
 }
 
-std::vector<Way> ways_of(const Decision& decision) { return Search(decision).run(); }
+std::vector<Way> ways_of(const Decision& decision) {
+    std::vector<Search::Found> found = Search(decision).run();
+    const auto order = [](const Search::Found& one) {
+        const Way& way = one.way;
+        return std::tuple(way.brakes, changes_of(way), way.halt, way.through.size());
+    };
+    std::ranges::stable_sort(found, {}, order);
+    std::vector<Way> best;
+    for (Search::Found& one : found)
+        if (std::ranges::find(best, one.way.to, &Way::to) == best.end())
+            best.push_back(std::move(one.way));
+    return best;
+}
+
+std::optional<Way> way_along(const Decision& decision, Square to, const Aside& aside) {
+    std::vector<Search::Found> found = Search(decision, aside).run();
+    std::erase_if(found, [to](const Search::Found& one) { return one.way.to != to; });
+    const auto best = std::ranges::min_element(found, {}, [](const Search::Found& one) {
+        return std::tuple(one.price, one.way.brakes, one.way.halt);
+    });
+    if (best == found.end()) return std::nullopt;
+    return std::move(best->way);
+}
 
 }  // namespace circus_maximus
