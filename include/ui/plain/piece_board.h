@@ -31,6 +31,7 @@ struct LitSpace {
     // Where a click leads along, from the piece on; often empty. What is faint is possible too.
     std::vector<stage::Vec2> way = {};
     bool is_faint = false;
+    bool is_of_card = false;  // lit only while a card is touched that leads there
 };
 
 // A few words over what lies there: "17 %".
@@ -52,6 +53,9 @@ public:
     // Before every frame.
     void draw(const std::vector<BoardPiece>& pieces);
     void ask(std::vector<LitSpace> lit);
+    // What a click would come to on the space that is pointed at, by pointer or keys; often
+    // nothing.
+    Answers pointed_answers() const;
     void mark(std::vector<BoardMark> marks) { marks_ = std::move(marks); }
     void plan(PlanPainter plan) { plan_ = std::move(plan); }
     void follow(kernel::PlayerId player);
@@ -101,6 +105,7 @@ private:
     const BoardPiece* piece_under(stage::Vec2 screen) const;
     const LitSpace* lit_at(stage::Vec2 screen) const;
     const LitSpace* lit_of(Token space) const;
+    const LitSpace* lit_pointed() const;
     stage::Vec2 to_screen(stage::Vec2 world) const { return frame_.camera().to_screen(world); }
 
     stage::Canvas& canvas_;

@@ -122,9 +122,7 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
 
 void PieceBoard::draw_lit() {
     const float reach = piece_radius();
-    const LitSpace* under = pointed_           ? lit_of(*pointed_)
-                            : frame_.pointer() ? lit_at(*frame_.pointer())
-                                               : nullptr;
+    const LitSpace* under = lit_pointed();
     if (under != nullptr && under->way.size() > 1) {
         std::vector<stage::Vec2> way;
         for (const stage::Vec2 at : under->way)
@@ -176,6 +174,16 @@ const LitSpace* PieceBoard::lit_at(stage::Vec2 screen) const {
 const LitSpace* PieceBoard::lit_of(Token space) const {
     const auto lit = std::ranges::find(lit_, space, &LitSpace::space);
     return lit == lit_.end() ? nullptr : &*lit;
+}
+
+const LitSpace* PieceBoard::lit_pointed() const {
+    if (pointed_) return lit_of(*pointed_);
+    return frame_.pointer() ? lit_at(*frame_.pointer()) : nullptr;
+}
+
+Answers PieceBoard::pointed_answers() const {
+    const LitSpace* lit = lit_pointed();
+    return lit == nullptr ? Answers{} : lit->answers;
 }
 
 BoardClick PieceBoard::click(stage::Vec2 screen) const {

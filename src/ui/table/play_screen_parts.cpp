@@ -247,14 +247,17 @@ void PlayScreen::Impl::show_hover(const Kit& kit) {
     }
     if (is_reading || !layout.board.contains(pointer)) return;
     const std::optional<BoardHover> hover = board().hover();
-    if (!hover || hover->title.empty()) return;
+    if (!hover) return;
+    // Of a space where nothing lies what the question does not tell.
+    const bool has_deed = !hover->deed.text.empty() && model().focus < 0;
+    if (hover->title.empty() && !has_deed) return;
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
     if (!hover->deed.text.empty()) hover_rule = hover->deed.rule;
     if (is_note_away) return;
     if (pointer_rest < note_delay && !hover->is_refused) return;
     // What a click does there, what may come of it, and then what lies there.
     std::string text = what_click_does(*hover);
-    text += (text.empty() ? "" : "\n") + hover->title;
+    if (!hover->title.empty()) text += (text.empty() ? "" : "\n") + hover->title;
     // Where there is much to weigh, what lies there waits.
     for (const BoardFact& fact : hover->facts)
         if (hover->alternatives.empty()) text += "\n" + fact.text;
