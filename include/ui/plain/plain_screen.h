@@ -286,8 +286,7 @@ private:
         if (lit_for_ == meant) return;
         std::vector<LitSpace> lit;
         for (const LitSpace& one : lit_) {
-            const bool is_meant =
-                std::ranges::find(meant, one.answers.front()) != meant.end();
+            const bool is_meant = std::ranges::find(meant, one.answers.front()) != meant.end();
             if (meant.empty() ? !one.is_of_card : is_meant) lit.push_back(one);
         }
         board_.ask(std::move(lit));
@@ -320,8 +319,8 @@ private:
     std::optional<typename Game::Why> thrown_why_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     std::optional<kernel::Decision<Game>> asked_;
-    std::optional<Token> planned_;  // what of it is painted on the board
-    std::vector<LitSpace> lit_;     // all that answer it
+    std::optional<Token> planned_;               // what of it is painted on the board
+    std::vector<LitSpace> lit_;                  // all that answer it
     std::optional<std::vector<Token>> lit_for_;  // by which options of a touched card
     PieceMotion motion_;
     PieceBoard board_;

@@ -257,7 +257,8 @@ std::vector<ui::BoardFact> RoadArt::facts_of(const ui::BoardPiece& piece) const 
     for (const Threat& threat : threats_.of(race_, piece.who))
         if (threat.hit != 0) shots += (shots.empty() ? "" : ", ") + card_name(threat.card);
     if (!shots.empty())
-        facts.push_back({say("From here it would hit with {0}.", {shots}), ui::RuleRef("DR-WPN-05")});
+        facts.push_back(
+            {say("From here it would hit with {0}.", {shots}), ui::RuleRef("DR-WPN-05")});
     return facts;
 }
 

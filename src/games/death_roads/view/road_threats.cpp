@@ -44,8 +44,7 @@ public:
         for (const Space& space : cells) {
             const Rect cell = grown(easel_.to(cell_of(space)), -px(0.06F));
             easel_.canvas.fill_rounded_rect(cell, px(0.1F), faded(threat_ink, 0.2F));
-            const Vec2 dot{cell.x + px(0.16F + 0.24F * static_cast<float>(by)),
-                           cell.y + px(0.14F)};
+            const Vec2 dot{cell.x + px(0.16F + 0.24F * static_cast<float>(by)), cell.y + px(0.14F)};
             easel_.canvas.disc(dot, px(0.1F), theme::ink);
             easel_.canvas.disc(dot, px(0.08F), colour);
         }
