@@ -53,6 +53,21 @@ TEST_CASE("Four people with a chariot each are done with the circus in about for
     CHECK(pace.at("minutes_per_race").get<double>() > 25);
 }
 
+TEST_CASE("Three people are done with a road race in about a quarter of an hour",
+          "[pace][death_roads]") {
+    const TemporaryFolder home;
+    const auto minutes = [&](std::vector<std::string> more) {
+        std::vector<std::string> words = {"simulate", "--game", "death-roads", "--pace",
+                                          "--races",  "10",     "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        const Outcome outcome = run(words, home.path());
+        REQUIRE(outcome.code == 0);
+        return nlohmann::json::parse(outcome.out).at("minutes_per_race").get<double>();
+    };
+    CHECK(minutes({}) < 18);                            // five rounds, with a draft
+    CHECK(minutes({"--rounds", "4", "--dealt"}) < 13);  // as a first race is
+}
+
 TEST_CASE("The pace of a race adds up, and is the same for any number of threads", "[pace]") {
     BatchOrder order{{.races = 4, .seed = 3, .jobs = 1}};
     const PaceSums alone = pace_on("circus-parvus", 1, Asking::what_matters, order);
@@ -83,7 +98,8 @@ TEST_CASE("simulate --pace tells it of every game", "[pace][long]") {
         run({"simulate", "--pace", "--races", "2", "--laps", "1"}, home.path()).out;
     CHECK(contains(frothy, "minutes a race at 8 seconds a decision"));
     CHECK(contains(frothy, "keep dice"));
-    for (const std::string game : {"frothy", "grand-prix", "circus-maximus", "snails"}) {
+    for (const std::string game :
+         {"frothy", "grand-prix", "circus-maximus", "death-roads", "snails"}) {
         INFO(game);
         const std::vector<std::string> words = {"simulate", "--game", game,    "--pace",
                                                 "--races",  "2",      "--json"};

@@ -32,6 +32,7 @@ struct LitSpace {
     // Where a click leads along, from the piece on; often empty. What is faint is possible too.
     std::vector<stage::Vec2> way = {};
     bool is_faint = false;
+    bool is_of_card = false;  // lit only while a card is touched that leads there
 };
 
 // A way drawn by hand: by a drag that begins on one of the handles, over whatever lies between.
@@ -65,6 +66,9 @@ public:
     // Before every frame.
     void draw(const std::vector<BoardPiece>& pieces);
     void ask(std::vector<LitSpace> lit, DrawnWay drawn = {}, OddsOfRow odds = {});
+    // What a click would come to on the space that is pointed at, by pointer or keys; often
+    // nothing.
+    Answers pointed_answers() const;
     void mark(std::vector<BoardMark> marks) { marks_ = std::move(marks); }
     void plan(PlanPainter plan) { plan_ = std::move(plan); }
     void follow(kernel::PlayerId player);

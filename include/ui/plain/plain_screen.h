@@ -85,13 +85,10 @@ public:
         see(decision.now);
         last_ = decision.now;
         viewer_ = decision.player;
-        board_.ask(V::lit(decision), V::drawn_way(decision), [this](const Answers& row) {
-            if (!asked_ || row.size() < 2) return std::string();  // the question tells of one
-            const auto answers = row.as<typename Game::Option>();
-            const PlainOdds odds = V::odds_of_row(*asked_, std::span(answers), seating());
-            return odds.empty() ? std::string() : play::odds_sentence(odds) + '.';
-        });
+        lit_ = V::lit(decision);
+        lit_for_.reset();
         asked_ = decision;
+        light();
         question_put(decision.player);
     }
     void say_question_anew(const kernel::Decision<Game>& decision) {
@@ -131,6 +128,7 @@ private:
     }
     void draw_board() override {
         if (motion_.hand_awaited() == kernel::nobody && !asks_besides()) board_.mark({});
+        light();
         plan_on_board();
         board_.draw(motion_.pieces());
     }
@@ -278,15 +276,38 @@ private:
         return step;
     }
 
-    // Of the choice that is pointed at, else of the main one.
+    // The spaces that answer the question; while a card is touched, those that it leads to.
+    void light() {
+        if (!asked_ || !is_asking() || asks_besides()) return;
+        const PromptModel& model = prompt_.model();
+        std::vector<Token> meant;
+        if (std::ranges::any_of(model.cards, &PromptCard::is_used))
+            for (const PromptChoice& choice : model.choices)
+                meant.push_back(choice.option);
+        if (lit_for_ == meant) return;
+        std::vector<LitSpace> lit;
+        for (const LitSpace& one : lit_) {
+            const bool is_meant = std::ranges::find(meant, one.answers.front()) != meant.end();
+            if (meant.empty() ? !one.is_of_card : is_meant) lit.push_back(one);
+        }
+        board_.ask(std::move(lit), V::drawn_way(*asked_), [this](const Answers& row) {
+            if (!asked_ || row.size() < 2) return std::string();  // the question tells of one
+            const auto answers = row.as<typename Game::Option>();
+            const PlainOdds odds = V::odds_of_row(*asked_, std::span(answers), seating());
+            return odds.empty() ? std::string() : play::odds_sentence(odds) + '.';
+        });
+        lit_for_ = std::move(meant);
+    }
+    // Of the space or else the choice that is pointed at, else of the main choice.
     void plan_on_board() {
         const PromptModel& model = prompt_.model();
         const int index = pointed_choice();
         std::optional<Token> wanted;
-        if (asked_ && is_asking() && !asks_besides() && index >= 0 &&
-            index < static_cast<int>(model.choices.size())) {
-            const PromptChoice& choice = model.choices[static_cast<std::size_t>(index)];
-            if (choice.answers.size() == 1) wanted = choice.answers.front();
+        if (asked_ && is_asking() && !asks_besides()) {
+            Answers answers = board_.pointed_answers();
+            if (answers.empty() && index >= 0 && index < static_cast<int>(model.choices.size()))
+                answers = model.choices[static_cast<std::size_t>(index)].answers;
+            if (answers.size() == 1) wanted = answers.front();
         }
         if (wanted == planned_) return;
         planned_ = wanted;
@@ -304,7 +325,9 @@ private:
     std::optional<typename Game::Why> thrown_why_;
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     std::optional<kernel::Decision<Game>> asked_;
-    std::optional<Token> planned_;  // what of it is painted on the board
+    std::optional<Token> planned_;               // what of it is painted on the board
+    std::vector<LitSpace> lit_;                  // all that answer it
+    std::optional<std::vector<Token>> lit_for_;  // by which options of a touched card
     PieceMotion motion_;
     PieceBoard board_;
     PlainLog<V> log_;

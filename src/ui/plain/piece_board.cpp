@@ -232,6 +232,11 @@ const LitSpace* PieceBoard::lit_of(Token space) const {
     return lit == lit_.end() ? nullptr : &*lit;
 }
 
+Answers PieceBoard::pointed_answers() const {
+    const LitSpace* lit = under();
+    return lit == nullptr ? Answers{} : lit->answers;
+}
+
 BoardClick PieceBoard::click(stage::Vec2 screen) const {
     const LitSpace* lit = lit_under(screen);
     return lit == nullptr ? BoardClick{} : BoardClick{lit->answers, {}};

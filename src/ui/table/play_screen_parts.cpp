@@ -251,7 +251,10 @@ void PlayScreen::Impl::show_hover(const Kit& kit) {
     }
     if (is_reading || !layout.board.contains(pointer)) return;
     const std::optional<BoardHover> hover = board().hover();
-    if (!hover || (hover->title.empty() && hover->deed.text.empty())) return;
+    if (!hover) return;
+    // Of a space where nothing lies what the question does not tell.
+    const bool has_deed = !hover->deed.text.empty() && model().focus < 0;
+    if (hover->title.empty() && !has_deed) return;
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
     if (!hover->deed.text.empty()) hover_rule = hover->deed.rule;
     if (is_note_away) return;

@@ -60,6 +60,9 @@ void fall_far_behind(Race& race, Table& table, PlayerId id);
 // Where its side is left or right; effects that remain are lost with Far Behind (DR-O-39).
 void carry_out(Race& race, Table& table, PlayerId id, const Effects& effects,
                Side side = Side::neither, PlayerId by = nobody);
+// Whom a weapon would hit from where its shooter stands; `line` is 0 for the default lines, else an
+// alternative, counted from 1 (DR-O-75).
+kernel::PlayerSet targets_of(const Race& race, PlayerId shooter, Card weapon, int line);
 void fire(Race& race, Table& table, PlayerId id, Card weapon, int line);
 
 // ---- Skids (skids.cpp) ------------------------------------------------------------------------

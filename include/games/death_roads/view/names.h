@@ -25,6 +25,11 @@ std::string about_event(std::uint8_t event);
 std::string name_of_stretch(std::uint8_t stretch);
 std::string about_stretch(std::uint8_t stretch);
 
+// For what it is good, and with what: a sentence or two (fits.cpp).
+std::string fit_of_vehicle(std::uint8_t vehicle);
+std::string fit_of_driver(std::uint8_t driver);
+std::string fit_of_pair(std::uint8_t pair);
+
 // "↑2, ↔1, Bash ↑1": what a row of a card does.
 std::string effects_of(const Effects& effects);
 // What a card costs and does in this Gear; of a weapon also whom it reaches.

@@ -46,6 +46,8 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
+    // Of a card played or a Driver Action: what it is, and what it costs.
+    static ui::PlainOption action_words(const Option& option, const Race& race, PlayerId id);
     static ui::PlainHand hand_of(const Decision& decision, const ui::Seating& seating);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
     static ui::PlainLine event_words(const Event& event, const Race& race,
@@ -60,6 +62,7 @@ struct View : ui::PlainUsual {
     // ---- How it stands, and how it ended ----------------------------------------------------
 
     static ui::StripCaption caption(const Race& race);
+    static ui::StripButton foretelling(bool is_shown);
     static std::vector<PlayerId> order_of(const Race& race, std::size_t seats);
     static std::vector<ui::StandingsColumn> columns(const Race& race);
     static std::vector<std::string> values_of(const Race& race, PlayerId seat);

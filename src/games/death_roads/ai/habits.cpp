@@ -33,6 +33,19 @@ std::uint64_t seed_of_position(const Race& race, PlayerId id) {
     return seed;
 }
 
+// Who drafts before whom is chance, and so is what is left to whom.
+std::uint64_t seed_of_draft(const Race& race, PlayerId id) {
+    std::uint64_t seed = kernel::split_mix(id + 8U * race.terms.rounds);
+    for (const PlayerId each : race.order)
+        seed = kernel::split_mix(seed ^ each);
+    for (const Car& car : race.cars) {
+        seed = kernel::split_mix(seed ^ (car.build.vehicle + 256U * car.build.driver));
+        for (const std::uint8_t pair : car.build.pairs)
+            seed = kernel::split_mix(seed ^ pair);
+    }
+    return seed;
+}
+
 struct Candidate {
     std::size_t option = 0;
     double worth = 0;
@@ -47,6 +60,9 @@ public:
     std::size_t best(const std::vector<Race>& worlds, const Question& question, bool plans) {
         std::vector<Candidate> candidates = candidates_of(worlds[0], question, plans);
         if (candidates.size() == 1) return candidates[0].option;
+        for (Candidate& candidate : candidates)
+            if (question.options[candidate.option].choice == Choice::focus)
+                candidate.worth -= habits_.of_waiting;
         for (std::size_t world = 0; world < worlds.size(); ++world)
             for (Candidate& candidate : candidates)
                 candidate.worth += tried(worlds[world], question, candidate.option, plans, world) /
@@ -148,10 +164,18 @@ private:
     int trials_ = 0;
 };
 
-std::size_t drafted(const Habits& habits, const Question& question) {
-    const auto best = std::ranges::max_element(
-        question.options, {}, [&](const Option& option) { return worth_of(habits, option); });
-    return static_cast<std::size_t>(best - question.options.begin());
+// What is best by its worth and by fancy: by the worth alone every draft would be the same.
+std::size_t drafted(const Habits& habits, const Race& race, const Question& question) {
+    std::uint64_t seed = seed_of_draft(race, question.about.who);
+    std::vector<double> worths;
+    for (const Option& option : question.options)
+        worths.push_back(worth_of(habits, option));
+    const auto [least, most] = std::ranges::minmax(worths);
+    for (double& worth : worths) {
+        seed = kernel::split_mix(seed);
+        worth += (most - least) * static_cast<double>(seed % 1024) / 1024;
+    }
+    return static_cast<std::size_t>(std::ranges::max_element(worths) - worths.begin());
 }
 
 // The poorest card, while it is poor.
@@ -183,7 +207,7 @@ std::vector<Race> worlds_of(const Race& view, PlayerId viewer, int deals, std::u
 std::size_t habitual_answer(const Habits& habits, const Race& race, const Question& question) {
     const PlayerId me = question.about.who;
     if (question.ask == Ask::discard) return thrown(habits, race, question);
-    if (!can_go_on(question.ask)) return drafted(habits, question);
+    if (!can_go_on(question.ask)) return drafted(habits, race, question);
     const Race view = kernel::view_of<DeathRoads>(race, me);
     const std::uint64_t seed = seed_of_position(view, me);
     return Thinking(habits, me, seed).best(worlds_of(view, me, habits.deals, seed), question, true);

@@ -15,6 +15,7 @@ struct Habits {
     bool sees_others = true;   // else its own car alone
     bool plans_turn = true;    // tries the second Action with the first
     bool plays_round = false;  // tries the best answers on to the end of the round
+    double of_waiting = 0.06;  // what it takes off a Focus: the others come no nearer by it
     double for_shots = 0;      // for each Condition that its weapons take
     double for_bashes = 0;     // for each strength of its Bashes
     double for_rows = 0;       // for each row it has gained

@@ -17,10 +17,17 @@ PlayerId target_on(const Race& race, PlayerId shooter, const Line& line) {
     return nobody;
 }
 
+// Sideways is away from the shooter's lane (DR-O-98).
+Side away_from(const Race& race, PlayerId shooter, PlayerId target) {
+    return race[target].at.lane < race[shooter].at.lane ? Side::left : Side::right;
+}
+
+}  // namespace
+
 // All are found before the first is dealt with, each once (DR-O-97). One alternative may stand in
 // for a default line (DR-WPN-08, DR-WPN-09, DR-O-52); cards with alternatives have but one line.
-kernel::PlayerSet targets_of(const Race& race, PlayerId shooter, const WeaponText& weapon,
-                             int line) {
+kernel::PlayerSet targets_of(const Race& race, PlayerId shooter, Card card, int line) {
+    const WeaponText& weapon = weapon_of(card);
     if (line > 0)
         return kernel::only(
             target_on(race, shooter, weapon.alternatives[static_cast<std::size_t>(line - 1)]));
@@ -30,17 +37,9 @@ kernel::PlayerSet targets_of(const Race& race, PlayerId shooter, const WeaponTex
     return targets;
 }
 
-// Sideways is away from the shooter's lane (DR-O-98).
-Side away_from(const Race& race, PlayerId shooter, PlayerId target) {
-    return race[target].at.lane < race[shooter].at.lane ? Side::left : Side::right;
-}
-
-}  // namespace
-
-// `line` is 0 for the default lines, else an alternative, counted from 1 (DR-O-75).
 void fire(Race& race, Table& table, PlayerId id, Card card, int line) {
     const WeaponText& weapon = weapon_of(card);
-    const kernel::PlayerSet targets = targets_of(race, id, weapon, line);
+    const kernel::PlayerSet targets = targets_of(race, id, card, line);
     // With nobody in range both boxes are unused (DR-O-89).
     if (targets == 0) return tell(table, Fact::missed, id, "DR-O-51", card);
     // The target boxes of a card are one moment (DR-WPN-03, DR-O-77).

@@ -9,6 +9,7 @@
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_cars.h"
 #include "games/death_roads/view/road_shape.h"
+#include "games/death_roads/view/road_threats.h"
 #include "games/death_roads/view/road_view.h"
 #include "stage/theme.h"
 #include "ui/plain/papers.h"
@@ -57,6 +58,7 @@ public:
         stretch_sign(easel);
         event_track(easel);
         card_in_play(easel);
+        threats_.paint(easel, race_);
     }
     void paint_pieces(const ui::BoardEasel& easel,
                       std::span<const ui::BoardPiece> pieces) const override {
@@ -229,6 +231,7 @@ private:
 
     Race race_;
     std::optional<Event> in_sight_;
+    ThreatPainter threats_;
 };
 
 std::vector<ui::BoardFact> RoadArt::facts_of(const ui::BoardPiece& piece) const {
@@ -250,13 +253,18 @@ std::vector<ui::BoardFact> RoadArt::facts_of(const ui::BoardPiece& piece) const 
         guns += (guns.empty() ? "" : ", ") + name_of_pair(pair);
     }
     facts.push_back({say("Armed with {0}.", {guns}), ui::RuleRef("DR-WPN-02")});
+    std::string shots;
+    for (const Threat& threat : threats_.of(race_, piece.who))
+        if (threat.hit != 0) shots += (shots.empty() ? "" : ", ") + card_name(threat.card);
+    if (!shots.empty())
+        facts.push_back(
+            {say("From here it would hit with {0}.", {shots}), ui::RuleRef("DR-WPN-05")});
     return facts;
 }
 
 }  // namespace
 
 std::vector<ui::BoardPiece> View::pieces(const Race& race) { return car_pieces(race); }
-std::vector<ui::LitSpace> View::lit(const Decision&) { return {}; }
 std::shared_ptr<const ui::BoardArt> View::art(const Race& race,
                                               const std::optional<Event>& in_sight) {
     return std::make_shared<RoadArt>(race, in_sight);

@@ -37,7 +37,7 @@ namespace {
 
 std::string about_car(const Race& race, PlayerId id) {
     const Car& car = race[id];
-    return say("{0}, Gear {1}, Handling {2}, Condition {3}.",
+    return say("On {0}. Gear {1}, Handling {2}, Condition {3}.",
                {place_of(race, car.at), int(car.gear), std::max(0, int(car.handling)),
                 int(car.condition)});
 }
@@ -113,26 +113,30 @@ std::string deck_words(const VehicleText& vehicle) {
 ui::PlainOption vehicle_option(std::uint8_t index) {
     const VehicleText& vehicle = vehicles.at(index);
     return {name_of_vehicle(index),
-            say("Condition {0}, Handling {1}. {2}.",
-                {int(vehicle.condition), int(vehicle.handling), deck_words(vehicle)})};
+            say(mark("{0} {1}"),
+                {fit_of_vehicle(index),
+                 say("Condition {0}, Handling {1}. {2}.",
+                     {int(vehicle.condition), int(vehicle.handling), deck_words(vehicle)})})};
 }
 
 ui::PlainOption driver_option(std::uint8_t index) {
     const DriverText& driver = drivers.at(index);
     return {name_of_driver(index),
-            say("{0} ({1} Handling): {2}. {3}: {4}",
-                {name_of_action(index), int(driver.cost), effects_of(driver.effects),
-                 name_of_skill(index), about_skill(index)})};
+            say(mark("{0} {1}"),
+                {fit_of_driver(index),
+                 say("{0} ({1} Handling): {2}. {3}: {4}",
+                     {name_of_action(index), int(driver.cost), effects_of(driver.effects),
+                      name_of_skill(index), about_skill(index)})})};
 }
 
 ui::PlainOption pair_option(std::uint8_t pair) {
-    std::string about;
+    std::string about = fit_of_pair(pair);
     for (const std::size_t which : {0U, 1U}) {
         const Card card = weapon_card(pair, which);
         const std::string name = card_name(card);
         const std::string one =
             say(mark("{0}: {1}"), {name.substr(name.find(':') + 2), about_card(card, 1)});
-        about = about.empty() ? one : say(mark("{0} {1}"), {about, one});
+        about = say(mark("{0} {1}"), {about, one});
     }
     return {name_of_pair(pair), about};
 }
@@ -219,6 +223,10 @@ std::string price_of(const Option& option, const Race& race, PlayerId id) {
 
 }  // namespace
 
+ui::PlainOption View::action_words(const Option& option, const Race& race, PlayerId id) {
+    return {option_label(option, race, id), price_of(option, race, id)};
+}
+
 ui::PlainOption View::option_words(const Option& option, const Decision& decision,
                                    const ui::Seating& seating) {
     const Race& race = decision.now;
@@ -229,7 +237,7 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::pair: return pair_option(option.value);
     default: break;
     }
-    ui::PlainOption said{option_label(option, race, id), price_of(option, race, id)};
+    ui::PlainOption said = action_words(option, race, id);
     if (decision.ask == Ask::step || decision.ask == Ask::second) {
         const std::string leads = forecast_words(forecast(decision, option), race, id, seating);
         if (!leads.empty()) said.explanation = say(mark("{0} {1}"), {said.explanation, leads});
@@ -353,6 +361,14 @@ ui::StripCaption View::caption(const Race& race) {
         say(mark("{0}: {1}"), {name_of_event(race.event), about_event(race.event)});
     caption.phase_rule = ui::RuleRef("DR-RES-02");
     return caption;
+}
+
+ui::StripButton View::foretelling(bool is_shown) {
+    ui::StripButton button;
+    button.label = is_shown ? tr("Hide threats") : tr("Show threats");
+    button.hint = tr("What the weapons of the others reach, as far as they are not on a Discard.");
+    button.room_for = tr("Show threats");
+    return button;
 }
 
 std::vector<PlayerId> View::order_of(const Race& race, std::size_t seats) {

@@ -63,6 +63,8 @@ ui::PlainOdds words_of(const SkidChances& chances) {
     };
     add_word(chances.out, tr("is out"), "DR-O-20", Bearing::grave);
     add_word(chances.far_behind, tr("falls Far Behind"), "DR-O-39", Bearing::grave);
+    add_word(chances.red_lane, tr("slides onto the lane of the event"), "DR-EVT-08", Bearing::bad);
+    add_word(chances.barrier, tr("scrapes the Barrier"), "DR-O-37", Bearing::bad);
     add_word(chances.harm, tr("loses Condition in the Skid"), "DR-SKID-06", Bearing::bad);
     return words;
 }

@@ -20,6 +20,8 @@ Forecast forecast(const kernel::Decision<DeathRoads>& decision, const Option& an
 struct SkidChances {
     int cards = 0;
     double harm = 0.0;  // Condition is lost
+    double barrier = 0.0;
+    double red_lane = 0.0;  // it ends where a red Road Event is to strike, and has not stood there
     double far_behind = 0.0;
     double out = 0.0;
 };
@@ -27,8 +29,11 @@ struct SkidChances {
 // has Handling left, or has none to lose.
 std::optional<SkidChances> skid_chances(const Race& race, PlayerId id);
 
-// The cells that the card covers from where its shooter stands, and who is hit; `line` as in an
-// Option. Those off the road are left out (DR-O-51).
+// The cells that a weapon covers from where its shooter stands, each once; `line` is 0 for its
+// default lines, else an alternative, counted from 1. Those off the road are left out (DR-O-51).
+std::vector<Space> cells_of(const Race& race, PlayerId shooter, Card weapon, int line);
+
+// What such an answer covers, and who is hit.
 struct Aim {
     std::vector<Space> cells;
     std::vector<PlayerId> hit;

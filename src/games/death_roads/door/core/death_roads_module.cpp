@@ -109,6 +109,17 @@ std::size_t kind_of(const Race& race, std::size_t kinds, PlayerId id) {
 
 // ---- Contests ---------------------------------------------------------------------------------
 
+// All cards that are thrown are touched, and then confirmed once.
+std::size_t answers_of_click(const kernel::Decision<DeathRoads>& decision,
+                             std::span<const Option> plan) {
+    if (decision.ask != Ask::discard) return 1;
+    const auto end = std::ranges::find_if(
+        plan, [](const Option& answer) { return answer.choice != Choice::discard; });
+    const auto thrown = static_cast<std::size_t>(end - plan.begin());
+    const bool says_done = end != plan.end() && end->choice == Choice::done;
+    return thrown + (says_done ? 1 : 0);
+}
+
 play::Contest<DeathRoads> contest_of(const Terms& terms, Dealing dealing = Dealing::drafted) {
     play::Contest<DeathRoads> contest;
     for (std::size_t seat = 1; seat <= terms.players; ++seat)
@@ -128,6 +139,7 @@ play::Contest<DeathRoads> contest_of(const Terms& terms, Dealing dealing = Deali
                      {"middle", pairs_of(1)},
                      {"back", pairs_of(2)}};
     contest.kind_of = kind_of;
+    contest.at_once = answers_of_click;
     return contest;
 }
 

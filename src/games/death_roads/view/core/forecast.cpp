@@ -13,6 +13,7 @@ namespace {
 
 struct Fate {
     bool is_harmed = false;
+    bool is_scraped = false;
     bool is_far_behind = false;
     bool is_out = false;
 };
@@ -52,6 +53,7 @@ protected:
     void announce(const Event& event) override {
         if (event.who != id_) return;
         if (event.fact == Fact::condition && event.value < 0) fate_.is_harmed = true;
+        if (event.fact == Fact::scraped) fate_.is_scraped = true;
         if (event.fact == Fact::far_behind) fate_.is_far_behind = true;
         if (event.fact == Fact::out) fate_.is_out = true;
     }
@@ -74,6 +76,12 @@ void add_cells(const Race& race, Space from, const Line& line, std::vector<Space
     }
 }
 
+// Where the Road Event is to strike (DR-EVT-08).
+bool is_in_danger(const Race& race, PlayerId id) {
+    return race[id].is_racing && race.event != none && race.event_lane == race[id].at.lane &&
+           road_events.at(race.event).colour == Light::red;
+}
+
 }  // namespace
 
 Forecast forecast(const kernel::Decision<DeathRoads>& decision, const Option& answer) {
@@ -94,23 +102,30 @@ std::optional<SkidChances> skid_chances(const Race& race, PlayerId id) {
         table.begin();
         skid(copy, table, id);
         if (table.fate().is_harmed) chances.harm += table.share();
+        if (table.fate().is_scraped) chances.barrier += table.share();
+        if (!is_in_danger(race, id) && is_in_danger(copy, id)) chances.red_lane += table.share();
         if (table.fate().is_far_behind) chances.far_behind += table.share();
         if (table.fate().is_out) chances.out += table.share();
     } while (table.next());
     return chances;
 }
 
-Aim aim_of(const kernel::Decision<DeathRoads>& decision, const Option& answer) {
-    Aim aim;
-    const Race& race = decision.now;
-    const PlayerId shooter = decision.about.who;
-    const WeaponText& weapon = weapon_of(answer.card);
-    if (answer.value > 0) {
-        add_cells(race, race[shooter].at, weapon.alternatives[answer.value - 1U], aim.cells);
-    } else {
-        for (const Line& line : weapon.lines)
-            add_cells(race, race[shooter].at, line, aim.cells);
+std::vector<Space> cells_of(const Race& race, PlayerId shooter, Card card, int line) {
+    const WeaponText& weapon = weapon_of(card);
+    std::vector<Space> cells;
+    if (line > 0) {
+        const auto alternative = static_cast<std::size_t>(line - 1);
+        add_cells(race, race[shooter].at, weapon.alternatives[alternative], cells);
+        return cells;
     }
+    for (const Line& each : weapon.lines)
+        add_cells(race, race[shooter].at, each, cells);
+    return cells;
+}
+
+Aim aim_of(const kernel::Decision<DeathRoads>& decision, const Option& answer) {
+    const PlayerId shooter = decision.about.who;
+    Aim aim{cells_of(decision.now, shooter, answer.card, answer.value), {}};
     for (const Event& event : forecast(decision, answer).told)
         if (event.fact == Fact::hit && event.other == shooter) aim.hit.push_back(event.who);
     return aim;
