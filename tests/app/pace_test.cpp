@@ -53,6 +53,22 @@ TEST_CASE("Four people with a chariot each are done with the circus in about for
     CHECK(pace.at("minutes_per_race").get<double>() > 25);
 }
 
+TEST_CASE("Four people are done with a heist in an evening's first half", "[pace][highway_heist]") {
+    const TemporaryFolder home;
+    for (const std::string scenario : {"tank-assault", "semi-heist", "chopper-takedown"}) {
+        INFO(scenario);
+        const Outcome outcome =
+            run({"simulate", "--game", "highway-heist", "--scenario", scenario, "--players", "4",
+                 "--drivers", "rookie", "--pace", "--races", "6", "--json"},
+                home.path());
+        REQUIRE(outcome.code == 0);
+        const double minutes =
+            nlohmann::json::parse(outcome.out).at("minutes_per_race").get<double>();
+        CHECK(minutes < 45);
+        CHECK(minutes > 12);
+    }
+}
+
 TEST_CASE("The pace of a race adds up, and is the same for any number of threads", "[pace]") {
     BatchOrder order{{.races = 4, .seed = 3, .jobs = 1}};
     const PaceSums alone = pace_on("circus-parvus", 1, Asking::what_matters, order);
@@ -83,7 +99,8 @@ TEST_CASE("simulate --pace tells it of every game", "[pace]") {
         run({"simulate", "--pace", "--races", "2", "--laps", "1"}, home.path()).out;
     CHECK(contains(frothy, "minutes a race at 8 seconds a decision"));
     CHECK(contains(frothy, "keep dice"));
-    for (const std::string game : {"frothy", "grand-prix", "circus-maximus", "snails"}) {
+    for (const std::string game :
+         {"frothy", "grand-prix", "circus-maximus", "highway-heist", "snails"}) {
         INFO(game);
         const std::vector<std::string> words = {"simulate", "--game", game,    "--pace",
                                                 "--races",  "2",      "--json"};

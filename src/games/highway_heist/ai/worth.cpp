@@ -112,10 +112,9 @@ double cost_of_being_shoved(const Heist& heist, MemberId member) {
     const double comes = away == 1 ? std::min(0.6, chance) : 0.5 * chance * chance;
     const Space to = beyond(at, 0, is_north ? -1 : 1);
     const bool gives_way = is_on_road(to) && (away == 2 || occupant(heist, to) == no_perch);
-    const double cost =
-        gives_way ? cost_of_damage(heist, member, after_defense(heist, member, 2)) -
-                        cost_of_damage(heist, member, 0)
-                  : worth_of_pv(heist, member);
+    const double cost = gives_way ? cost_of_damage(heist, member, after_defense(heist, member, 2)) -
+                                        cost_of_damage(heist, member, 0)
+                                  : worth_of_pv(heist, member);
     return comes * cost;
 }
 

@@ -11,8 +11,19 @@ namespace {
 
 constexpr int most_dice = 5;  // HH-ROLL-04, HH-CMP-09
 
-// HH-BST-02 to 05: each team member once, in seat order after the roller.
+// Who has a say in the Assists of a roll: whoever rolls, and all who could give tokens.
+kernel::PlayerSet assistants(const Heist& heist, MemberId roller) {
+    kernel::PlayerSet all = kernel::only(owner_of(heist.terms, roller));
+    for (MemberId member = 0; member < heist.terms.members; ++member)
+        if (heist[member].boost > 0)
+            all = static_cast<kernel::PlayerSet>(all | kernel::only(owner_of(heist.terms, member)));
+    return all;
+}
+
+// HH-BST-02 to 05: each team member once, in seat order after the roller; anyone of them may answer
+// for all.
 int assist(Heist& heist, Table& table, const About& about, int dice) {
+    const kernel::PlayerSet all = assistants(heist, about.who);
     for (int step = 1; step < heist.terms.members; ++step) {
         const auto helper = static_cast<MemberId>((about.who + step) % heist.terms.members);
         const int useful = std::min<int>(heist[helper].boost, (most_dice - dice + 1) / 2);
@@ -25,7 +36,8 @@ int assist(Heist& heist, Table& table, const About& about, int dice) {
         Options options;
         for (int tokens = 0; tokens <= useful; ++tokens)
             options.push_back({Choice::number, static_cast<std::uint8_t>(tokens), {}});
-        const int tokens = choose(heist, table, Ask::assist, helping, options).value;
+        const int tokens =
+            choose_among(heist, table, Ask::assist, helping, options, about.who, all).value;
         if (tokens == 0) continue;
         heist[helper].boost = static_cast<std::uint8_t>(heist[helper].boost - tokens);
         dice = std::min(most_dice, dice + 2 * tokens);
