@@ -83,9 +83,10 @@ bool agrees_with_dice(const Heist& heist, Table& table, Ask ask, const About& ab
     return choose_with_dice(heist, table, ask, about, options, faces).choice == Choice::yes;
 }
 
-// HH-CH-06, HH-EXH-02: one token a roll, also of an Exhausted Tech.
+// HH-CH-06, HH-EXH-02: one token a roll, also of an Exhausted Tech; not asked where the dice do as
+// they are.
 void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& faces) {
-    if (heist.gadgets == 0) return;
+    if (heist.gadgets == 0 || successes_shown(heist, about, faces, false) >= about.need) return;
     const auto characters = std::span(heist.terms.characters).first(heist.terms.members);
     About giving = about;
     giving.rule = "HH-CH-06";
@@ -107,9 +108,13 @@ void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& f
         if ((again >> die & 1U) != 0) faces[die] = anew[next++];
 }
 
-// HH-BST-01, HH-BST-04, HH-ROLL-02
+// HH-BST-01, HH-BST-04, HH-ROLL-02; not asked where it would change nothing.
 bool boosts(Heist& heist, Table& table, const About& about, const kernel::Faces& faces) {
     if (heist[about.who].boost == 0 || count(faces, Effort::boost) == 0) return false;
+    const bool is_enough = successes_shown(heist, about, faces, false) >= about.need;
+    const bool is_of_use =
+        about.skill == Skill::defense || successes_shown(heist, about, faces, true) >= about.need;
+    if (is_enough || !is_of_use) return false;
     if (!agrees_with_dice(heist, table, Ask::boost, about, faces)) return false;
     --heist[about.who].boost;
     tell(table, {Fact::boosted, about.who, no_perch, {}, 0, "HH-BST-01"});
