@@ -54,7 +54,7 @@ TEST_CASE("Four people with a chariot each are done with the circus in about for
 }
 
 TEST_CASE("Three people are done with a road race in about a quarter of an hour",
-          "[pace][death_roads]") {
+          "[pace][death_roads][long]") {
     const TemporaryFolder home;
     const auto minutes = [&](std::vector<std::string> more) {
         std::vector<std::string> words = {"simulate", "--game", "death-roads", "--pace",
@@ -66,6 +66,23 @@ TEST_CASE("Three people are done with a road race in about a quarter of an hour"
     };
     CHECK(minutes({}) < 18);                            // five rounds, with a draft
     CHECK(minutes({"--rounds", "4", "--dealt"}) < 13);  // as a first race is
+}
+
+TEST_CASE("Four people are done with a heist in an evening's first half",
+          "[pace][highway_heist][long]") {
+    const TemporaryFolder home;
+    for (const std::string scenario : {"tank-assault", "semi-heist", "chopper-takedown"}) {
+        INFO(scenario);
+        const Outcome outcome =
+            run({"simulate", "--game", "highway-heist", "--scenario", scenario, "--players", "4",
+                 "--drivers", "rookie", "--pace", "--races", "6", "--json"},
+                home.path());
+        REQUIRE(outcome.code == 0);
+        const double minutes =
+            nlohmann::json::parse(outcome.out).at("minutes_per_race").get<double>();
+        CHECK(minutes < 45);
+        CHECK(minutes > 12);
+    }
 }
 
 TEST_CASE("The pace of a race adds up, and is the same for any number of threads", "[pace]") {
@@ -99,7 +116,7 @@ TEST_CASE("simulate --pace tells it of every game", "[pace][long]") {
     CHECK(contains(frothy, "minutes a race at 8 seconds a decision"));
     CHECK(contains(frothy, "keep dice"));
     for (const std::string game :
-         {"frothy", "grand-prix", "circus-maximus", "death-roads", "snails"}) {
+         {"frothy", "grand-prix", "circus-maximus", "death-roads", "highway-heist", "snails"}) {
         INFO(game);
         const std::vector<std::string> words = {"simulate", "--game", game,    "--pace",
                                                 "--races",  "2",      "--json"};

@@ -141,10 +141,19 @@ TEST_CASE("what they are up to is told", "[highway_heist_ai]") {
     heist.strength = 2;
     heist.vehicles[0].at = {11, 3};
     heist.vehicles[first_suv] = {true, false, {10, 3}};
-    Session session(heist, 1);
-    const auto* decision = session.pending();
-    const Question question = decision->question();
-    CHECK(purpose_of(heist, question, answer_of("steady", heist, question)) == Purpose::make_wreck);
+    const auto doing = [&](Choice choice, std::uint8_t value = 0) {
+        Event event{Fact::action_taken, 0, value};
+        event.value = static_cast<std::int16_t>(choice);
+        return purpose_of(heist, event);
+    };
+    CHECK(doing(Choice::ram, first_suv) == Purpose::make_wreck);
+    CHECK(doing(Choice::drive) == Purpose::keep_clear);
+    heist.vehicles[first_suv].at = {4, 6};
+    CHECK(doing(Choice::drive) == Purpose::close_in);
+    CHECK(doing(Choice::leap, at_wheel) == Purpose::get_back);
+    CHECK(doing(Choice::take_boost) == Purpose::save_up);
+    CHECK(purpose_of(heist, {Fact::assisted, 1}) == Purpose::help);
+    CHECK(purpose_of(heist, {Fact::damaged, 1}) == Purpose::none);
 }
 
 TEST_CASE("the odds of a roll are those of the ledger", "[highway_heist_ai][HH-O-10]") {

@@ -66,6 +66,50 @@ TEST_CASE("Odds of a Ram are those of the table, plain and with each help [HH-O-
     CHECK(odds.at(at)[3].percent == 96);
 }
 
+TEST_CASE("Assists of all helpers are one panel, answered by any of them [HH-BST-02] [HH-BST-03] "
+          "[HH-O-116] [HH-T-07]",
+          "[odds]") {
+    Heist heist = beside_suv();
+    heist.terms.members = heist.terms.players = 3;
+    heist.vehicles[2] = {true, false, {1, 3}};
+    heist[2].pv = 2;
+    heist[2].board = Car::racer;
+    kernel::Session<HighwayHeist> session(heist, 3);
+    const Option ram{Choice::ram, first_suv, {}};
+    const auto& options = session.pending()->options;
+    session.submit(static_cast<std::size_t>(std::ranges::find(options, ram) - options.begin()));
+    const auto& decision = *session.pending();
+    REQUIRE(decision.ask == Ask::assist);
+    for (kernel::PlayerId player = 0; player < 3; ++player)
+        CHECK(decision.is_asked(player));
+    // Four dice: one token of each helper is of use, and one of both.
+    const ui::PlainHand hand = View::hand_of(decision, {});
+    REQUIRE(hand.cards.size() == 2);
+    const auto tells = [](const ui::PlainRow& row, const std::string& share) {
+        return row.explanation.find(share) != std::string::npos;
+    };
+    const ui::PlainRow alone = hand.confirm({});
+    CHECK(alone.answers.as<Option>() ==
+          std::vector<Option>{{Choice::number, 0, {}}, {Choice::number, 0, {}}});
+    for (const char* share : {"31 % works", "87 % with a Boost", "50 % with a token more",
+                              "96 % with a token more and a Boost"})
+        CHECK(tells(alone, share));
+    const ui::PlainRow of_second = hand.confirm({1});
+    CHECK(of_second.answers.as<Option>() ==
+          std::vector<Option>{{Choice::number, 0, {}}, {Choice::number, 1, {}}});
+    CHECK(tells(of_second, "50 % works"));
+    const ui::PlainRow of_first = hand.confirm({0});
+    CHECK(of_first.answers.as<Option>() == std::vector<Option>{{Choice::number, 1, {}}});
+    CHECK_FALSE(tells(of_first, "more"));  // five dice already
+    // The roller answers for both.
+    session.submit(0, 0);
+    REQUIRE(session.pending()->ask == Ask::assist);
+    session.submit(1, 0);
+    REQUIRE(session.pending() != nullptr);
+    CHECK(session.pending()->ask != Ask::assist);
+    CHECK(session.pending()->now[2].boost == 1);
+}
+
 TEST_CASE("A Drive has no odds, and its spaces are clicked at once [HH-ACT-01]", "[odds]") {
     kernel::Session<HighwayHeist> session(on_the_road(), 3);
     const auto& decision = *session.pending();

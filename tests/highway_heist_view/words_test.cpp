@@ -45,8 +45,9 @@ void check_question(const View::Decision& decision, const ui::Seating& seating) 
     // Whoever may answer for the team is named.
     if (decision.team == 0) return;
     const std::string told = View::question_words(decision, seating).explanation;
-    for (const ui::SeatLook& seat : seating.seats)
-        CHECK(told.find(seat.name) != std::string::npos);
+    for (std::size_t seat = 0; seat < seating.seats.size(); ++seat)
+        CHECK((told.find(seating.seat(seat).name) != std::string::npos ||
+               !decision.is_asked(static_cast<kernel::PlayerId>(seat))));
 }
 
 }  // namespace
@@ -111,6 +112,17 @@ TEST_CASE("A character or car that another member has is exchanged for one's own
     CHECK(terms.cars[0] == before.cars[1]);
     View::set_term(terms, 3, static_cast<std::size_t>(Character::ghost));
     CHECK(terms.characters[0] == Character::ghost);
+}
+
+TEST_CASE(
+    "The scenarios are proposed in the order in which they are learnt [HH-OBJ-04] [HH-SET-06]",
+    "[terms]") {
+    const auto presets = View::presets(View::agree(1));
+    REQUIRE(presets.size() == 3);
+    CHECK(presets[0].agreed.scenario == Scenario::tank_assault);
+    CHECK(presets[0].agreed.difficulty == Difficulty::easy);
+    CHECK(presets[1].agreed.scenario == Scenario::semi_heist);
+    CHECK(presets[2].agreed.scenario == Scenario::chopper_takedown);
 }
 
 TEST_CASE("Each player has a character at least, and one player has two [HH-CMP-03]", "[terms]") {

@@ -21,7 +21,7 @@ inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", 
 std::size_t answer_of(std::string_view driver, const Heist& heist,
                       const kernel::Question<HighwayHeist>& question);
 
-// What somebody who answers so is up to, for a line on the screen.
+// What somebody is up to, for a line on the screen.
 enum class Purpose : std::uint8_t {
     none,
     close_in,    // on the main enemy
@@ -44,8 +44,7 @@ enum class Purpose : std::uint8_t {
     save_up,  // a Boost token
     help,     // an Assist or a Gadget
 };
-// `none` where an answer says nothing of what is to come.
-Purpose purpose_of(const Heist& heist, const kernel::Question<HighwayHeist>& question,
-                   std::size_t answer);
+// By what is told of an action or a help, before it is carried out; `none` for all else.
+Purpose purpose_of(const Heist& heist, const Event& event);
 
 }  // namespace highway_heist

@@ -86,7 +86,7 @@ enum class Fact : std::uint8_t {
     placed,  // what; at
     hacker_placed,
     turn_began,
-    action_taken,  // value: a Choice; what
+    action_taken,  // value: a Choice; what: the option's value
     assisted,      // value: tokens
     gadget_used,
     boosted,

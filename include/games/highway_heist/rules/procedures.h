@@ -15,6 +15,9 @@ using Options = kernel::FixedVector<Option, 96>;
 Option choose(const Heist& heist, Table& table, Ask ask, const About& about,
               const Options& options);
 // By anybody; the Active Player if nobody else speaks (HH-O-120).
+// By the player of the first, or of a team with it.
+Option choose_among(const Heist& heist, Table& table, Ask ask, const About& about,
+                    const Options& options, MemberId first, kernel::PlayerSet team);
 Option choose_as_team(const Heist& heist, Table& table, Ask ask, About about,
                       const Options& options);
 bool agrees(const Heist& heist, Table& table, Ask ask, const About& about);

@@ -26,6 +26,9 @@ struct Terms {
     std::array<Character, most_members> characters = {Character::captain, Character::enforcer,
                                                       Character::undercover, Character::showman};
     std::array<Car, most_members> cars = {Car::muscle, Car::drifter, Car::racer, Car::supercar};
+    // Of each member, with what it begins: damage of its car, Boost tokens (HH-SET-04, HH-O-150).
+    std::array<std::uint8_t, most_members> damage{};
+    std::array<std::uint8_t, most_members> boost = {2, 2, 2, 2};
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
@@ -40,6 +43,9 @@ constexpr std::array<int, 2> stunts_in_deck(Difficulty difficulty) {
     constexpr std::array<std::array<int, 2>, 4> decks = {{{4, 4}, {3, 3}, {2, 3}, {2, 2}}};
     return decks[static_cast<std::size_t>(difficulty)];
 }
+
+// What a throw of Cargo needs (HH-O-74).
+constexpr int throw_need(Difficulty difficulty) { return difficulty == Difficulty::beast ? 2 : 1; }
 
 // In whose End of Round the Level 3 card leaves (HH-D-04).
 constexpr int last_round(Difficulty difficulty) {

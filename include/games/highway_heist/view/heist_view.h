@@ -38,6 +38,13 @@ struct View : ui::PlainUsual {
     static void set_term(Terms& agreed, std::size_t term, std::size_t value);
     static std::vector<ui::PlainPreset<Terms>> presets(const Terms&);
 
+    // ---- Seasons: the three scenarios as a campaign (HH-O-150) -------------------------------
+
+    static constexpr std::size_t season_races = 3;
+    static std::vector<ui::SeasonOption> season_options();
+    static void agree_for_season(Terms& agreed, const play::Season& season,
+                                 const play::RaceFacts* before);
+
     // ---- The game in words ------------------------------------------------------------------
 
     // The team wins and loses together.
@@ -53,6 +60,8 @@ struct View : ui::PlainUsual {
     static std::vector<ui::PromptDie> dice_of(const Decision& decision);
     static std::optional<Option> option_of_dice(const Decision& decision,
                                                 std::span<const std::size_t> touched);
+    // Assists of all who can give tokens to a roll.
+    static ui::PlainHand hand_of(const Decision& decision, const ui::Seating& seating);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
     static std::string why_words(Why why);

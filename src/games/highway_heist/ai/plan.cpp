@@ -99,9 +99,10 @@ Heist after_answer(const Asked& asked, const Option& option) {
 double Planner::leaf(const Heist& heist) const {
     if (!mind_.knows_dice || heist.is_over()) return worth(heist, mind_.sight);
     double sum = 0;
-    // An Enemy card weighs the same whether the main enemy moves before it or not.
-    constexpr std::array<std::uint8_t, 3> faces = {0, 2, 3};
-    constexpr std::array<double, 3> weights = {2, 1, 3};
+    // An Enemy card weighs the same whether the main enemy moves before it or not: that face alone
+    // is left out.
+    constexpr std::array<std::uint8_t, 4> faces = {0, 2, 4, 5};
+    constexpr std::array<double, 4> weights = {2, 1, 1.5, 1.5};
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const Heist later =
             try_out(heist, {}, Fortune::success, faces[i], [](Heist& copy, Table& table) {

@@ -39,13 +39,13 @@ Purpose purpose_of_action(const Heist& heist, MemberId member, const Option& act
 
 }  // namespace
 
-Purpose purpose_of(const Heist& heist, const kernel::Question<HighwayHeist>& question,
-                   std::size_t answer) {
-    const Option& option = question.options[answer];
-    switch (question.ask) {
-    case Ask::action: return purpose_of_action(heist, question.about.who, option);
-    case Ask::assist: return option.value > 0 ? Purpose::help : Purpose::none;
-    case Ask::gadget: return option.choice == Choice::yes ? Purpose::help : Purpose::none;
+Purpose purpose_of(const Heist& heist, const Event& event) {
+    switch (event.fact) {
+    case Fact::action_taken:
+        return purpose_of_action(heist, event.who,
+                                 {static_cast<Choice>(event.value), event.what, {}});
+    case Fact::assisted:
+    case Fact::gadget_used: return Purpose::help;
     default: return Purpose::none;
     }
 }

@@ -97,11 +97,34 @@ bool is_in_the_way(const Heist& heist, Space at) {
     return false;
 }
 
+// HH-O-61: what Tank or Semi drive into is shoved for 2 damage, and destroyed where it cannot be.
+double cost_of_being_shoved(const Heist& heist, MemberId member) {
+    const Space at = heist.vehicles[heist[member].pv].at;
+    const bool is_tank = is_playing(heist, Scenario::tank_assault);
+    const Block main{heist.main, static_cast<std::int8_t>(is_tank ? 2 : 4),
+                     static_cast<std::int8_t>(is_tank ? 2 : 1)};
+    if (at.x < main.at.x || at.x >= main.at.x + main.length) return 0;
+    const bool is_north = at.y < main.at.y;
+    const int away = is_north ? main.at.y - at.y : at.y - (main.at.y + main.width - 1);
+    if (away < 1 || away > 2) return 0;
+    // So many moves that way before it can do something about it.
+    const double chance = dice_before_turn(heist, member) / 6;
+    const double comes = away == 1 ? std::min(0.6, chance) : 0.5 * chance * chance;
+    const Space to = beyond(at, 0, is_north ? -1 : 1);
+    const bool gives_way = is_on_road(to) && (away == 2 || occupant(heist, to) == no_perch);
+    const double cost = gives_way ? cost_of_damage(heist, member, after_defense(heist, member, 2)) -
+                                        cost_of_damage(heist, member, 0)
+                                  : worth_of_pv(heist, member);
+    return comes * cost;
+}
+
 double danger_to_pv(const Heist& heist, MemberId member) {
     const Member& who = heist[member];
     const Space at = heist.vehicles[who.pv].at;
     const bool has_gone = who.is_exhausted || (heist.active == member && heist.actions_left == 0);
     double danger = cost_of_damage(heist, member, expected_damage(heist, member));
+    if (!is_playing(heist, Scenario::chopper_takedown))
+        danger += cost_of_being_shoved(heist, member);
     if (heist.enemy_pegs[who.pv]) danger += is_playing(heist, Scenario::semi_heist) ? 1.6 : 0.7;
     if (!who.is_manned()) danger += at.x == 1 ? (has_gone ? 5 : 1.5) : at.x == 2 ? 0.6 : 0.2;
     if (is_in_the_way(heist, at)) danger += (has_gone ? 0.9 : 0.1) * worth_of_pv(heist, member);

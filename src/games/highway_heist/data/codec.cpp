@@ -8,6 +8,7 @@
 
 #include "formats/fields.h"
 #include "games/highway_heist/data/soundness.h"
+#include "games/highway_heist/rules/campaign.h"
 #include "play/autosave_body.h"
 #include "play/journal_file_body.h"
 #include "play/playing_body.h"
@@ -164,6 +165,13 @@ void list_fields(Fields& fields, Terms& terms) {
     fields.may("cars", true)
         .list(terms.cars, least_members, most_members,
               [](const auto& field, auto& one) { field.word(one, names::cars); });
+    const Terms usual;
+    fields.may("damage", terms.damage != usual.damage)
+        .list(terms.damage, least_members, most_members,
+              [](const auto& field, auto& one) { field.number(one, 0, most_damage_carried); });
+    fields.may("boost", terms.boost != usual.boost)
+        .list(terms.boost, least_members, most_members,
+              [](const auto& field, auto& one) { field.number(one, 0, most_boost_carried); });
     fields.after_reading([&](formats::Reader& reader) {
         terms.players = std::min(terms.players, terms.members);
         const auto differ = [&](const auto& list) {

@@ -4,9 +4,13 @@
 #include <string_view>
 
 #include "games/highway_heist/ai/drivers.h"
+#include "games/highway_heist/door/core/purposes.h"
+#include "games/highway_heist/door/core/race_facts.h"
 #include "games/highway_heist/view/heist_view.h"
+#include "games/highway_heist/view/names.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
+#include "words/words.h"
 
 namespace highway_heist {
 
@@ -18,13 +22,28 @@ struct Driven : View {
                               const kernel::Question<HighwayHeist>& question) {
         return answer_of(driver, heist, question);
     }
+    // Computer friends say what they are up to.
+    static ui::PlainLine event_words(const Event& event, const Heist& heist,
+                                     const ui::Seating& seating) {
+        ui::PlainLine line = View::event_words(event, heist, seating);
+        const std::string said = line_of(purpose_of(heist, event));
+        const kernel::PlayerId who =
+            said.empty() ? kernel::nobody : owner_of(heist.terms, event.who);
+        if (who >= seating.seats.size() || seating.seat(who).is_human) return line;
+        line.who = who;
+        line.rule = event.rule;
+        line.is_news = true;
+        line.text = words::say(words::mark("{0}: “{1}” {2}"), {member_name(heist.terms, event.who),
+                                                               words::tr(said.c_str()), line.text});
+        return line;
+    }
 };
 
 }  // namespace
 
 std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
                                         const std::filesystem::path& rulebook) {
-    return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook);
+    return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook, fact_teller());
 }
 
 void tell_record(const play::Opening& record, std::ostream& out) {

@@ -126,7 +126,9 @@ bool can_throw_to(const Heist& heist, MemberId member, MemberId other) {
            !heist.enemy_pegs[to.pv] && to.cargo < 2;
 }
 void throw_cargo(Heist& heist, Table& table, MemberId member, MemberId other) {
-    if (!succeeds(heist, table, {"HH-O-74", member, heist[other].pv, Skill::athletics, 1})) return;
+    const auto need = static_cast<std::uint8_t>(throw_need(heist.terms.difficulty));
+    if (!succeeds(heist, table, {"HH-O-74", member, heist[other].pv, Skill::athletics, need}))
+        return;
     const int tokens = std::min<int>(heist.cargo_left, 2 - heist[other].cargo);
     heist.cargo_left = static_cast<std::uint8_t>(heist.cargo_left - tokens);
     heist[other].cargo = static_cast<std::uint8_t>(heist[other].cargo + tokens);

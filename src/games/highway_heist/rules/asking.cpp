@@ -29,15 +29,20 @@ Option choose(const Heist& heist, Table& table, Ask ask, const About& about,
     return table.choose(question_of(heist, ask, about, options));
 }
 
+Option choose_among(const Heist& heist, Table& table, Ask ask, const About& about,
+                    const Options& options, MemberId first, kernel::PlayerSet team) {
+    kernel::Question<HighwayHeist> question = question_of(heist, ask, about, options);
+    question.player = owner_of(heist.terms, first);
+    question.team = static_cast<kernel::PlayerSet>(team & ~kernel::only(question.player));
+    return table.choose(question);
+}
+
 // HH-O-120, HH-DIE-03
 Option choose_as_team(const Heist& heist, Table& table, Ask ask, About about,
                       const Options& options) {
     about.who = heist.active;
-    kernel::Question<HighwayHeist> question = question_of(heist, ask, about, options);
-    for (kernel::PlayerId player = 0; player < heist.terms.players; ++player)
-        if (player != question.player)
-            question.team = static_cast<kernel::PlayerSet>(question.team | kernel::only(player));
-    return table.choose(question);
+    const auto all = static_cast<kernel::PlayerSet>((1U << heist.terms.players) - 1);
+    return choose_among(heist, table, ask, about, options, heist.active, all);
 }
 
 bool agrees(const Heist& heist, Table& table, Ask ask, const About& about) {

@@ -11,8 +11,19 @@ namespace {
 
 constexpr int most_dice = 5;  // HH-ROLL-04, HH-CMP-09
 
-// HH-BST-02 to 05: each team member once, in seat order after the roller.
+// Who has a say in the Assists of a roll: whoever rolls, and all who could give tokens.
+kernel::PlayerSet assistants(const Heist& heist, MemberId roller) {
+    kernel::PlayerSet all = kernel::only(owner_of(heist.terms, roller));
+    for (MemberId member = 0; member < heist.terms.members; ++member)
+        if (heist[member].boost > 0)
+            all = static_cast<kernel::PlayerSet>(all | kernel::only(owner_of(heist.terms, member)));
+    return all;
+}
+
+// HH-BST-02 to 05: each team member once, in seat order after the roller; anyone of them may answer
+// for all.
 int assist(Heist& heist, Table& table, const About& about, int dice) {
+    const kernel::PlayerSet all = assistants(heist, about.who);
     for (int step = 1; step < heist.terms.members; ++step) {
         const auto helper = static_cast<MemberId>((about.who + step) % heist.terms.members);
         const int useful = std::min<int>(heist[helper].boost, (most_dice - dice + 1) / 2);
@@ -25,7 +36,8 @@ int assist(Heist& heist, Table& table, const About& about, int dice) {
         Options options;
         for (int tokens = 0; tokens <= useful; ++tokens)
             options.push_back({Choice::number, static_cast<std::uint8_t>(tokens), {}});
-        const int tokens = choose(heist, table, Ask::assist, helping, options).value;
+        const int tokens =
+            choose_among(heist, table, Ask::assist, helping, options, about.who, all).value;
         if (tokens == 0) continue;
         heist[helper].boost = static_cast<std::uint8_t>(heist[helper].boost - tokens);
         dice = std::min(most_dice, dice + 2 * tokens);
@@ -71,9 +83,10 @@ bool agrees_with_dice(const Heist& heist, Table& table, Ask ask, const About& ab
     return choose_with_dice(heist, table, ask, about, options, faces).choice == Choice::yes;
 }
 
-// HH-CH-06, HH-EXH-02: one token a roll, also of an Exhausted Tech.
+// HH-CH-06, HH-EXH-02: one token a roll, also of an Exhausted Tech; not asked where the dice do as
+// they are.
 void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& faces) {
-    if (heist.gadgets == 0) return;
+    if (heist.gadgets == 0 || successes_shown(heist, about, faces, false) >= about.need) return;
     const auto characters = std::span(heist.terms.characters).first(heist.terms.members);
     About giving = about;
     giving.rule = "HH-CH-06";
@@ -95,9 +108,13 @@ void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& f
         if ((again >> die & 1U) != 0) faces[die] = anew[next++];
 }
 
-// HH-BST-01, HH-BST-04, HH-ROLL-02
+// HH-BST-01, HH-BST-04, HH-ROLL-02; not asked where it would change nothing.
 bool boosts(Heist& heist, Table& table, const About& about, const kernel::Faces& faces) {
     if (heist[about.who].boost == 0 || count(faces, Effort::boost) == 0) return false;
+    const bool is_enough = successes_shown(heist, about, faces, false) >= about.need;
+    const bool is_of_use =
+        about.skill == Skill::defense || successes_shown(heist, about, faces, true) >= about.need;
+    if (is_enough || !is_of_use) return false;
     if (!agrees_with_dice(heist, table, Ask::boost, about, faces)) return false;
     --heist[about.who].boost;
     tell(table, {Fact::boosted, about.who, no_perch, {}, 0, "HH-BST-01"});

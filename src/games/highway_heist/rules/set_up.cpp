@@ -91,6 +91,8 @@ void lay_out(Heist& heist) {
     const Terms& terms = heist.terms;
     for (MemberId member = 0; member < terms.members; ++member) {
         heist[member].board = terms.cars[member];
+        heist[member].damage = terms.damage[member];
+        heist[member].boost = terms.boost[member];
         if (terms.characters[member] == Character::tech) heist.gadgets = 3;
     }
     switch (terms.scenario) {

@@ -55,6 +55,7 @@ void take_action(Heist& heist, Table& table) {
     Event taken;
     taken.fact = Fact::action_taken;
     taken.who = member;
+    taken.what = action.value;
     taken.value = static_cast<std::int16_t>(action.choice);
     taken.rule = "HH-TURN-02";
     tell(table, taken);

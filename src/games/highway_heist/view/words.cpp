@@ -50,11 +50,15 @@ private:
     bool is_rule(Rule rule) const { return about_.rule == rule; }
     // Who may answer for the team (HH-O-120).
     std::string with_team(const std::string& words) const {
-        if (decision_.team == 0) return words;
         std::string names;
-        for (std::size_t seat = 0; seat < seating_.seats.size(); ++seat)
-            if (decision_.is_asked(static_cast<kernel::PlayerId>(seat)))
-                names += (names.empty() ? "" : ", ") + seating_.seat(seat).name;
+        int people = 0;
+        for (std::size_t seat = 0; seat < seating_.seats.size(); ++seat) {
+            if (!decision_.is_asked(static_cast<kernel::PlayerId>(seat))) continue;
+            if (!seating_.seat(seat).is_human) continue;
+            ++people;
+            names += (names.empty() ? "" : ", ") + seating_.seat(seat).name;
+        }
+        if (people < 2) return words;
         const std::string may = say("For the team, whoever takes the mouse: {0}.", {names});
         return words.empty() ? may : say("{0} {1}", {words, may});
     }
@@ -160,10 +164,10 @@ ui::PlainQuestion Asking::question() const {
         return {tr("Who is next?"), with_team(tr("Two actions, then the Enemy Die is rolled."))};
     case Ask::action: return action();
     case Ask::assist: {
-        const std::string title =
-            say("{0}: assist {1}?", {who_, member_name(heist_.terms, about_.what)});
-        return {title,
-                say(mark("{0} {1}"), {need(), tr("Each token adds two dice, to five at most.")})};
+        const std::string title = say("Who assists {0}?", {name(about_.what)});
+        return {title, with_team(say(mark("{0} {1}"),
+                                     {need(), tr("Touch tokens to give them: two dice more for "
+                                                 "each, to five at most.")}))};
     }
     case Ask::gadget:
         return {say("{0}: a Gadget for {1}?", {who_, member_name(heist_.terms, about_.what)}),
@@ -223,7 +227,8 @@ ui::PlainOption action_option(const Heist& heist, MemberId who, const Option& op
         return {tr("Open the door"), roll(Skill::athletics, 1, mark("Cargo can be thrown."))};
     case Choice::throw_cargo:
         return {say("Throw Cargo to {0}", {member_name(heist.terms, option.value)}),
-                roll(Skill::athletics, 1, mark("two tokens fly, one where only one fits."))};
+                roll(Skill::athletics, throw_need(heist.terms.difficulty),
+                     mark("two tokens fly, one where only one fits."))};
     case Choice::take_the_shot:
         return {tr("Take the shot"), roll(Skill::athletics, 2, mark("the Chopper takes 1."))};
     case Choice::trade_paint:

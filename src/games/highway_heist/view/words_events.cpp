@@ -153,14 +153,20 @@ private:
         switch (static_cast<Choice>(event_.value)) {
         case Choice::drive: return said(mark("{0} drives."), Manner::major);
         case Choice::leap: return said(mark("{0} leaps."), Manner::major);
-        case Choice::ram: return said(mark("{0} rams."), Manner::major, "ui/mark-attack");
-        case Choice::force: return said(mark("{0} forces."), Manner::major);
+        case Choice::ram: return said(mark("{0} rams {1}."), Manner::major, "ui/mark-attack");
+        case Choice::force: return said(mark("{0} forces {1}."), Manner::major);
         case Choice::shake: return said(mark("{0} shakes."), Manner::major);
         case Choice::brawl: return said(mark("{0} brawls."), Manner::major, "ui/mark-attack");
         case Choice::hijack: return said(mark("{0} reaches for a wheel."), Manner::major);
-        case Choice::stunt: return said(mark("{0} tries a Stunt!"), Manner::news, "ui/mark-attack");
+        case Choice::stunt:
+            return line(
+                say("{0} tries a Stunt: {1}!", {name(), name_of(static_cast<Stunt>(event_.what))}),
+                Manner::news, "ui/mark-attack");
         case Choice::open_door: return said(mark("{0} tugs at the door."), Manner::major);
-        case Choice::throw_cargo: return said(mark("{0} throws Cargo."), Manner::major);
+        case Choice::throw_cargo:
+            return line(
+                say("{0} throws Cargo to {1}.", {name(), member_name(heist_.terms, event_.what)}),
+                Manner::major);
         case Choice::take_the_shot:
             return said(mark("{0} aims at the Chopper."), Manner::major, "ui/mark-attack");
         case Choice::trade_paint:

@@ -40,6 +40,42 @@ std::string works_with(const Help& help) {
     return tr("works");
 }
 
+// The same where a few tokens are to be given already.
+std::string works_with_more(const Help& more) {
+    if (more.assists > 0 && more.has_boost) return tr("with a token more and a Boost");
+    if (more.assists > 0) return tr("with a token more");
+    return works_with(more);
+}
+
+constexpr int most_dice_rolled = 5;  // HH-ROLL-04
+
+// Who may give tokens to the roll that an Assist is asked for, in the order of the questions
+// (HH-O-116), and how many they hold.
+struct Giver {
+    MemberId who = no_member;
+    int tokens = 0;
+};
+std::vector<Giver> givers_of(const View::Decision& decision) {
+    const Heist& heist = decision.now;
+    const int members = heist.terms.members;
+    const MemberId roller = decision.about.what;
+    std::vector<Giver> givers;
+    for (int step = (decision.about.who + members - roller) % members; step < members; ++step) {
+        const auto who = static_cast<MemberId>((roller + step) % members);
+        if (heist[who].boost > 0) givers.push_back({who, heist[who].boost});
+    }
+    return givers;
+}
+// Those of all but the first.
+int tokens_after(const View::Decision& decision) {
+    int sum = 0;
+    for (const Giver& giver : givers_of(decision))
+        if (giver.who != decision.about.who) sum += giver.tokens;
+    return sum;
+}
+// How many of the tokens can be of use to so many dice (HH-BST-02).
+int useful(int tokens, int dice) { return std::min(tokens, (most_dice_rolled - dice + 1) / 2); }
+
 class Foretelling {
 public:
     explicit Foretelling(const View::Decision& decision) : decision_(decision) {}
@@ -58,7 +94,46 @@ public:
         return words;
     }
 
+    // Of Assists that are answered one after the other; `tokens` are still to come after the first.
+    ui::PlainOdds of_assists(const Option& first, int tokens) const {
+        const RollOutcome plain = odds_of(decision_, first, {tokens, false, false});
+        if (plain.is_defense) return defense(plain, first, tokens);
+        ui::PlainOdds words;
+        if (!plain.seen) return words;
+        words.push_back(word_of(plain.works, works_with({}), "HH-ROLL-01", Bearing::good));
+        const Help most = most_help(decision_, first);
+        std::vector<Help> more = {{1, false, false}};
+        if (most.has_boost) more.insert(more.begin(), {0, true, false});
+        if (most.has_boost) more.push_back({1, true, false});
+        if (most.has_gadget) more.push_back({0, false, true});
+        for (const Help& help : more) {
+            Option begun = first;
+            int then = tokens;
+            if (help.assists > 0) add_token(begun, then);
+            const RollOutcome helped =
+                odds_of(decision_, begun, {then, help.has_boost, help.has_gadget});
+            const bool is_of_use = dice_with(first.value + tokens) < most_dice_rolled &&
+                                   then <= tokens_after(decision_);
+            if (help.assists > 0 && !is_of_use) continue;
+            words.push_back(
+                word_of(helped.works, works_with_more(help), "HH-BST-01", Bearing::neutral));
+        }
+        return words;
+    }
+
 private:
+    int dice_with(int tokens) const {
+        return std::min(most_dice_rolled, decision_.about.dice + 2 * tokens);
+    }
+    // By whoever is asked first, else by those who come after.
+    void add_token(Option& first, int& then) const {
+        const Option larger{Choice::number, static_cast<std::uint8_t>(first.value + 1), {}};
+        if (std::ranges::find(decision_.options, larger) == decision_.options.end()) {
+            ++then;
+        } else {
+            first = larger;
+        }
+    }
     std::vector<Help> helps(const Option& answer) const {
         const Help most = most_help(decision_, answer);
         std::vector<Help> all;
@@ -69,7 +144,7 @@ private:
         if (most.has_gadget) all.push_back({0, false, true});
         return all;
     }
-    ui::PlainOdds defense(const RollOutcome& plain, const Option& answer) const {
+    ui::PlainOdds defense(const RollOutcome& plain, const Option& answer, int tokens = 0) const {
         ui::PlainOdds words;
         for (int slots = 0; slots <= most_damage; ++slots) {
             const kernel::Weight weight = plain.lost.at(static_cast<std::size_t>(slots));
@@ -85,7 +160,7 @@ private:
                 word_of(plain.destroyed, tr("the car is destroyed"), "HH-DEF-04", Bearing::grave));
         const Help most = most_help(decision_, answer);
         if (most.has_boost) {
-            const RollOutcome helped = odds_of(decision_, answer, {0, true, false});
+            const RollOutcome helped = odds_of(decision_, answer, {tokens, true, false});
             if (helped.lost[0] == plain.lost[0]) return words;  // HH-CH-03
             words.push_back(word_of(helped.lost[0], tr("no damage with a Boost"), "HH-BST-05",
                                     Bearing::neutral));
@@ -105,7 +180,52 @@ bool is_same_roll(const Option& one, const Option& other) {
 
 }  // namespace
 
+// A card for each token; those that are touched are given, all with one answer.
+ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating&) {
+    ui::PlainHand hand;
+    if (decision.ask != Ask::assist) return hand;
+    const std::vector<Giver> givers = givers_of(decision);
+    std::vector<std::size_t> whose;  // of each card, among the givers
+    for (std::size_t giver = 0; giver < givers.size(); ++giver) {
+        const std::string name = member_name(decision.now.terms, givers[giver].who);
+        for (int token = 0; token < useful(givers[giver].tokens, decision.about.dice); ++token) {
+            ui::PlainCard& card = hand.cards.emplace_back();
+            card.face = {ui::Token(whose.size()), {"heist/token"}, name, true};
+            card.name = say("Boost token of {0}", {name});
+            card.explanation = tr("An Assist: two more dice, to five at most.");
+            card.uses = {{words::tr_in("card", "give"), {1}}};
+            card.rule = ui::RuleRef("HH-BST-02");
+            whose.push_back(giver);
+        }
+    }
+    hand.confirm = [decision, givers, whose](const std::vector<std::size_t>& touched) {
+        ui::PlainRow row;
+        int dice = decision.about.dice;
+        int given = 0;
+        for (std::size_t giver = 0; giver < givers.size(); ++giver) {
+            if (useful(givers[giver].tokens, dice) <= 0) continue;
+            const auto wanted = std::ranges::count_if(
+                touched, [&](std::size_t card) { return whose[card] == giver; });
+            const int tokens = useful(static_cast<int>(wanted), dice);
+            row.answers.push_back(Option{Choice::number, static_cast<std::uint8_t>(tokens), {}});
+            given += tokens;
+            dice = std::min(most_dice_rolled, dice + 2 * tokens);
+        }
+        const std::string roll = say(by_count(dice, "Roll {0} die", "Roll {0} dice"), {dice});
+        row.label = given == 0
+                        ? roll
+                        : say(by_count(given, "{1}: {0} token given", "{1}: {0} tokens given"),
+                              {given, roll});
+        const auto first = row.answers.front().as<Option>();
+        row.explanation =
+            play::odds_sentence(Foretelling(decision).of_assists(first, given - first.value));
+        return row;
+    };
+    return hand;
+}
+
 std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating&) {
+    if (decision.ask == Ask::assist) return {};
     const Foretelling telling(decision);
     std::vector<ui::PlainOdds> odds;
     for (std::size_t i = 0; i < decision.options.size(); ++i) {

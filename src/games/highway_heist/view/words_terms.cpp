@@ -1,7 +1,9 @@
 // What is agreed on before the game, and how it ended.
 #include <algorithm>
 #include <array>
+#include <string_view>
 
+#include "games/highway_heist/rules/campaign.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
 #include "words/words.h"
@@ -171,6 +173,27 @@ std::vector<std::string> View::how_to_play() {
         tr("Nobody is hurt or out: whoever loses a car stands on the nearest roof, and hijacks "
            "another."),
     };
+}
+
+// ---- Seasons ------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::string_view carries_over = "campaign";  // a season's option
+
+}  // namespace
+
+std::vector<ui::SeasonOption> View::season_options() {
+    return {{std::string(carries_over), tr("As a campaign"),
+             tr("After each game half of the damage of every car is hammered out, and the rest "
+                "stays; a car that was lost comes back with 3 slots gone. A game that is won gives "
+                "everybody a third Boost token for the next one. It counts 10 points and one for "
+                "each round to spare, a lost one none.")}};
+}
+
+void View::agree_for_season(Terms& agreed, const play::Season& season,
+                            const play::RaceFacts* before) {
+    if (before != nullptr && season.has(carries_over)) begin_with(agreed, before->carried);
 }
 
 // ---- The end ------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include "games/highway_heist/data/codec.h"
 #include "games/highway_heist/data/names.h"
 #include "games/highway_heist/data/scenario.h"
+#include "games/highway_heist/door/core/race_facts.h"
 #include "kernel/dice.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
@@ -91,6 +92,18 @@ kernel::PlayerSet winners_of(const Heist& heist) {
     return heist.result == Result::won ? all : kernel::PlayerSet{};
 }
 
+// A click on the road drives there, the Assists of a roll are one panel.
+std::size_t answers_of_click(const kernel::Decision<HighwayHeist>& decision,
+                             std::span<const Option> planned) {
+    if (decision.ask == Ask::action)
+        return std::min<std::size_t>(planned.size(),
+                                     planned.front().choice == Choice::drive ? 2 : 1);
+    if (decision.ask != Ask::assist) return 1;
+    const auto other = std::ranges::find_if(
+        planned, [](const Option& answer) { return answer.choice != Choice::number; });
+    return static_cast<std::size_t>(other - planned.begin());
+}
+
 play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
     play::Contest<HighwayHeist> contest;
     for (std::size_t seat = 1; seat <= agreed.terms.players; ++seat)
@@ -104,6 +117,7 @@ play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
     contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     contest.columns = columns;
     contest.count = count_step;
+    contest.at_once = answers_of_click;
     return contest;
 }
 
@@ -213,10 +227,12 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 }  // namespace
 
 play::GameModule highway_heist_module() {
-    return play::record_module<Codec, scenario_game>(
+    play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Highway Heist"), declare_simulate,
         {{"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
+    game.teller = fact_teller();
+    return game;
 }
 
 }  // namespace highway_heist
