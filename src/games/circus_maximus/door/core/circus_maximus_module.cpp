@@ -156,19 +156,32 @@ std::vector<Preparation> builds_in(const std::string& given) {
     return builds;
 }
 
+void declare_builds(play::CommandOptions& options, Agreed& agreed) {
+    options.value(
+        "--builds", "POINTS,...",
+        [&agreed](const std::string& given) { agreed.builds = builds_in(given); },
+        "points of driver, chariot, speed and endurance, by colour: 2-0-2-0,1-1-1-1");
+}
+
 play::CommandRun declare_simulate(play::CommandOptions& options) {
     const auto agreed = std::make_shared<Agreed>();
     play::describe_simulate(options);
     declare_terms(options, agreed->terms);
-    options.value(
-        "--builds", "POINTS,...",
-        [agreed](const std::string& given) { agreed->builds = builds_in(given); },
-        "points of driver, chariot, speed and endurance, by colour: 2-0-2-0,1-1-1-1");
+    declare_builds(options, *agreed);
     options.number("--people", "N", agreed->people, 1, most_players,
                    "for --pace, how many of the players are people (default all)");
     return play::declare_contest<CircusMaximus>(
         options, contest_drivers(agreed),
         [agreed](const auto&) { return contest_of(agreed->terms, agreed->people); });
+}
+
+play::CommandRun declare_report(play::CommandOptions& options) {
+    const auto agreed = std::make_shared<Agreed>();
+    declare_terms(options, agreed->terms);
+    declare_builds(options, *agreed);
+    return play::declare_contest_report<CircusMaximus>(
+        options, {"circus-maximus", "Circus Maximus"}, contest_drivers(agreed),
+        [agreed](const auto&) { return contest_of(agreed->terms); });
 }
 
 play::CommandRun declare_bench(play::CommandOptions& options) {
@@ -205,7 +218,8 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 play::GameModule circus_maximus_module() {
     play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Circus Maximus"), declare_simulate,
-        {{"bench", "how fast this build is on this machine", declare_bench},
+        {{"report", "what many races tell of drivers and seats", declare_report},
+         {"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
     game.teller = fact_teller();
     return game;

@@ -166,6 +166,16 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
     });
 }
 
+play::CommandRun declare_report(play::CommandOptions& options) {
+    const auto terms = std::make_shared<Terms>();
+    declare_terms(options, *terms);
+    return play::declare_contest_report<DeathRoads>(options, {"death-roads", "Death Roads"},
+                                                    contest_drivers(), [terms](const auto&) {
+                                                        check_terms(*terms);
+                                                        return contest_of(*terms);
+                                                    });
+}
+
 play::CommandRun declare_bench(play::CommandOptions& options) {
     const auto terms = std::make_shared<Terms>();
     declare_terms(options, *terms);
@@ -201,7 +211,8 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 play::GameModule death_roads_module() {
     play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Death Roads"), declare_simulate,
-        {{"bench", "how fast this build is on this machine", declare_bench},
+        {{"report", "what many races tell of drivers and seats", declare_report},
+         {"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
     game.teller = fact_teller();
     return game;

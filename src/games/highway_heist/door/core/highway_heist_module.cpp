@@ -194,6 +194,14 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
         options, contest_drivers(), [agreed](const auto&) { return contest_of(*agreed); });
 }
 
+play::CommandRun declare_report(play::CommandOptions& options) {
+    const auto agreed = std::make_shared<Agreed>();
+    declare_terms(options, agreed);
+    return play::declare_contest_report<HighwayHeist>(
+        options, {"highway-heist", "Highway Heist"}, contest_drivers(),
+        [agreed](const auto&) { return contest_of(*agreed); });
+}
+
 play::CommandRun declare_bench(play::CommandOptions& options) {
     const auto agreed = std::make_shared<Agreed>();
     declare_terms(options, agreed);
@@ -229,7 +237,8 @@ play::CommandRun declare_signature(play::CommandOptions& options) {
 play::GameModule highway_heist_module() {
     play::GameModule game = play::record_module<Codec, scenario_game>(
         words::mark("Highway Heist"), declare_simulate,
-        {{"bench", "how fast this build is on this machine", declare_bench},
+        {{"report", "what many races tell of drivers and seats", declare_report},
+         {"bench", "how fast this build is on this machine", declare_bench},
          {"signature", "one number for how the rules play", declare_signature}});
     game.teller = fact_teller();
     return game;
