@@ -53,7 +53,7 @@ TEST_CASE("steady drivers hardly ever stall whatever they drive", "[ai][FR-EDGE-
         if (result.stalled > 0)
             UNSCOPED_INFO("race " << seed << " of kind " << static_cast<int>(setting.terms.type));
     }
-    CHECK(30 * stalled <= raced);
+    CHECK(15 * stalled <= raced);
 }
 
 }  // namespace
