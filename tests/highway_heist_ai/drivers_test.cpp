@@ -141,8 +141,15 @@ TEST_CASE("what they are up to is told", "[highway_heist_ai]") {
     heist.strength = 2;
     heist.vehicles[0].at = {11, 3};
     heist.vehicles[first_suv] = {true, false, {10, 3}};
+    const auto telling = [&](Fact fact, MemberId who) {
+        Event event;
+        event.fact = fact;
+        event.who = who;
+        return event;
+    };
     const auto doing = [&](Choice choice, std::uint8_t value = 0) {
-        Event event{Fact::action_taken, 0, value};
+        Event event = telling(Fact::action_taken, 0);
+        event.what = value;
         event.value = static_cast<std::int16_t>(choice);
         return purpose_of(heist, event);
     };
@@ -152,8 +159,8 @@ TEST_CASE("what they are up to is told", "[highway_heist_ai]") {
     CHECK(doing(Choice::drive) == Purpose::close_in);
     CHECK(doing(Choice::leap, at_wheel) == Purpose::get_back);
     CHECK(doing(Choice::take_boost) == Purpose::save_up);
-    CHECK(purpose_of(heist, {Fact::assisted, 1}) == Purpose::help);
-    CHECK(purpose_of(heist, {Fact::damaged, 1}) == Purpose::none);
+    CHECK(purpose_of(heist, telling(Fact::assisted, 1)) == Purpose::help);
+    CHECK(purpose_of(heist, telling(Fact::damaged, 1)) == Purpose::none);
 }
 
 TEST_CASE("the odds of a roll are those of the ledger", "[highway_heist_ai][HH-O-10]") {

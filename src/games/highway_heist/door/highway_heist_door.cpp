@@ -33,8 +33,10 @@ struct Driven : View {
         line.who = who;
         line.rule = event.rule;
         line.is_news = true;
-        line.text = words::say(words::mark("{0}: “{1}” {2}"), {member_name(heist.terms, event.who),
-                                                               words::tr(said.c_str()), line.text});
+        const std::string quoted = words::tr(said.c_str());
+        line.text = line.text.empty() ? words::say(words::mark("{0}: “{1}”"),
+                                                   {member_name(heist.terms, event.who), quoted})
+                                      : words::say(words::mark("{0} “{1}”"), {line.text, quoted});
         return line;
     }
 };

@@ -18,29 +18,30 @@ void place_suvs(Heist& heist, std::span<const Space> spaces) {
 
 // By the number of members: 2, 3 or 4.
 using ByMembers = std::array<std::int8_t, 3>;
-std::int8_t by_members(const Heist& heist, const ByMembers& numbers) {
-    return numbers[heist.terms.members - least_members];
-}
 using ByDifficulty = std::array<ByMembers, 4>;
 std::int8_t by_both(const Heist& heist, const ByDifficulty& numbers) {
-    return by_members(heist, numbers[static_cast<std::size_t>(heist.terms.difficulty)]);
+    const ByMembers& by_number = numbers[static_cast<std::size_t>(heist.terms.difficulty)];
+    return by_number[heist.terms.members - least_members];
 }
 
 // HH-O-60
 void set_up_tank(Heist& heist) {
+    constexpr ByDifficulty strengths = {{{18, 24, 28}, {18, 24, 28}, {20, 24, 28}, {20, 24, 28}}};
     constexpr std::array<Space, 4> suvs = {{{7, 2}, {8, 2}, {7, 5}, {8, 5}}};
     heist.main = {7, 3};
-    heist.strength = heist.full_strength = by_members(heist, {20, 24, 28});
+    heist.strength = heist.full_strength = by_both(heist, strengths);
     place_suvs(heist, suvs);
 }
 // HH-O-70, HH-D-10
 void set_up_semi(Heist& heist) {
-    constexpr ByDifficulty aboard = {{{1, 2, 3}, {0, 2, 3}, {0, 1, 2}, {0, 0, 1}}};
-    constexpr ByDifficulty shells = {{{1, 0, 0}, {3, 2, 0}, {3, 3, 2}, {3, 3, 3}}};
-    constexpr ByDifficulty escort = {{{0, 0, 0}, {4, 2, 0}, {6, 4, 4}, {8, 6, 6}}};
+    constexpr ByDifficulty aboard = {{{1, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 0, 1}}};
+    constexpr ByDifficulty shells = {{{1, 0, 0}, {2, 2, 0}, {3, 3, 1}, {3, 3, 3}}};
+    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 4, 2}, {8, 6, 6}}};
     constexpr std::array<Space, 8> suvs = {
         {{5, 2}, {5, 4}, {10, 2}, {10, 4}, {4, 3}, {11, 3}, {8, 2}, {8, 4}}};
     heist.main = {6, 3};
+    if (heist.terms.difficulty == Difficulty::easy && heist.terms.members == most_members)
+        heist.door = Door::open;
     heist.shells = static_cast<std::uint8_t>(by_both(heist, shells));
     heist.cargo_left = static_cast<std::uint8_t>(2 * heist.terms.members);
     for (MemberId member = 0; member < by_both(heist, aboard); ++member) {
