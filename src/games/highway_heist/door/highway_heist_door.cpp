@@ -6,7 +6,6 @@
 #include "games/highway_heist/ai/drivers.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "ui/plain/plain_door.h"
-#include "ui/plain/plain_transcript.h"
 
 namespace highway_heist {
 
@@ -25,10 +24,6 @@ struct Driven : View {
 std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
                                         const std::filesystem::path& rulebook) {
     return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook);
-}
-
-void tell_record(const play::Opening& record, std::ostream& out) {
-    ui::tell_opening<Driven>(record, out);
 }
 
 }  // namespace highway_heist
