@@ -187,7 +187,7 @@ TEST_CASE("A record is told in words, with its rounds, dice, rules and who came 
     ui::PlainTranscript<Driven>(record, out).tell();
     const std::string told = out.str();
     INFO(told.substr(0, 3000));
-    for (const char* part : {"Grand Prix, seed 5", "Laps: 8", "\nRound 1\n", " rolls ", "[GP-L10]",
+    for (const char* part : {"Grand Prix, seed 5", "Laps: 8", "\nRound 1\n", " rolls ", "[GP-L18]",
                              "     1  ", "  1.  ", "  4.  "})
         CHECK(says(told, part));
 

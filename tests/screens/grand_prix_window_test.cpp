@@ -285,21 +285,6 @@ TEST_CASE("a Grand Prix is played with the smallest letters, the largest, and up
     tour("gptall", {900, 1200, 1.0F}, "de");
 }
 
-TEST_CASE("on a podium opened from a file the first strike counts, once it has been seen") {
-    const Folder folder("grand-prix-podium");
-    Circuit circuit(folder);
-    circuit.press(Key::f);
-    circuit.race();
-    REQUIRE(circuit.top<ui::PlainResultsScene>() != nullptr);
-    auto& podium = *circuit.top<ui::PlainResultsScene>();
-    // It asks for frames until its buttons count, so that rest does not hold the time.
-    CHECK(podium.advance(0.05F));
-    circuit.frames(60);
-    CHECK_FALSE(podium.advance(0.0F));
-    circuit.press(Key::a);
-    CHECK(circuit.top<ui::PlayScene>() != nullptr);
-}
-
 TEST_CASE("under the menu and its options no key reaches the race") {
     const Folder folder("grand-prix-covered");
     Circuit circuit(folder);

@@ -57,8 +57,9 @@ struct ClientCommands {
     std::function<int(const ScreenshotOrder&)> take_screenshot;
     // Of a window of 1920 x 1080 pixels in memory.
     std::function<FrameFigures(const ClientStart&)> measure_frames;
-    // What a record of a game tells, in the words of its log. The opening is the game's own.
-    std::function<void(std::string_view game_id, const Opening& record, std::ostream& out)>
+    // What a record of a game tells, in the words of its log. The opening is the game's own. False
+    // of a game that has no words for it.
+    std::function<bool(std::string_view game_id, const Opening& record, std::ostream& out)>
         tell_record;
 };
 

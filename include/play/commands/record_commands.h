@@ -45,8 +45,7 @@ void tell_record(const Record<C>& record, const CommandContext& context) {
     if (context.client.tell_record) {
         RecordOpening<C> opening;
         opening.record = record;
-        context.client.tell_record(C::game, opening, out);
-        return;
+        if (context.client.tell_record(C::game, opening, out)) return;
     }
     for (std::size_t i = 0; i < record.journal.size(); ++i)
         out << i + 1 << "  " << Records<C>::text_of(record.journal, record.journal[i]) << '\n';
@@ -60,7 +59,8 @@ CommandRun declare_record_replay(CommandOptions& options) {
     options.describe(
         "Tells the race of a record, or of an autosave, in words: a heading for each round, every\n"
         "entry of its journal with its number, and beneath it what came of it, with rule IDs.\n"
-        "A program built without a window tells the entries alone.\n");
+        "A program built without a window, or a game without the words, tells the entries "
+        "alone.\n");
     options.file("FILE", *file, Needed::yes, "a record or an autosave");
     options.flag("--verify", *verifies,
                  "tell nothing, but run the rules over the journal and compare every state; the "

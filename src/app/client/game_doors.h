@@ -18,6 +18,6 @@ std::vector<std::unique_ptr<ui::GameDoor>> make_doors(ui::Program& program,
                                                       const std::filesystem::path& ledgers);
 
 // What a record of a game tells (play::ClientCommands).
-void tell_record(std::string_view game_id, const play::Opening& record, std::ostream& out);
+bool tell_record(std::string_view game_id, const play::Opening& record, std::ostream& out);
 
 }  // namespace app

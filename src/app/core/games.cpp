@@ -42,11 +42,16 @@ std::string names_of_games() {
     return names_where([](const play::GameModule&) { return true; });
 }
 
+bool has_command(const play::GameModule& game, std::string_view command) {
+    return std::ranges::find(game.commands, command, &play::Command::name) != game.commands.end();
+}
+
 std::string names_of_games_with(std::string_view command) {
-    return names_where([&](const play::GameModule& game) {
-        return std::ranges::find(game.commands, command, &play::Command::name) !=
-               game.commands.end();
-    });
+    return names_where([&](const play::GameModule& game) { return has_command(game, command); });
+}
+
+std::string names_of_games_without(std::string_view command) {
+    return names_where([&](const play::GameModule& game) { return !has_command(game, command); });
 }
 
 std::vector<play::ScenarioGame> scenario_games(std::string_view first) {

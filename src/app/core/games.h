@@ -16,8 +16,10 @@ std::span<const play::GameModule> games();
 const play::GameModule* game_named(std::string_view id);
 // "frothy, grand-prix".
 std::string names_of_games();
+bool has_command(const play::GameModule& game, std::string_view command);
 // The same of those that have a command of this name of their own; empty for none.
 std::string names_of_games_with(std::string_view command);
+std::string names_of_games_without(std::string_view command);
 
 // Of all games, anew for each runner: that of this name first, whose cases may name no game.
 std::vector<play::ScenarioGame> scenario_games(std::string_view first = {});

@@ -1,6 +1,5 @@
 #include "app/core/commands/command_line.h"
 
-#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <map>
@@ -67,15 +66,13 @@ std::vector<Command> commands_of(const GameModule& game) {
     return commands;
 }
 
-bool has(const GameModule& game, std::string_view command) {
-    return std::ranges::find(game.commands, command, &Command::name) != game.commands.end();
-}
-
 // A command that not every game has says of which it is.
 std::string purpose_of(const Command& command) {
     const std::string those = names_of_games_with(command.name);
-    const bool is_of_all = those.empty() || those == names_of_games();
-    return is_of_all ? command.purpose : std::string(command.purpose) + " (" + those + ")";
+    const std::string others = names_of_games_without(command.name);
+    const std::string purpose = command.purpose;
+    if (those.empty() || others.empty()) return purpose;
+    return purpose + (others.size() < those.size() ? " (not: " + others : " (" + those) + ")";
 }
 
 // "compare (frothy), sweep (frothy)": what this game has not, but others have.
@@ -84,7 +81,7 @@ std::string commands_of_others(const GameModule& game) {
     for (const GameModule& other : games()) {
         for (const Command& command : other.commands) {
             const std::string name = command.name;
-            if (has(game, name) || names.find(name + " (") != std::string::npos) continue;
+            if (has_command(game, name) || names.find(name + " (") != std::string::npos) continue;
             names += (names.empty() ? "" : ", ") + name + " (" + names_of_games_with(name) + ")";
         }
     }
@@ -107,7 +104,7 @@ void refuse_command_of_others(const std::vector<std::string>& words, const GameM
     const std::string word = first_plain_word(words);
     const std::string those = names_of_games_with(word);
     std::error_code ignored;
-    if (those.empty() || has(game, word) || std::filesystem::exists(word, ignored)) return;
+    if (those.empty() || has_command(game, word) || std::filesystem::exists(word, ignored)) return;
     throw UsageError(std::string(game.id) + " has no command " + word + "; " + those +
                      (those.find(',') == std::string::npos ? " has it" : " have it"));
 }
