@@ -118,7 +118,7 @@ void nothing(const frothy::Decision&, const frothy::PromptModel&, const frothy::
 }  // namespace
 
 TEST_CASE("Enter alone leads home on the courses of newcomers, mostly without a crash",
-          "[prompt][advice]") {
+          "[prompt][advice][long]") {
     struct Course {
         std::string name;
         int most_rounds;
@@ -142,7 +142,7 @@ TEST_CASE("Enter alone leads home on the courses of newcomers, mostly without a 
     }
 }
 
-TEST_CASE("Whoever got into trouble is led out of it", "[prompt][advice]") {
+TEST_CASE("Whoever got into trouble is led out of it", "[prompt][advice][long]") {
     int home = 0;
     int out = 0;
     int stuck = 0;
@@ -160,7 +160,7 @@ TEST_CASE("Whoever got into trouble is led out of it", "[prompt][advice]") {
 }
 
 TEST_CASE("No Speed is proposed that leads into a crash where another does not",
-          "[prompt][advice][FR-SPD-11]") {
+          "[prompt][advice][FR-SPD-11][long]") {
     int checks = 0;
     int narrow = 0;
     // Only who has been led astray meets a narrow place now and then.
@@ -186,7 +186,7 @@ TEST_CASE("No Speed is proposed that leads into a crash where another does not",
     CHECK(narrow >= 5);
 }
 
-TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt][advice]") {
+TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt][advice][long]") {
     int checks = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         race_by_enter(race_on("training-loop", seed), [&](const auto& decision, const auto& model,

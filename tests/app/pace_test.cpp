@@ -29,7 +29,7 @@ double mean(std::uint64_t sum, const PaceSums& pace) { return play::Ratio{sum, p
 
 }  // namespace
 
-TEST_CASE("A race asks no more of people than an evening holds", "[pace]") {
+TEST_CASE("A race asks no more of people than an evening holds", "[pace][long]") {
     const PaceSums two_laps = pace_on("circus-parvus", 2);
     CHECK(mean(two_laps.decisions(), two_laps) <= 350);
     const PaceSums usual = pace_on("circus-parvus", 1);
@@ -42,7 +42,7 @@ TEST_CASE("A race asks no more of people than an evening holds", "[pace]") {
 }
 
 TEST_CASE("Four people with a chariot each are done with the circus in about forty minutes",
-          "[pace][circus_maximus]") {
+          "[pace][circus_maximus][long]") {
     const TemporaryFolder home;
     const Outcome outcome = run({"simulate", "--game", "circus-maximus", "--players", "8",
                                  "--people", "4", "--pace", "--races", "12", "--json"},
@@ -92,7 +92,7 @@ TEST_CASE("Who wants to be asked everything is asked more, who wants to race on 
     CHECK(asked(Asking::race_on) < asked(Asking::what_matters));
 }
 
-TEST_CASE("simulate --pace tells it of every game", "[pace]") {
+TEST_CASE("simulate --pace tells it of every game", "[pace][long]") {
     const TemporaryFolder home;
     const std::string frothy =
         run({"simulate", "--pace", "--races", "2", "--laps", "1"}, home.path()).out;

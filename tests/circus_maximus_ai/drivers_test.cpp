@@ -87,7 +87,7 @@ TEST_CASE("every driver drives every kind of race to its end", "[circus_maximus]
     }
 }
 
-TEST_CASE("steady beats rookie", "[circus_maximus][drivers]") {
+TEST_CASE("steady beats rookie", "[circus_maximus][drivers][long]") {
     std::vector<Seat> seats;
     for (std::size_t seat = 0; seat < chariots; ++seat)
         seats.push_back(driver_named(seat % 2 == 0 ? "steady" : "rookie"));

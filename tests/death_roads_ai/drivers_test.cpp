@@ -108,7 +108,7 @@ TEST_CASE("every driver drives every kind of race to its end", "[death_roads][dr
     }
 }
 
-TEST_CASE("steady beats random and rookie, ace beats steady", "[death_roads][drivers]") {
+TEST_CASE("steady beats random and rookie, ace beats steady", "[death_roads][drivers][long]") {
     CHECK(wins_of("steady", "random", 40) >= 38);
     CHECK(wins_of("steady", "rookie", 80) >= 48);
     CHECK(wins_of("ace", "steady", 80) >= 44);

@@ -84,7 +84,7 @@ Setting setting_of(const CoursePlan& plan, const Licence& vehicle) {
     return setting;
 }
 
-TEST_CASE("whoever follows the advice is in the race and comes home", "[conformance][ai]") {
+TEST_CASE("whoever follows the advice is in the race and comes home", "[conformance][ai][long]") {
     for (const CoursePlan& plan : shipped_courses()) {
         if (plan.id != "training-loop" && plan.id != "circus-parvus") continue;
         for (const Licence& vehicle : shipped_licences()) {

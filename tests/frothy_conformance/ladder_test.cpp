@@ -42,7 +42,7 @@ TEST_CASE("an ace thinks the same on any number of threads", "[conformance][ai]"
 }
 
 // Edges that tempt whoever has them into attacks.
-TEST_CASE("an edge more does not cost a steady driver races", "[conformance][ai]") {
+TEST_CASE("an edge more does not cost a steady driver races", "[conformance][ai][long]") {
     constexpr std::uint64_t races = 120;
     const Setting basic = first_course_for(3);
     const BatchOrder order = between(DriverKind::steady, DriverKind::steady, races);

@@ -90,7 +90,7 @@ Wins wins_of(const Setting& setting, const Trial& trial) {
 }
 
 TEST_CASE("steady drivers beat random ones in each vehicle and kind of race",
-          "[conformance][ai][FR-TIP-03][FR-RACE-01]") {
+          "[conformance][ai][FR-TIP-03][FR-RACE-01][long]") {
     const auto plan = std::ranges::find_if(
         shipped_courses(), [](const CoursePlan& course) { return course.id == "circus-parvus"; });
     REQUIRE(plan != shipped_courses().end());

@@ -86,7 +86,8 @@ TEST_CASE("the same game is answered the same", "[highway_heist_ai]") {
     }
 }
 
-TEST_CASE("steady wins where chance does not, and more often than a rookie", "[highway_heist_ai]") {
+TEST_CASE("steady wins where chance does not, and more often than a rookie",
+          "[highway_heist_ai][long]") {
     Terms terms;
     terms.difficulty = Difficulty::easy;
     for (const Scenario scenario :

@@ -84,7 +84,7 @@ TEST_CASE("every variant of a licence may race and differs from it in one thing"
 
 // Equal vehicles share the wins, so that half a win must lie in the interval as often as it says.
 // HIPPODROME_REPORTS sets another number of reports than what takes a second.
-TEST_CASE("equal vehicles lie inside the interval as often as it says") {
+TEST_CASE("equal vehicles lie inside the interval as often as it says", "[long]") {
     const char* given = std::getenv("HIPPODROME_REPORTS");  // NOLINT(concurrency-mt-unsafe)
     const std::uint64_t reports = given == nullptr ? 200 : std::strtoull(given, nullptr, 10);
     const Trial trial = contender(frothy::testing::plain_chariot()).on.front();

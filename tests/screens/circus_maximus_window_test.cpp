@@ -69,7 +69,7 @@ TEST_CASE("a campaign is set up for six races and for money", "[season]") {
 }
 
 TEST_CASE("CM-X26: a campaign is raced from the title to its ceremony, left and gone on with",
-          "[season][CM-X26]") {
+          "[season][CM-X26][long]") {
     const Folder folder("campaign");
     const auto file = [&](const PlainDesk& desk) {
         return play::seasons_folder(desk.dirs()) / "campaign.json";

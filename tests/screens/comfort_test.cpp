@@ -140,7 +140,7 @@ TEST_CASE("high contrast is that of the licence too") {
           seen::contrast_ratio(theme::ivory, theme::umber));
 }
 
-TEST_CASE("after the race the board tells of nobody's move and holds no note") {
+TEST_CASE("after the race the board tells of nobody's move and holds no note", "[long]") {
     const Folder folder("after");
     shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     start.scene = frothy::ClientScene::race;
@@ -203,7 +203,7 @@ TEST_CASE("Undo names what it takes back beside six vehicles too") {
     CHECK(words_drawn::words().contains("Undo:"));
 }
 
-TEST_CASE("beside a race left in the middle everything on the title is in sight") {
+TEST_CASE("beside a race left in the middle everything on the title is in sight", "[long]") {
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1536, 864, 1.5F}, Look{1536, 864, 2.0F},
                              Look{1280, 720, 2.0F}}) {
         CAPTURE(look.width, look.scale);
@@ -228,7 +228,8 @@ TEST_CASE("beside a race left in the middle everything on the title is in sight"
     }
 }
 
-TEST_CASE("the title keeps its place and all of it fits whatever those who race are called") {
+TEST_CASE("the title keeps its place and all of it fits whatever those who race are called",
+          "[long]") {
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1280, 720, 1.5F}, Look{1280, 720, 2.0F}}) {
         CAPTURE(look.scale);
         float top = -1.0F;
@@ -271,7 +272,8 @@ TEST_CASE("the title keeps its place and all of it fits whatever those who race 
     }
 }
 
-TEST_CASE("the name of the game stays in the strip all through a round, or is never there") {
+TEST_CASE("the name of the game stays in the strip all through a round, or is never there",
+          "[long]") {
     for (const int width : {1366, 1440, 1536, 1600, 1680, 1760, 1920}) {
         CAPTURE(width);
         const Look look{width, 900, 1.0F};

@@ -277,7 +277,7 @@ TEST_CASE("what is agreed is kept with the table", "[small]") {
           std::to_string(grand_prix::usual_laps - 1));
 }
 
-TEST_CASE("a Grand Prix is played at every size and in every language", "[small]") {
+TEST_CASE("a Grand Prix is played at every size and in every language", "[small][long]") {
     tour("gp720", {1280, 720, 1.0F}, "en");
     tour("gp1080de", {1920, 1080, 1.0F}, "de");
     tour("gp200", {1920, 1080, 2.0F}, "en");

@@ -59,7 +59,7 @@ void seat_two_people(const shown_desk::ClientStart& start, float scale) {
 
 }  // namespace
 
-TEST_CASE("the mouse may rest anywhere on every screen") {
+TEST_CASE("the mouse may rest anywhere on every screen", "[long]") {
     for (const Look& look : hover_looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("hover");

@@ -328,7 +328,7 @@ TEST_CASE("English is spoken again once the window is closed", "[language]") {
     CHECK(std::string(words::tr("Language")) == "Language");
 }
 
-TEST_CASE("no screen cuts or covers anything in a longer language", "[language]") {
+TEST_CASE("no screen cuts or covers anything in a longer language", "[language][long]") {
     constexpr Look looks[] = {
         {1280, 720, 1.0F}, {1280, 720, 2.0F}, {1920, 1080, 1.0F}, {900, 1200, 1.0F}};
     for (const Look& look : looks) {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <ctime>
 #include <fstream>
 #include <iterator>
@@ -29,15 +28,6 @@ namespace {
 
 constexpr Look all_looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1920, 1080, 1.0F},
                               {1920, 1080, 2.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
-// Half of them with HIPPODROME_FEW_LOOKS: under sanitizers, which ask for memory and not for looks.
-bool is_looked_at(const Look& look) {
-    return look.scale == 1.0F || std::getenv("HIPPODROME_FEW_LOOKS") == nullptr;
-}
-std::vector<Look> chosen_looks() {
-    std::vector<Look> some;
-    std::ranges::copy_if(all_looks, std::back_inserter(some), is_looked_at);
-    return some;
-}
 const std::set<std::string> groups = {"ask", "more", "names", "screen"};
 constexpr Look largest_look = {1280, 720, 3.0F};  // judged only
 
@@ -123,7 +113,7 @@ namespace {
 // A third of the looks: those of one size of the window.
 std::vector<Look> looks_of(int width) {
     std::vector<Look> some;
-    std::ranges::copy_if(chosen_looks(), std::back_inserter(some),
+    std::ranges::copy_if(all_looks, std::back_inserter(some),
                          [&](const Look& look) { return look.width == width; });
     return some;
 }
@@ -150,16 +140,17 @@ TEST_CASE("no screen cuts or covers anything in a small window, or changes unsee
 }
 
 TEST_CASE("no screen cuts or covers anything in a large window, or changes unseen",
-          "[layout][kept][large]") {
+          "[layout][kept][large][long]") {
     walk_screens_in(looks_of(1920));
 }
 
 TEST_CASE("no screen cuts or covers anything in a tall window, or changes unseen",
-          "[layout][kept][tall]") {
+          "[layout][kept][tall][long]") {
     walk_screens_in(looks_of(900));
 }
 
-TEST_CASE("results of long names are whole at any size, and stay as they are", "[layout][kept]") {
+TEST_CASE("results of long names are whole at any size, and stay as they are",
+          "[layout][kept][long]") {
     const Folder data("layout-names-data");
     frothy::RaceSetup setup = open_questions::full_race(start_in(data.path(), 1.0F), 3);
     for (frothy::Seat& seat : setup.seats)
@@ -184,7 +175,7 @@ TEST_CASE("results of long names are whole at any size, and stay as they are", "
         tour.press(Key::next_tab);
         at(tour, "story-of-a-long-name");
     };
-    for (const Look& look : chosen_looks())
+    for (const Look& look : all_looks)
         look_at(look, [&](Tour& tour, const char* what) { check(tour, look, what, album); });
     CHECK(album.left_over() == "");
     look_at(largest_look, [&](Tour& tour, const char* what) { check(tour, largest_look, what); });
@@ -216,22 +207,22 @@ void open_questions_in(const std::vector<Look>& looks) {
 }  // namespace
 
 TEST_CASE("no kind of decision cuts or covers anything in a small window, or changes unseen",
-          "[layout][kept][questions][small]") {
+          "[layout][kept][questions][small][long]") {
     open_questions_in(looks_of(1280));
 }
 
 TEST_CASE("no kind of decision cuts or covers anything in a large window, or changes unseen",
-          "[layout][kept][questions][large]") {
+          "[layout][kept][questions][large][long]") {
     open_questions_in(looks_of(1920));
 }
 
 TEST_CASE("no kind of decision cuts or covers anything in a tall window, or changes unseen",
-          "[layout][kept][questions][tall]") {
+          "[layout][kept][questions][tall][long]") {
     open_questions_in(looks_of(900));
 }
 
 TEST_CASE("no kind of decision cuts or covers anything with the largest letters",
-          "[layout][questions][small]") {
+          "[layout][questions][small][long]") {
     const Folder data("layout-data");
     for (const auto& [ask, record] : open_questions::all(start_in(data.path(), 1.0F))) {
         const Folder folder("layout-ask");
@@ -240,7 +231,7 @@ TEST_CASE("no kind of decision cuts or covers anything with the largest letters"
     }
 }
 
-TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[layout]") {
+TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[layout][long]") {
     const Folder data("layout-strange");
     catalogue::write(data.path(), "xx",
                      catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
@@ -340,9 +331,9 @@ void walk_first_race(Tour& tour, At at) {
 }  // namespace
 
 TEST_CASE("no list of races, replay or first race cuts or covers anything, or changes unseen",
-          "[layout][kept]") {
+          "[layout][kept][long]") {
     Album album("more");
-    for (const Look& look : chosen_looks()) {
+    for (const Look& look : all_looks) {
         {
             const Folder folder("layout-races");
             const shown_desk::ClientStart start = start_in(folder.path(), look.scale);

@@ -133,7 +133,7 @@ TEST_CASE("every race that is seen in the list is read without a hand on the des
     CHECK(tour.window.snapshot().rgba == at_rest.rgba);
 }
 
-TEST_CASE("nothing in the list of races is cut at any size", "[saves]") {
+TEST_CASE("nothing in the list of races is cut at any size", "[saves][long]") {
     constexpr Look looks[] = {
         {1280, 720, 1.0F}, {1280, 720, 2.0F}, {1280, 720, 3.0F}, {900, 1200, 1.0F}};
     for (const Look& look : looks) {

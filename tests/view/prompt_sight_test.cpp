@@ -75,7 +75,7 @@ ForecastBook many_fates(const Prompt& prompt, VehicleId who, std::size_t count) 
 }  // namespace
 
 TEST_CASE("At the smallest window every question is whole, with its odds, at 100 %",
-          "[panels][odds][sight]") {
+          "[panels][odds][sight][long]") {
     const screen_tour::Folder data("sight-data");
     const screen_tour::Look small{1280, 720, 1.0F};
     for (const auto& [ask, record] :
@@ -183,7 +183,7 @@ TEST_CASE("What is out of sight in large letters says so, and Tab goes to all of
 }
 
 TEST_CASE("Notes beside the pointer are short and cover nothing that is to be touched",
-          "[panels][odds][sight]") {
+          "[panels][odds][sight][long]") {
     const Setting setting = six_setting();
     for (const Look& look : {Look{{1280, 720}, 1.0F, "100"}, Look{{1920, 1080}, 1.0F, "1920"},
                              Look{{1280, 720}, 2.0F, "200"}}) {

@@ -213,7 +213,7 @@ std::vector<Option> play_about(Prompt& prompt, std::mt19937& dice) {
 }  // namespace
 
 TEST_CASE("Cards of every kind and dice to roll again lay what the rules ask for",
-          "[prompt][FR-GEN-04][FR-VEH-18][FR-VEH-19]") {
+          "[prompt][FR-GEN-04][FR-VEH-18][FR-VEH-19][long]") {
     std::map<Ask, int> asked;
     int specials_laid = 0;
     for (int variant = 0; variant < 9; ++variant) {
