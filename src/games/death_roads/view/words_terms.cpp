@@ -47,6 +47,7 @@ void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
 
 std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     Terms duel = agree(2);
+    duel.rounds = usual_race;
     Terms draft = agree(3);
     draft.rounds = usual_race;
     draft.is_drafted = true;
