@@ -96,7 +96,7 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
         } else if (race.kind.find("Fox and Hounds") == 0) {
             CHECK(race.kind == "Fox and Hounds, 2 rounds, Maximiliana is the Fox, 6 spaces ahead, "
                                "turn 1 of 2");
-            CHECK(race.state == "The Fox (Maximiliana) wins: it got away for 2 rounds.");
+            CHECK(race.state == "Bartholomew wins: it drew level with the Fox (Maximiliana).");
             ++met;
         }
     };

@@ -51,7 +51,8 @@ void tell_record(const Record<C>& record, const CommandContext& context) {
         out << i + 1 << "  " << Records<C>::text_of(record.journal, record.journal[i]) << '\n';
 }
 
-// A record in words, without a window every entry of its journal; or whether record and rules agree.
+// A record in words, every entry of its journal where there is no window; or whether it and the
+// rules agree.
 template <class C>
 CommandRun declare_record_replay(CommandOptions& options) {
     const auto file = std::make_shared<std::string>();

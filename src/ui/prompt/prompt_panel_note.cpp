@@ -310,8 +310,10 @@ std::optional<Plan> plan_for_note(const Kit& kit, const Plan& plan, const Prompt
 void show_note(const Kit& kit, const Plan& given, const PromptModel& model, PointedAt told,
                float height, PromptReply& reply) {
     const bool is_aside = model.tells_aside();
-    const std::string about = is_aside ? std::string() : untold_explanation(given, model);
+    std::string about = is_aside ? std::string() : untold_explanation(given, model);
     const auto whole = plan_for_note(kit, given, model, told, about, height);
+    // With letters of the usual size "Why?" gives it, rather than that odds must be rolled.
+    if (!whole && kit.scale() <= 1.0F) about.clear();
     const Plan plan =
         whole ? *whole : plan_for_note(kit, given, model, told, {}, height).value_or(given);
     Note note = note_of(plan, model, told);

@@ -7,8 +7,8 @@
 
 namespace app {
 
-// `hippodrome validate`: what is wrong with documents of any game, each by the game it says it is of,
-// with the options that `game` has for its own. Exit code: 0 no errors, 1 any error.
+// `hippodrome validate`: what is wrong with documents of any game, each by the game it says it is
+// of, with the options that `game` has for its own. Exit code: 0 no errors, 1 any error.
 play::CommandRun declare_validate(play::CommandOptions& options, const play::GameModule& game);
 // `hippodrome people`: who has raced a game on this machine, as a table or one JSON document.
 play::CommandRun declare_people(play::CommandOptions& options);

@@ -154,9 +154,9 @@ struct PhaseStart {
     Traffic traffic = Traffic::everybody;
 };
 
-// What it costs to end a phase in one place or another, worked out once for each: ways that take the
-// same steps in another order end alike. All starts that share one go on at the same pace, may turn
-// alike, with as many dice, and meet the same traffic.
+// What it costs to end a phase in one place or another, worked out once for each: ways that take
+// the same steps in another order end alike. All starts that share one go on at the same pace, may
+// turn alike, with as many dice, and meet the same traffic.
 class Endings {
 public:
     struct Ending {
