@@ -187,14 +187,22 @@ public:
         return rolled;
     }
     void take_words(const PlainTeller& again) { seating_ = again.seating_; }
-    // "Red rolls 4, 6".
+    // "Red rolls 4, 6"; what nobody in particular throws, or what is no die, in words of its own.
     std::string words_of_cast(const kernel::Happening<Game>& cast,
                               const kernel::Journal<Game>& journal) const {
         const Entry& entry = journal[cast.entry];
         std::string faces;
-        for (const std::uint8_t face : journal.faces_of(entry))
+        bool is_die = true;
+        for (const std::uint8_t face : journal.faces_of(entry)) {
             faces += (faces.empty() ? "" : ", ") + V::face_words(entry.why, face);
-        return words::say("{0} rolls {1}", {name_of(V::roller_of(cast.state)), faces});
+            is_die = is_die && !V::face_of(entry.why, face).body.empty();
+        }
+        const kernel::PlayerId who = V::roller_of(cast.state);
+        const bool is_somebody = who < seating_.seats.size();
+        if (!is_somebody && is_die) return words::say("The dice show {0}", {faces});
+        if (!is_somebody) return words::say("Drawn: {0}", {faces});
+        return is_die ? words::say("{0} rolls {1}", {name_of(who), faces})
+                      : words::say("{0} draws: {1}", {name_of(who), faces});
     }
 
 private:

@@ -1,5 +1,9 @@
 #include "app/client/game_doors.h"
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 #include "games/circus_maximus/door/circus_maximus_door.h"
 #include "games/death_roads/door/death_roads_door.h"
 #include "games/frothy/door/frothy_door.h"
@@ -23,8 +27,17 @@ std::vector<std::unique_ptr<ui::GameDoor>> make_doors(ui::Program& program,
 
 // Frothy tells its own without a window (transcript.h).
 bool tell_record(std::string_view game_id, const play::Opening& record, std::ostream& out) {
-    if (game_id != "grand-prix") return false;
-    grand_prix::tell_record(record, out);
+    using Tell = void (*)(const play::Opening&, std::ostream&);
+    constexpr std::array<std::pair<std::string_view, Tell>, 5> tellers = {
+        {{"grand-prix", grand_prix::tell_record},
+         {"circus-maximus", circus_maximus::tell_record},
+         {"death-roads", death_roads::tell_record},
+         {"highway-heist", highway_heist::tell_record},
+         {"snails", snails::tell_record}}};
+    const auto found =
+        std::ranges::find(tellers, game_id, &std::pair<std::string_view, Tell>::first);
+    if (found == tellers.end()) return false;
+    found->second(record, out);
     return true;
 }
 

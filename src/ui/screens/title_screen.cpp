@@ -379,8 +379,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
         entry(state.gallery, stage::Key::v, "ui/tassel", TitleCommand::gallery);
     if (state.has_studio)
         entry(tr("The studio"), stage::Key::t, "ui/arrow-right", TitleCommand::studio);
-    if (state.has_lab)
-        entry(tr("The proving ground"), stage::Key::g, "ui/speed", TitleCommand::lab);
+    if (state.has_lab) entry(tr("Proving ground"), stage::Key::g, "ui/speed", TitleCommand::lab);
     if (state.has_guide) entry(tr("How to race"), stage::Key::h, "ui/crown", TitleCommand::guide);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);

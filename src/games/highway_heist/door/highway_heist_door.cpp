@@ -9,6 +9,7 @@
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
 #include "ui/plain/plain_door.h"
+#include "ui/plain/plain_transcript.h"
 #include "words/words.h"
 
 namespace highway_heist {
@@ -45,6 +46,10 @@ struct Driven : View {
 std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
                                         const std::filesystem::path& rulebook) {
     return std::make_unique<ui::PlainDoor<Driven>>(program, rulebook, fact_teller());
+}
+
+void tell_record(const play::Opening& record, std::ostream& out) {
+    ui::tell_opening<Driven>(record, out);
 }
 
 }  // namespace highway_heist

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <filesystem>
+#include <iosfwd>
 #include <memory>
 
+#include "play/commands/client_commands.h"
 #include "ui/game_door.h"
 
 namespace ui {
@@ -14,5 +16,7 @@ namespace snails {
 
 std::unique_ptr<ui::GameDoor> make_door(ui::Program& program,
                                         const std::filesystem::path& rulebook);
+// What a record of it tells, in words.
+void tell_record(const play::Opening& record, std::ostream& out);
 
 }  // namespace snails
