@@ -96,7 +96,11 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
     }
 }
 
-TEST_CASE("what is taken back at the end of a race counts as it ends then", "[season]") {
+namespace {
+
+// False where the answer taken back was given again for whom nothing else was left, and the race was
+// over at once: the dice are new each time.
+bool is_told_anew() {
     const Folder folder("season-undo");
     PlainDesk desk("grand-prix", folder.path());
     desk.press(Key::s);
@@ -121,7 +125,7 @@ TEST_CASE("what is taken back at the end of a race counts as it ends then", "[se
     REQUIRE(terms);
     desk.press(Key::z, true);
     if (terms->needs_consent) desk.press(Key::enter);  // else it would answer anew
-    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    if (desk.top<ui::PlayScene>() == nullptr) return false;
     CHECK_FALSE(desk.played().open_game().is_over());
     CHECK(play::find_missing_records(file, season_in(desk)).empty());
     std::filesystem::remove(record);
@@ -129,4 +133,14 @@ TEST_CASE("what is taken back at the end of a race counts as it ends then", "[se
     REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
     CHECK(std::filesystem::is_regular_file(record));  // as it ended this time
     CHECK(season_in(desk).raced() == 1);
+    return true;
+}
+
+}  // namespace
+
+TEST_CASE("what is taken back at the end of a race counts as it ends then", "[season]") {
+    bool is_told = false;
+    for (int races = 0; races < 5 && !is_told; ++races)
+        is_told = is_told_anew();
+    CHECK(is_told);
 }

@@ -70,7 +70,7 @@ std::vector<Command> commands_of(const GameModule& game) {
 std::string purpose_of(const Command& command) {
     const std::string those = names_of_games_with(command.name);
     const std::string others = names_of_games_without(command.name);
-    const std::string purpose = command.purpose;
+    std::string purpose = command.purpose;
     if (those.empty() || others.empty()) return purpose;
     return purpose + (others.size() < those.size() ? " (not: " + others : " (" + those) + ")";
 }
