@@ -98,8 +98,8 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
 
 namespace {
 
-// False where the answer taken back was given again for whom nothing else was left, and the race was
-// over at once: the dice are new each time.
+// False where the answer taken back was given again at once, as nothing else was left, and the race
+// was over: the dice are new each time.
 bool is_told_anew() {
     const Folder folder("season-undo");
     PlainDesk desk("grand-prix", folder.path());
