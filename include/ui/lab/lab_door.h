@@ -36,7 +36,7 @@ public:
     virtual void step_lab(std::size_t row, int by) = 0;
     // Races of what is chosen. Throws GameError where it cannot be raced.
     virtual play::lab::Trial lab_trial() = 0;
-    // On what is chosen; its races stay for as long as the door.
+    // On what is chosen now.
     virtual std::vector<LabReport> lab_reports() { return {}; }
 };
 

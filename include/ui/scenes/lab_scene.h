@@ -38,6 +38,7 @@ public:
 private:
     // Racing, or there is something to look at that has not been seen.
     bool is_at_work() const;
+    bool has_unseen() const;
     bool is_racing() const { return batch_ && batch_->is_running(); }
     std::filesystem::path folder() const;
     void race();

@@ -49,9 +49,11 @@ LabScene::LabScene(Program& program, GameDoor& door, LabDoor& lab)
 
 LabScene::~LabScene() = default;
 
-bool LabScene::is_at_work() const {
-    const bool has_news = batch_ && batch_->done() != so_far_.races;
-    return is_racing() || has_news || reporting_.valid();
+bool LabScene::is_at_work() const { return is_racing() || has_unseen() || reporting_.valid(); }
+
+bool LabScene::has_unseen() const {
+    if (!batch_) return false;
+    return batch_->done() != so_far_.races || (news_.empty() && !batch_->trouble().empty());
 }
 
 std::filesystem::path LabScene::folder() const {
@@ -85,7 +87,7 @@ void LabScene::race() {
 
 bool LabScene::look_for_changes() {
     take_report();
-    if (batch_ && batch_->done() != so_far_.races) take_figures();
+    if (has_unseen()) take_figures();
     return true;  // the time it still takes
 }
 
@@ -250,8 +252,12 @@ void LabScene::show_figures(const Kit& kit, stage::Rect where) {
 
 void LabScene::show_foot(const Kit& kit, stage::Rect where) {
     const ScreenPart part("foot", where);
-    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape}))
+    // A report that is raced for would be waited for.
+    if (key_button(
+            kit,
+            {.label = tr("Back"), .key = stage::Key::escape, .is_enabled = !reporting_.valid()})) {
         program_.scenes().pop_to_first();
+    }
     ImGui::SameLine();
     if (is_racing()) {
         if (key_button(kit, {.label = tr("Stop"),
