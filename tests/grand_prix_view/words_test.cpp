@@ -92,6 +92,10 @@ TEST_CASE("Odds in words: a space is named once, whoever is caught by name, the 
     CHECK(text_of(View::throw_words(race_on(2, {1, 6}), seating)) ==
           "17 % to a space without a flag (on 5)\n67 % catches Car 2 (on 5)\n"
           "17 % locks up, off for a turn (on 4)\n");
+    // Also where nothing else can come of it.
+    Race close = race_on(2, {1, 2});
+    close.car(0).tyre = Tyre::hard;
+    CHECK(text_of(View::throw_words(close, seating)) == "100 % catches Car 2 (on 1)\n");
     Race lane = race_on(2, {10, 20});
     lane.car(0).place = {true, entry_space, 2};
     lane.car(0).entered_on = 2;
