@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/rules/totals.h"

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/circuit_cars.h"
 #include "games/grand_prix/view/core/odds.h"
