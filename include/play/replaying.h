@@ -248,7 +248,8 @@ std::string Replaying<Teller>::news_at(std::size_t stop) const {
     if (fate != marks_.end()) {
         std::string sentence = fate->text;
         if (sentence.ends_with('.')) sentence.pop_back();
-        if (sentence != deed) deed = words::say("{0}. {1}", {deed, sentence});
+        const bool is_told = sentence == deed || sentence == deed + '!';
+        if (!is_told) deed = words::say("{0}. {1}", {deed, sentence});
     }
     const bool begins_round = stop > 0 && stops_[stop].round > stops_[stop - 1].round;
     return begins_round ? teller_.with_round(deed, stops_[stop].round) : deed;

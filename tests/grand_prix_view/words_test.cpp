@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <filesystem>
+#include <fstream>
 #include <optional>
 #include <span>
 #include <sstream>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/rulebook.h"
 #include "games/grand_prix/ai/drivers.h"
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
@@ -77,6 +79,37 @@ TEST_CASE("Before a throw: each landing space, the way to the pits, and the stop
     CHECK_FALSE(late.warns);
 }
 
+TEST_CASE("Odds in words: a space is named once, whoever is caught by name, the box and the lane "
+          "[GP-L21, GP-L42, GP-L44]",
+          "[words]") {
+    const ui::Seating seating = seating_of(2);
+    const auto text_of = [](const ui::PlainThrow& said) {
+        std::string text;
+        for (const play::OddsWord& word : said.odds)
+            text += word.share + ' ' + word.text + '\n';
+        return text;
+    };
+    CHECK(text_of(View::throw_words(race_on(2, {1, 6}), seating)) ==
+          "17 % to a space without a flag (on 5)\n67 % catches Car 2 (on 5)\n"
+          "17 % locks up, off for a turn (on 4)\n");
+    // Also where nothing else can come of it.
+    Race close = race_on(2, {1, 2});
+    close.car(0).tyre = Tyre::hard;
+    CHECK(text_of(View::throw_words(close, seating)) == "100 % catches Car 2 (on 1)\n");
+    Race lane = race_on(2, {10, 20});
+    lane.car(0).place = {true, entry_space, 2};
+    lane.car(0).entered_on = 2;
+    const ui::PlainThrow before = View::throw_words(lane, seating);
+    CHECK(says(before.explanation, "3 spaces to your box"));
+    CHECK(says(text_of(before), "67 % passes the box (on P3, P4, P5, P6)"));
+    CHECK(says(text_of(before), "17 % the weather turns (on P1)"));
+    lane.car(0).place.space = 11;
+    lane.car(0).box_passed = true;
+    const ui::PlainThrow after = View::throw_words(lane, seating);
+    CHECK(says(after.explanation, "2 spaces to the exit"));
+    CHECK(says(text_of(after), "17 % along the pit lane (on P12)"));
+}
+
 TEST_CASE("A car off the track: the round of its return, and whether its space is clear "
           "[GP-L32, GP-L33]",
           "[words]") {
@@ -127,6 +160,22 @@ TEST_CASE("All that is told of a race can be said in another language", "[words]
             CHECK(card_text(card, flag, Mode::sprint).starts_with('['));
     for (const std::string& paragraph : View::how_to_play())
         CHECK(paragraph.starts_with('['));
+}
+
+TEST_CASE("What was found elsewhere asks for nothing: the source is named and its initials are not "
+          "made out, and board, dice and cards are rulings of ours [GP-R01, GP-R02]",
+          "[words]") {
+    const std::filesystem::path data(HIPPODROME_DATA_DIR);
+    const auto book = formats::Rulebook::from_file(data / "docs/rules/grand-prix-ledger.md");
+    CHECK(says(book.summary("GP-R01"), "boardracing.uk/rules"));
+    CHECK(says(book.summary("GP-R01"), "not confirmed"));
+    std::ifstream catalogue(data / "languages/hippodrome.pot");
+    REQUIRE(catalogue.is_open());
+    for (std::string line; std::getline(catalogue, line);)
+        CHECK_FALSE(says(line, "BRC"));
+    CHECK(says(book.summary("GP-R02"), "No board, card, die-face or component list"));
+    for (const char* ours : {"GP-X01", "GP-X02", "GP-X03", "GP-X10", "GP-X30"})
+        CHECK(book.find(ours) != nullptr);
 }
 
 TEST_CASE("The flag card that lies open is known wherever a race is taken up [GP-L50]", "[words]") {

@@ -61,6 +61,17 @@ public:
         desk_->frame({event}, 1.0F / 60.0F);
         frames(3);
     }
+    // With the mouse.
+    void click(stage::Vec2 at) {
+        InputEvent event;
+        event.at = at;
+        for (const InputKind kind :
+             {InputKind::mouse_moved, InputKind::mouse_pressed, InputKind::mouse_released}) {
+            event.kind = kind;
+            desk_->frame({event}, 1.0F / 60.0F);
+        }
+        frames(3);
+    }
     template <class Kind>
     Kind* top() const {
         return dynamic_cast<Kind*>(desk_->top());

@@ -183,7 +183,8 @@ private:
         Waiting waiting = PlayScreen::waiting(kit, caption);
         const TableThrow* thrown = motion_.thrown();
         if (thrown != nullptr && !is_at_end() && thrown->who < seats()) {
-            if (thrown->tumble < 1.0F) {
+            const bool is_latest = caption.waiting.empty() && !has_told_since_throw();
+            if (thrown->tumble < 1.0F || is_latest) {
                 waiting.sentence = words::say("{0} rolls.", {seating().seat(thrown->who).name});
                 waiting.who = thrown->who;
             }
@@ -205,6 +206,17 @@ private:
         };
     }
 
+    // Until then the dice stay where they are, and nothing older is told beside them.
+    bool has_told_since_throw() const {
+        const std::size_t seen = log_.happenings() - motion_.unseen();
+        for (std::size_t i = log_.size(); i-- > 0;) {
+            const play::LogLine& line = log_.line(i);
+            if (line.happenings > seen || line.is_minor || line.is_heading) continue;
+            if (line.seen_by != kernel::everybody) continue;
+            return line.happenings > told_at_throw_;
+        }
+        return false;
+    }
     // What stands on the podium, in the colour of the seat.
     auto portrait_of(const Kit& kit, kernel::PlayerId who) const {
         return [&kit, who](ImDrawList& list, ImVec2 corner, float side) {
@@ -261,6 +273,7 @@ private:
         step.begun = [this, state = seen.state, why = entry.why] {
             thrown_why_ = why;
             thrown_in_ = state;
+            told_at_throw_ = log_.happenings() - motion_.unseen();
             see(state);
         };
         TableThrow& thrown = step.thrown.emplace();
@@ -323,6 +336,7 @@ private:
     State last_;
     State thrown_in_{};  // what the dice on the table were thrown in
     std::optional<typename Game::Why> thrown_why_;
+    std::size_t told_at_throw_ = 0;  // so many happenings were seen when they were thrown
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     std::optional<kernel::Decision<Game>> asked_;
     std::optional<Token> planned_;               // what of it is painted on the board

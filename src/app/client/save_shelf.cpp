@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <chrono>
 #include <ctime>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -41,6 +43,11 @@ std::string when_written(const std::filesystem::path& file) {
                 part("%H:%M")});
 }
 
+bool is_same_but_for_case(const std::string& one, const std::string& other) {
+    const auto lower = [](unsigned char letter) { return std::tolower(letter); };
+    return std::ranges::equal(one, other, {}, lower, lower);
+}
+
 }  // namespace
 
 void SaveShelf::add(play::Shelf shelf, const std::filesystem::path& file) {
@@ -69,7 +76,10 @@ void SaveShelf::fill(const play::UserDirs& dirs, const ui::GameDoor& door) {
 
 void SaveShelf::read(std::size_t index, ui::GameDoor& door, const ui::ShelfLook& look) {
     races_[index].is_read = true;
-    names_[index] = door.describe(files_[index], races_[index], look);
+    ui::ShelvedRace& race = races_[index];
+    names_[index] = door.describe(files_[index], race, look);
+    // The file of a race that nobody has named is called after its game, in small letters.
+    if (is_same_but_for_case(race.title, race.kind)) race.title = std::exchange(race.kind, {});
     keep_few_pictures(index);
 }
 

@@ -471,10 +471,7 @@ PlayScene::Wish PlayScene::show_table(const Kit& kit, stage::Canvas& canvas) {
     }
     if (const Wish asked = show_menu(kit, canvas); asked != Wish::none) wish = asked;
     const float pause = settings_.pace == Pace::instant ? 0.2F : pause_before_podium;
-    if (game_->is_over() && !has_ended_ && over_for_ > pause) {
-        has_ended_ = true;
-        wish = Wish::results;
-    }
+    if (game_->is_over() && !has_ended_ && over_for_ > pause) wish = Wish::results;
     return wish;
 }
 
@@ -487,7 +484,10 @@ void PlayScene::show(const Kit& kit) {
         keep_sight();
         program_.scenes().pop_to_first();
         break;
-    case Wish::results: door_.show_end(*this); break;
+    case Wish::results:
+        has_ended_ = true;  // also for whoever did not wait for it
+        door_.show_end(*this);
+        break;
     case Wish::look_back: door_.look_back(*this); break;
     case Wish::none: break;
     }

@@ -51,6 +51,8 @@ struct View : ui::PlainUsual {
                                         const ui::Seating& seating);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
     static ui::PlainThrow throw_words(const Race& race, const ui::Seating& seating);
+    // What dice are thrown for, where the race itself does not tell.
+    static std::string why_words(Why why);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
     static ui::SoundCue cue_of(const Event& event);

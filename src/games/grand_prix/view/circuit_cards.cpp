@@ -62,6 +62,10 @@ void paint_sign(const ui::BoardEasel& easel, Flag flag, Vec2 at, float height) {
     easel.canvas.sprite(easel.sprites.get(stripe_of(flag).sign, pixels), at);
 }
 
+// In pixels: in a smaller picture of the board nobody could read what stands on it.
+constexpr float least_card = 60.0F;
+constexpr float least_used = 7.0F;
+
 // The stripe that counts is tall and says what it says; without one all are alike, and say it all.
 void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel::PlayerId who,
                      Mode mode) {
@@ -75,12 +79,13 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
     Rect title{paper.x + margin, paper.y + margin - head * 0.04F, paper.width - 2.0F * margin,
                head};
     stage::TextLook look{stage::Face::title, head * 0.86F, theme::ink, stage::Align::middle};
+    const bool is_legible = paper.height >= least_card;
     const bool is_narrow = canvas.measure(title_of(card), look).x > title.width - 2.0F * badge;
     if (is_narrow) title = {title.x + badge, title.y, title.width - badge, title.height};
     while (look.size > 9.0F && canvas.measure(title_of(card), look).x > title.width)
         look.size -= 1.0F;
-    canvas.text_centred(title.centre(), title_of(card), look);
-    if (who < easel.seating.seats.size()) {
+    if (is_legible) canvas.text_centred(title.centre(), title_of(card), look);
+    if (is_legible && who < easel.seating.seats.size()) {
         const ui::Livery& livery = easel.seating.livery(who);
         const Vec2 at{paper.x + margin + head * 0.5F, paper.y + margin + head * 0.46F};
         canvas.disc(at, head * 0.46F, theme::ink);
@@ -103,7 +108,7 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
                                  is_it ? painted.ground : mix(painted.ground, theme::ivory, 0.35F));
         const float sign = std::min(stripe.height * 0.9F, 0.24F * unit);
         paint_sign(easel, flag, {stripe.x + 0.13F * unit, stripe.centre().y}, sign);
-        if (is_it) {
+        if (is_it && is_legible) {
             const Rect room{stripe.x + 0.28F * unit, stripe.y + 1.0F, stripe.width - 0.33F * unit,
                             stripe.height - 2.0F};
             ui::write_into(canvas, card_text(card, flag, mode), room, 0.165F * unit, painted.ink);
@@ -125,6 +130,7 @@ void paint_used_cards(const ui::BoardEasel& easel, const Deck& deck) {
             canvas.fill_rect({paper.x + 1.0F, y, paper.width - 2.0F, tall},
                              stripe_of(stripes.at(s)).ground);
         }
+        if (paper.width < least_used) continue;
         canvas.text_centred({paper.centre().x, paper.y + paper.height * 0.15F},
                             std::to_string(used[i] + 1),
                             {stage::Face::label, std::max(9.0F, paper.height * 0.26F), theme::ink,

@@ -116,6 +116,7 @@ private:
     void spaces() const;
     void flags() const;
     void numbers() const;
+    bool has_numbers() const;
     void lane_spaces() const;
     float beside_road(const RoadSpot& spot, float least, float most, float beyond = 0.0F) const;
     void line() const;

@@ -185,6 +185,7 @@ void CircuitPainter::flags() const {
 }
 
 void CircuitPainter::numbers() const {
+    if (!has_numbers()) return;
     for (int space = 1; space <= lap_length; ++space) {
         const RoadSpot spot = way().on_road(static_cast<float>(space));
         const Vec2 at = spot.at - spot.ahead * (way().space_length() * 0.27F) -
@@ -193,6 +194,12 @@ void CircuitPainter::numbers() const {
         number(at + Vec2{0.025F, 0.03F}, space, tall, faded(theme::ink, 0.6F));
         number(at, space, tall, paints_.edge);
     }
+}
+
+// A small picture of it all is clearer without any.
+bool CircuitPainter::has_numbers() const {
+    constexpr float least_zoom = 24.0F;
+    return to_.zoom >= least_zoom;
 }
 
 // How far aside of a spot of the lane the main road is behind, so much more than its edge.
@@ -221,6 +228,7 @@ void CircuitPainter::lane_spaces() const {
             canvas_.line(to_(end.aside(begins)), to_(end.aside(half)), faded(paints_.edge, 0.45F),
                          std::max(1.0F, px(0.026F)));
         }
+        if (!has_numbers()) continue;
         const RoadSpot spot = way().on_lane(mid);
         const float number = beside_road(spot, -half * 0.62F, half * 0.5F, 0.16F);
         const std::string words = space == entry_space ? "PE" : "P" + std::to_string(space);

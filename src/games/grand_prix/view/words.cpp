@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/rules/totals.h"
@@ -156,18 +158,19 @@ std::string lock_up_words(const Race& race) {
                : tr("On a dry track a 1 locks it up: 3 spaces, off the track, a turn missed.");
 }
 
-std::string about_attack(const Race& race, CarId me) {
-    int boosted = 0;
-    for (CarId id = 0; id < race.terms.cars; ++id)
-        if (id != me && race.is_on_track(id)) ++boosted;
-    return say(
-        by_count(boosted - 1,
-                 words::mark("Pass: drive on. Fail: stop here. Explosion: both miss a turn."),
-                 "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
-                 "{0} other car moves 6.",
-                 "Pass: drive on. Fail: stop here. Explosion: both miss a turn, and "
-                 "{0} other cars move 6."),
-        {boosted - 1});
+// Where it stands then, and whether a card follows (GP-L50, GP-X52).
+std::string about_staying(const View::Decision& decision, const Option& safe,
+                          const std::string& other) {
+    const auto index = std::ranges::find(decision.options, safe) - decision.options.begin();
+    const std::vector<Course> courses =
+        outlook(decision).answers[static_cast<std::size_t>(index)].courses;
+    switch (courses.front().flag) {
+    case Flag::none: break;
+    case Flag::green: return say("Stops behind {0}, on a green flag: a card.", {other});
+    case Flag::yellow: return say("Stops behind {0}, on a yellow flag: a card.", {other});
+    case Flag::blue: return say("Stops behind {0}, on a blue flag: a card.", {other});
+    }
+    return say("Stops behind {0}; the rest of the move is lost.", {other});
 }
 
 ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {
@@ -235,9 +238,8 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::hard:
     case Choice::wet: return tyre_option(race, me, tyre_of(option.choice));
     case Choice::keep: break;
-    case Choice::safe:
-        return {tr("Stay behind"), say("Stops behind {0}; the rest of the move is lost.", {other})};
-    case Choice::attempt: return {tr("Attack"), about_attack(race, me)};
+    case Choice::safe: return {tr("Stay behind"), about_staying(decision, option, other)};
+    case Choice::attempt: return {tr("Attack"), {}};  // the odds tell it all
     case Choice::free_pass:
         return {tr("Drive past"), say("{0} waves you through: no die.", {other})};
     case Choice::enter: return {tr("Into the pits"), about_way_in(decision)};
@@ -269,11 +271,11 @@ std::string View::choice_words(const Option& option, const std::string& name, co
         return before.stage == Stage::tyres ? say("{0} starts on {1}", {name, tyre})
                                             : say("{0} has {1} fitted", {name, tyre});
     }
-    case Choice::keep: return say("{0} leaves things as they are", {name});
+    case Choice::keep: return say("{0} changes nothing", {name});
     case Choice::safe: return say("{0} stays behind", {name});
     case Choice::attempt: return say("{0} attacks", {name});
     case Choice::free_pass: return say("{0} drives past without the die", {name});
-    case Choice::enter: return say("{0} turns into the pits", {name});
+    case Choice::enter: return say("{0} dives into the pits", {name});
     case Choice::stay_out: return say("{0} stays out", {name});
     case Choice::reroll: return say("{0} rolls a die again", {name});
     case Choice::use: return say("{0} uses the Overtake Boost", {name});
@@ -310,7 +312,9 @@ std::string where(const Race& race, CarId id) {
     switch (car.standing) {
     case Standing::home: return tr("home");
     case Standing::missing:
-    case Standing::waiting: return about_return(race, id);
+    case Standing::waiting:
+        return race.stage == Stage::over ? std::string(tr("off the track"))
+                                         : about_return(race, id);
     case Standing::racing: break;
     }
     if (car.place.in_lane) {
@@ -341,6 +345,7 @@ std::string View::standing_of(const Race& race, kernel::PlayerId id) {
     const Car& car = race.car(id);
     std::string text = where(race, id);
     if (car.standing == Standing::home) return text;
+    if (race.stage == Stage::over) return say("lap {0}, {1}", {car.place.lap, text});
     if (!car.changes.empty())
         text = say("{0}, next roll {1}", {text, ui::signed_number(car.changes.next())});
     if (car.has_cap) text = say("{0}, capped", {text});

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/circuit_cars.h"
 #include "games/grand_prix/view/core/odds.h"
@@ -24,36 +25,56 @@ namespace {
 // Kinds of courses, the best first. Together they are all that may happen.
 struct Kind {
     bool (*holds)(const Course&);
-    const char* text;
+    const char* text;   // {0}: the car it comes up behind
+    const char* brief;  // the same where there is little room
     Bearing bearing;
     OddsShade shade;
     Rule rule;
 };
 
 bool is_attack(const Course& course, AttackFace face) { return course.attack == face; }
+bool is_past(const Course& course, Flag flag) {
+    return is_attack(course, AttackFace::pass) && course.flag == flag;
+}
 
 // The first that holds is the one.
 constexpr std::array kinds = {
     Kind{[](const Course& one) { return is_attack(one, AttackFace::explosion); },
-         mark("both crash"), Bearing::grave, OddsShade::grave, "GP-L24"},
-    Kind{[](const Course& one) { return one.misses_turn; }, mark("locks up"), Bearing::bad,
-         OddsShade::heavy, "GP-L12"},
-    Kind{[](const Course& one) { return one.is_home; }, mark("home!"), Bearing::good,
+         mark("both crash and miss a turn"), mark("both crash"), Bearing::grave, OddsShade::grave,
+         "GP-L24"},
+    Kind{[](const Course& one) { return one.misses_turn; }, mark("locks up, off for a turn"),
+         mark("locks up"), Bearing::bad, OddsShade::heavy, "GP-L12"},
+    Kind{[](const Course& one) { return one.is_home; }, mark("home!"), mark("home!"), Bearing::good,
          OddsShade::good, "GP-L51"},
     Kind{[](const Course& one) { return is_attack(one, AttackFace::fail); }, mark("stopped here"),
-         Bearing::neutral, OddsShade::light, "GP-L23"},
+         mark("stopped here"), Bearing::neutral, OddsShade::light, "GP-L23"},
     Kind{[](const Course& one) { return one.flips_weather; }, mark("the weather turns"),
-         Bearing::neutral, OddsShade::graded, "GP-L47"},
-    Kind{[](const Course& one) { return one.flag == Flag::green; }, mark("to a green flag"),
-         Bearing::good, OddsShade::good, "GP-L50"},
-    Kind{[](const Course& one) { return one.flag == Flag::blue; }, mark("to a blue flag"),
-         Bearing::neutral, OddsShade::graded, "GP-L50"},
-    Kind{[](const Course& one) { return one.flag == Flag::yellow; }, mark("to a yellow flag"),
-         Bearing::bad, OddsShade::slight, "GP-L50"},
+         mark("the weather turns"), Bearing::neutral, OddsShade::graded, "GP-L47"},
+    Kind{[](const Course& one) { return one.passes_box; }, mark("passes the box"),
+         mark("passes the box"), Bearing::good, OddsShade::good, "GP-L44"},
+    Kind{[](const Course& one) { return is_past(one, Flag::green); }, mark("past, to a green flag"),
+         mark("past, green flag"), Bearing::good, OddsShade::good, "GP-L22"},
+    Kind{[](const Course& one) { return is_past(one, Flag::blue); }, mark("past, to a blue flag"),
+         mark("past, blue flag"), Bearing::good, OddsShade::good, "GP-L22"},
+    Kind{[](const Course& one) { return is_past(one, Flag::yellow); },
+         mark("past, to a yellow flag"), mark("past, yellow flag"), Bearing::good, OddsShade::good,
+         "GP-L22"},
     Kind{[](const Course& one) { return is_attack(one, AttackFace::pass); }, mark("past"),
-         Bearing::good, OddsShade::good, "GP-L22"},
-    Kind{[](const Course&) { return true; }, mark("to a space without a flag"), Bearing::neutral,
-         OddsShade::even, "GP-L18"},
+         mark("past"), Bearing::good, OddsShade::good, "GP-L22"},
+    Kind{[](const Course& one) { return one.behind != no_car; }, mark("catches {0}"),
+         mark("catches {0}"), Bearing::neutral, OddsShade::light, "GP-L21"},
+    Kind{[](const Course& one) { return one.spaces == 0; }, mark("does not move"),
+         mark("does not move"), Bearing::bad, OddsShade::slight, "GP-L17"},
+    Kind{[](const Course& one) { return one.flag == Flag::green; }, mark("to a green flag"),
+         mark("to a green flag"), Bearing::good, OddsShade::good, "GP-L50"},
+    Kind{[](const Course& one) { return one.flag == Flag::blue; }, mark("to a blue flag"),
+         mark("to a blue flag"), Bearing::neutral, OddsShade::graded, "GP-L50"},
+    Kind{[](const Course& one) { return one.flag == Flag::yellow; }, mark("to a yellow flag"),
+         mark("to a yellow flag"), Bearing::bad, OddsShade::slight, "GP-L50"},
+    Kind{[](const Course& one) { return one.place.in_lane; }, mark("along the pit lane"),
+         mark("along the pit lane"), Bearing::neutral, OddsShade::even, "GP-L42"},
+    Kind{[](const Course&) { return true; }, mark("to a space without a flag"),
+         mark("to a space without a flag"), Bearing::neutral, OddsShade::even, "GP-L18"},
 };
 
 const Kind& kind_of(const Course& course) {
@@ -80,19 +101,28 @@ std::string names_of(const std::vector<Boost>& boosts, const ui::Seating& seatin
     return names;
 }
 
-std::string detail_of(const std::vector<const Course*>& courses, const ui::Seating& seating) {
+// "7, 9, P2", each named once.
+std::string spaces_of(const std::vector<const Course*>& courses) {
     std::string spaces;
+    std::vector<Place> named;
     for (const Course* course : courses) {
-        const std::string space = space_of(*course);
-        if (!spaces.empty()) spaces += ", ";
-        spaces += space;
+        if (std::ranges::find(named, course->place) != named.end()) continue;
+        named.push_back(course->place);
+        spaces += (spaces.empty() ? "" : ", ") + space_of(*course);
     }
+    return spaces;
+}
+
+std::string detail_of(const std::vector<const Course*>& courses, const ui::Seating& seating) {
+    const std::string spaces = spaces_of(courses);
     const Course& course = *courses.front();
     if (!course.boosts.empty()) {
         return say("Off the track on {0}; the safety car moves {1}.",
                    {spaces, names_of(course.boosts, seating)});
     }
     if (course.misses_turn) return say("Off the track on {0}, for a turn.", {spaces});
+    if (course.behind != no_car && !course.attack)
+        return say("Stands on {0}, unless it attacks.", {spaces});
     return say("Stands on {0}.", {spaces});
 }
 
@@ -100,13 +130,11 @@ std::string detail_of(const std::vector<const Course*>& courses, const ui::Seati
 std::string long_words(const Kind& kind, const std::vector<const Course*>& courses,
                        const ui::Seating& seating) {
     const Course& first = *courses.front();
-    if (first.is_home) return tr(kind.text);
+    const std::string text = say(kind.text, {name_of(seating, first.behind)});
+    if (first.is_home) return text;
     if (!first.boosts.empty())
-        return say("{0} (forward: {1})", {tr(kind.text), names_of(first.boosts, seating)});
-    std::string spaces;
-    for (const Course* course : courses)
-        spaces += (spaces.empty() ? "" : ", ") + space_of(*course);
-    return say("{0} (on {1})", {tr(kind.text), spaces});
+        return say("{0} (forward: {1})", {text, names_of(first.boosts, seating)});
+    return say("{0} (on {1})", {text, spaces_of(courses)});
 }
 
 ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& seating) {
@@ -122,7 +150,7 @@ ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& se
         if (its.empty()) continue;
         play::OddsWord& word = told.emplace_back();
         word.text = long_words(kind, its, seating);
-        word.brief = tr(kind.text);
+        word.brief = say(kind.brief, {name_of(seating, its.front()->behind)});
         word.detail = detail_of(its, seating);
         word.rule = kind.rule.text();
         word.bearing = kind.bearing;
@@ -132,7 +160,6 @@ ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& se
         word.share = play::text_of_share(part, true, 1);
         word.is_exact = true;
     }
-    if (told.size() < 2) return {};
     std::ranges::stable_sort(told, {}, &play::OddsWord::of);
     return told;
 }
@@ -165,8 +192,10 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Sea
     if (!enters && decision.ask != Ask::overtake && decision.ask != Ask::reroll) return {};
     const Outlook seen = outlook(decision);
     std::vector<ui::PlainOdds> odds;
-    for (const Prospect& answer : seen.answers)
+    for (const Prospect& answer : seen.answers) {
         odds.push_back(words_of(answer.courses, seating));
+        if (odds.back().size() == 1) odds.back().clear();  // its explanation tells that
+    }
     if (enters && seen.pit) odds.front() = words_of(*seen.pit);
     return odds;
 }
@@ -184,8 +213,7 @@ ui::PlainThrow other_throw(const Race& race) {
         said.explanation = card_text(card, flag_of(car.place.space), race.terms.mode);
         said.rule = ui::RuleRef("GP-L50");
     } else if (race.terms.grid == GridBy::roll || race.qualified == race.terms.cars) {
-        said.explanation = tr("The highest is on pole.");
-        said.rule = ui::RuleRef("GP-L03");
+        said.rule = ui::RuleRef("GP-L03");  // what for, why_words tells
     } else {
         said.explanation = tr("A lap alone, from the line to the line; the fewest rolls are on "
                               "pole.");
@@ -218,6 +246,24 @@ std::vector<ui::BoardMark> marks_of(const std::vector<Course>& courses) {
     return marks;
 }
 
+// To the box, and to where the tyre counts again (GP-L42, GP-L46).
+std::string about_lane(const Race& race, CarId id) {
+    const Car& car = race.car(id);
+    if (!car.place.in_lane) return {};
+    const int to_box = box_of(id) - car.place.space;
+    if (!car.box_passed && to_box > 0) {
+        return say(words::by_count(
+                       to_box, "{0} space to your box; in the lane the die counts as it falls.",
+                       "{0} spaces to your box; in the lane the die counts as it falls."),
+                   {to_box});
+    }
+    const int to_exit = lane_length - car.place.space + 1;
+    return say(words::by_count(
+                   to_exit, "{0} space to the exit: a die that reaches it counts with the tyre.",
+                   "{0} spaces to the exit: a die that reaches it counts with the tyre."),
+               {to_exit});
+}
+
 // Both throws, where there are two (GP-X49); the way to the pit entry, and the stop that is owed.
 std::string about_throw(const Race& race) {
     const CarId id = race.acting;
@@ -233,6 +279,7 @@ std::string about_throw(const Race& race) {
     } else if (race.car(id).rolls_twice) {
         add(tr("You throw twice, and the lower counts."));
     }
+    add(about_lane(race, id));
     add(about_way(race, id));
     add(about_stop(race, id));
     return text;
@@ -240,9 +287,20 @@ std::string about_throw(const Race& race) {
 
 }  // namespace
 
+std::string View::why_words(Why why) {
+    switch (why) {
+    case Why::grid: return tr("The highest is on pole, at the head of the grid.");
+    case Why::roll_off: return tr("You are level: whoever throws more now starts ahead.");
+    default: return {};
+    }
+}
+
 std::string about_way(const Race& race, CarId car) {
     const auto way = way_to_entry(race, car);
-    if (!way) return {};
+    const bool may_want_it = owes_stop(race, car) || has_weather(race.terms) ||
+                             race.terms.dynamic_weather || race.terms.tyre_wear ||
+                             race.terms.two_compounds;
+    if (!way || !may_want_it) return {};
     return say(words::by_count(way->spaces, "{0} space to the pit entry: {1} turns on average.",
                                "{0} spaces to the pit entry: {1} turns on average."),
                {way->spaces, with_one_decimal(way->turns)});

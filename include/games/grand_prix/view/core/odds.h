@@ -31,6 +31,7 @@ struct Course {
     Flag flag = Flag::none;      // a card of this colour follows
     bool misses_turn = false;    // locked up, in a collision, or off to serve a stop
     bool flips_weather = false;  // in the lane
+    bool passes_box = false;     // its own, for the first time on this visit
     bool meets_entry = false;    // it might have gone into the lane
     CarId behind = no_car;       // the Defender it plays safe behind
     std::vector<Boost> boosts;   // from the leader backward

@@ -29,7 +29,7 @@ std::size_t plain_answer(std::span<const Option> options) {
 
 auto order_of(const Course& course) {
     return std::tuple(course.spaces, course.attack.value_or(AttackFace::pass), course.flag,
-                      course.misses_turn, course.flips_weather, course.behind);
+                      course.misses_turn, course.flips_weather, course.passes_box, course.behind);
 }
 // Follows one car through the rest of its turn, up to the flag card.
 class Follower {
@@ -72,6 +72,7 @@ public:
         case Fact::failed: course_.attack = AttackFace::fail; break;
         case Fact::collided: course_.attack = AttackFace::explosion; break;
         case Fact::weather_changed: course_.flips_weather = true; break;
+        case Fact::passed_box: course_.passes_box = event.who == me_; break;
         case Fact::stopped_behind: course_.behind = event.other; break;
         case Fact::safety_car:
             course_.boosts.push_back({event.who, static_cast<std::uint8_t>(event.value), {}});
