@@ -125,6 +125,30 @@ TEST_CASE(
     CHECK(presets[2].agreed.scenario == Scenario::chopper_takedown);
 }
 
+TEST_CASE("A proposal leaves those at the table who sit there", "[terms]") {
+    CHECK_FALSE(View::presets_seat);
+}
+
+TEST_CASE("What is proposed is shown on the road: lanes, spaces and whom an action takes",
+          "[plan]") {
+    kernel::Session<HighwayHeist> session(heist_of(View::agree(2)), 5);
+    kernel::RandomPolicy chance(5);
+    int shown = 0;
+    for (int asked = 0; asked < 200 && session.pending() != nullptr; ++asked) {
+        const View::Decision& decision = *session.pending();
+        for (const Option& option : decision.options) {
+            const bool is_shown = View::plan_of(decision, option) != nullptr;
+            const bool is_aimed = option.choice == Choice::space || option.choice == Choice::ram ||
+                                  option.choice == Choice::force || decision.ask == Ask::lane;
+            CHECK((is_shown || !is_aimed));
+            CHECK_FALSE((is_shown && decision.ask == Ask::boost));
+            shown += is_shown ? 1 : 0;
+        }
+        session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+    }
+    CHECK(shown > 100);
+}
+
 TEST_CASE("Each player has a character at least, and one player has two [HH-CMP-03]", "[terms]") {
     CHECK(View::agree(1).members == 2);
     CHECK(View::agree(4).members == 4);

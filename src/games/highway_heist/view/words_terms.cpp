@@ -62,7 +62,7 @@ ui::PlainTerm members_term(const Terms& agreed) {
     for (std::size_t members = least_members; members <= most_members; ++members) {
         ui::PlainTerm::Value& value = term.values.emplace_back();
         value.label = std::to_string(members);
-        value.explanation = tr("Whoever is fewer plays several, dealt in turn.");
+        value.explanation = tr("Where players are fewer, some play several: dealt in turn.");
         if (members < agreed.players) value.trouble = tr("Each player has one at least.");
     }
     term.chosen = agreed.members - least_members;
