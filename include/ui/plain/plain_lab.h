@@ -78,7 +78,8 @@ public:
         }
         play::lab::Trial trial = play::lab::contest_trial<Game>(
             play::lab::contest_plan(std::string(Codec::game), V::title(), entrants, {},
-                                    play::lab::Starts::seats),
+                                    V::wins_together ? play::lab::Starts::together
+                                                     : play::lab::Starts::seats),
             contest, drivers, play::lab::Seating::turned);
         trial.record = [terms, entrants](std::uint64_t seed, std::uint64_t number) {
             return record_of(terms, entrants, seed, number);

@@ -28,6 +28,7 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t least_seats = 1;
     static constexpr std::size_t most_seats = most_members;
     static constexpr std::size_t usual_seats = 1;
+    static constexpr bool wins_together = true;
     static std::vector<std::string> how_to_play();
     static std::string driver_title(std::string_view driver);
 
