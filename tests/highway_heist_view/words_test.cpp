@@ -125,6 +125,22 @@ TEST_CASE(
     CHECK(presets[2].agreed.scenario == Scenario::chopper_takedown);
 }
 
+TEST_CASE("Everybody can read at the table how it is played [HH-CMP-14]", "[terms]") {
+    CHECK(View::how_to_play().size() >= 4);
+    for (const std::string& paragraph : View::how_to_play())
+        CHECK_FALSE(paragraph.empty());
+}
+
+TEST_CASE("A campaign is played on Easy or on Standard, as it was agreed", "[terms]") {
+    play::Season season;
+    Terms terms = View::agree(2);
+    View::agree_for_season(terms, season, nullptr);
+    CHECK(terms.difficulty == Difficulty::standard);
+    season.options.push_back(View::season_options().at(1).key);
+    View::agree_for_season(terms, season, nullptr);
+    CHECK(terms.difficulty == Difficulty::easy);
+}
+
 TEST_CASE("A proposal leaves those at the table who sit there", "[terms]") {
     CHECK_FALSE(View::presets_seat);
 }
