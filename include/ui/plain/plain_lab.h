@@ -32,8 +32,9 @@ public:
         return rows;
     }
     std::string lab_title() override {
-        return words::say("{0}: {1} against {2}",
-                          {V::title(), title_of(driver_), title_of(rival_)});
+        const char* title = V::wins_together ? words::mark("{0}: {1} with {2}")
+                                             : words::mark("{0}: {1} against {2}");
+        return words::say(title, {V::title(), title_of(driver_), title_of(rival_)});
     }
     void step_lab(std::size_t row, int by) override {
         switch (row) {
