@@ -66,6 +66,7 @@ struct Contest {
     std::function<bool(const State&)> is_won{};
     // Of each player, 1 for the first. Empty where nobody is told but who wins.
     std::function<std::vector<std::size_t>(const State&)> places{};
+    bool wins_together = false;         // nobody from another
     std::uint64_t most_steps = 10'000;  // beyond, a race counts as stalled
 
     std::vector<ContestColumn> columns{};  // at most most_columns

@@ -66,6 +66,32 @@ TEST_CASE("Odds of a Ram are those of the table, plain and with each help [HH-O-
     CHECK(odds.at(at)[3].percent == 96);
 }
 
+TEST_CASE("An Assist that adds no die is not told of, and what cannot work is said to fail "
+          "[HH-ROLL-04] [HH-ROLL-01]",
+          "[odds]") {
+    Heist heist = beside_suv();
+    heist.terms.characters[0] = Character::captain;
+    heist.terms.characters[1] = Character::showman;
+    const Option ram{Choice::ram, first_suv, {}};
+    const auto words_of = [&](const Heist& now) {
+        kernel::Session<HighwayHeist> session(now, 3);
+        const auto& options = session.pending()->options;
+        const auto at = std::ranges::find(options, ram) - options.begin();
+        return View::odds_of(*session.pending(), {}).at(static_cast<std::size_t>(at));
+    };
+    // Five dice: plain, and with a Boost.
+    REQUIRE(words_of(heist).size() == 2);
+    CHECK(words_of(heist)[0].percent == 50);
+    // Two in a Hijacked SUV: not plain, and not with a Boost.
+    heist = beside_suv();
+    heist.terms.characters[0] = Character::tech;
+    heist[0].board = Car::hijacked;
+    REQUIRE(words_of(heist).size() >= 2);
+    CHECK(words_of(heist)[0].text == "fails");
+    CHECK(words_of(heist)[0].percent == 100);
+    CHECK(words_of(heist)[1].text == "with an Assist");
+}
+
 TEST_CASE("Assists of all helpers are one panel, answered by any of them [HH-BST-02] [HH-BST-03] "
           "[HH-O-116] [HH-T-07]",
           "[odds]") {

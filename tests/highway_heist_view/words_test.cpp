@@ -125,6 +125,46 @@ TEST_CASE(
     CHECK(presets[2].agreed.scenario == Scenario::chopper_takedown);
 }
 
+TEST_CASE("Everybody can read at the table how it is played [HH-CMP-14]", "[terms]") {
+    CHECK(View::how_to_play().size() >= 4);
+    for (const std::string& paragraph : View::how_to_play())
+        CHECK_FALSE(paragraph.empty());
+}
+
+TEST_CASE("A campaign is played on Easy or on Standard, as it was agreed", "[terms]") {
+    play::Season season;
+    Terms terms = View::agree(2);
+    View::agree_for_season(terms, season, nullptr);
+    CHECK(terms.difficulty == Difficulty::standard);
+    season.options.push_back(View::season_options().at(1).key);
+    View::agree_for_season(terms, season, nullptr);
+    CHECK(terms.difficulty == Difficulty::easy);
+}
+
+TEST_CASE("A proposal leaves those at the table who sit there", "[terms]") {
+    CHECK_FALSE(View::presets_seat);
+}
+
+TEST_CASE("What is proposed is shown on the road: lanes, spaces and whom an action takes",
+          "[plan]") {
+    kernel::Session<HighwayHeist> session(heist_of(View::agree(2)), 5);
+    kernel::RandomPolicy chance(5);
+    int shown = 0;
+    for (int asked = 0; asked < 200 && session.pending() != nullptr; ++asked) {
+        const View::Decision& decision = *session.pending();
+        for (const Option& option : decision.options) {
+            const bool is_shown = View::plan_of(decision, option) != nullptr;
+            const bool is_aimed = option.choice == Choice::space || option.choice == Choice::ram ||
+                                  option.choice == Choice::force || decision.ask == Ask::lane;
+            CHECK((is_shown || !is_aimed));
+            CHECK_FALSE((is_shown && decision.ask == Ask::boost));
+            shown += is_shown ? 1 : 0;
+        }
+        session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+    }
+    CHECK(shown > 100);
+}
+
 TEST_CASE("Each player has a character at least, and one player has two [HH-CMP-03]", "[terms]") {
     CHECK(View::agree(1).members == 2);
     CHECK(View::agree(4).members == 4);

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 #include <set>
 
+#include "play/lab/batch_figures.h"
 #include "play/lab/contest_trial.h"
 
 namespace play::lab {
@@ -55,6 +56,24 @@ TEST_CASE("a shared win is shared, and what all have won together each has won")
     const Sums lost = added(end_of({0, 0, 0}));
     CHECK(lost.seats[2].wins.sum == 0);
     CHECK(lost.races.rounds == 12);
+}
+
+TEST_CASE("where all win together nobody wins from anywhere, and no share would be even") {
+    const auto wins_of = [](Starts starts) {
+        Batch batch;
+        batch.plan = contest_plan("heist", "Heist", std::vector<Entrant>(2), {}, starts);
+        batch.sums = Sums(batch.plan);
+        batch.races = 1;
+        add_contest(end_of({1, 1}), batch.sums);
+        CHECK(batch.sums.seats[1].wins.sum == whole_win);
+        return figures_of(batch);
+    };
+    const auto apart = wins_of(Starts::seats);
+    REQUIRE(apart.size() >= 2);
+    CHECK(apart[0].tables[0].reference.value_or(0.0) == Approx(0.5));
+    const auto together = wins_of(Starts::together);
+    CHECK(together.size() == apart.size() - 1);
+    CHECK_FALSE(together[0].tables[0].reference.has_value());
 }
 
 TEST_CASE("what is counted goes to who sat there, and wins to the place on the grid") {

@@ -93,7 +93,9 @@ CommandRun declare_contest_report(CommandOptions& options, const ContestReport& 
             seats.push_back({name, name, std::string(known[which])});
             driving.push_back(drivers[which]);
         }
-        const lab::Starts starts = game.slots ? lab::Starts::grid : lab::Starts::seats;
+        const lab::Starts starts = game.wins_together ? lab::Starts::together
+                                   : game.slots       ? lab::Starts::grid
+                                                      : lab::Starts::seats;
         const lab::Trial trial = lab::contest_trial(
             lab::contest_plan(about.game, about.title, seats, game.columns, starts), game, driving,
             lab::Seating::kept);

@@ -21,8 +21,9 @@ constexpr std::size_t entrant_at(Seating seating, std::uint64_t number, std::siz
     return seating == Seating::kept ? seat : (seat + number) % seats;
 }
 
-// Whether all start alike, and who wins from where goes by seats; or from a grid.
-enum class Starts : std::uint8_t { seats, grid };
+// Whether all start alike, and who wins from where goes by seats; or from a grid; or all win
+// together, and nobody from anywhere.
+enum class Starts : std::uint8_t { seats, grid, together };
 
 // What is raced of a contest with these columns; the caller names seats and drivers.
 Plan contest_plan(std::string game, std::string title, std::vector<Entrant> seats,

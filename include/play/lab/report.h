@@ -22,7 +22,7 @@ struct ReportRow {
 struct ReportTable {
     std::vector<std::string> headings;
     std::vector<ReportRow> rows;
-    double reference = 0;  // a line through all the intervals drawn
+    std::optional<double> reference;  // a line through all the intervals drawn
 };
 
 // A value for each field of a board; a field of which little is known is hatched.

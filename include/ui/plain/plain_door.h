@@ -384,6 +384,7 @@ private:
         offers.drivers = drivers();
         if (offers.drivers.size() == 1) offers.drivers.clear();
         offers.presets = presets_of();
+        offers.presets_seat = V::presets_seat;
         offers.terms = V::terms(agreement_of(plan_));
         return offers;
     }

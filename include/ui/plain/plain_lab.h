@@ -32,8 +32,9 @@ public:
         return rows;
     }
     std::string lab_title() override {
-        return words::say("{0}: {1} against {2}",
-                          {V::title(), title_of(driver_), title_of(rival_)});
+        const char* title = V::wins_together ? words::mark("{0}: {1} with {2}")
+                                             : words::mark("{0}: {1} against {2}");
+        return words::say(title, {V::title(), title_of(driver_), title_of(rival_)});
     }
     void step_lab(std::size_t row, int by) override {
         switch (row) {
@@ -78,7 +79,8 @@ public:
         }
         play::lab::Trial trial = play::lab::contest_trial<Game>(
             play::lab::contest_plan(std::string(Codec::game), V::title(), entrants, {},
-                                    play::lab::Starts::seats),
+                                    V::wins_together ? play::lab::Starts::together
+                                                     : play::lab::Starts::seats),
             contest, drivers, play::lab::Seating::turned);
         trial.record = [terms, entrants](std::uint64_t seed, std::uint64_t number) {
             return record_of(terms, entrants, seed, number);

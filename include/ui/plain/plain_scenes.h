@@ -49,6 +49,7 @@ struct PlainOffers {
     std::vector<std::string> how_to_play;  // paragraphs; empty for the rulebook itself
     std::vector<SeatDriver> drivers;
     std::vector<Preset> presets;
+    bool presets_seat = true;      // whether they change who sits there
     std::vector<PlainTerm> terms;  // as the plan has them
 };
 

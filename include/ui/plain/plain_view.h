@@ -135,6 +135,9 @@ struct PlainUsual {
     }
     template <class Agreement>
     static void set_term(Agreement&, std::size_t, std::size_t) {}
+    static constexpr bool wins_together = false;  // all or nobody
+    // Whether a proposal says who sits down; else whoever sits there stays.
+    static constexpr bool presets_seat = true;
     template <class Agreement>
     static std::vector<PlainPreset<Agreement>> presets(const Agreement&) {
         return {};

@@ -65,7 +65,9 @@ ReportSection wins(const Batch& batch, const std::vector<Side>& sides) {
     if (has_drivers) table.headings.emplace_back(tr("Driver"));
     if (has_places) table.headings.emplace_back(tr("Place"));
     table.headings.insert(table.headings.end(), {tr("Wins, %"), tr("95 % interval")});
-    table.reference = 1.0 / static_cast<double>(std::max<std::size_t>(1, batch.plan.seats.size()));
+    // What would be even, where they win from each other.
+    if (!batch.plan.places.empty())
+        table.reference = 1.0 / static_cast<double>(batch.plan.seats.size());
     for (const Side& side : sides) {
         const std::string times =
             side.seats.size() == 1

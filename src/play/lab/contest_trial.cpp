@@ -25,7 +25,8 @@ Plan contest_plan(std::string game, std::string title, std::vector<Entrant> seat
     plan.title = std::move(title);
     plan.seats = std::move(seats);
     const char* place = starts == Starts::seats ? tr("Seat {0}") : tr("Place {0} on the grid");
-    for (int number = 1; number <= static_cast<int>(plan.seats.size()); ++number)
+    const auto places = starts == Starts::together ? 0 : static_cast<int>(plan.seats.size());
+    for (int number = 1; number <= places; ++number)
         plan.places.push_back(say(place, {number}));
     Group group{mark("How it goes"), Group::Told::a_race, {}};
     for (const ContestColumn& column : columns)
@@ -46,7 +47,8 @@ void add_contest(const ContestEnd& end, Sums& sums) {
         SeatSums& its = sums.seats[end.entrants[seat]];
         const std::uint64_t won = tally.wins == 0 ? 0 : whole_win / (is_together ? 1 : winners);
         its.wins.add(won);
-        sums.places_on_grid[end.slots.empty() ? seat : end.slots[seat]].add(won);
+        if (!sums.places_on_grid.empty())
+            sums.places_on_grid[end.slots.empty() ? seat : end.slots[seat]].add(won);
         if (!end.places.empty()) its.places.add(end.places[seat]);
         its.decisions += tally.choices;
         for (std::size_t column = 0; column < its.counts.size(); ++column)

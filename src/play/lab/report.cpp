@@ -54,7 +54,8 @@ void write_markdown(std::ostream& out, const Report& report) {
 }
 
 formats::OrderedJson json_of(const ReportTable& table) {
-    formats::OrderedJson json{{"headings", table.headings}, {"reference", table.reference}};
+    formats::OrderedJson json{{"headings", table.headings}};
+    if (table.reference) json["reference"] = *table.reference;
     json["rows"] = formats::OrderedJson::array();
     for (const ReportRow& row : table.rows) {
         formats::OrderedJson& its = json["rows"].emplace_back();

@@ -57,20 +57,23 @@ struct Scale {
 
 constexpr double drawing_width = 180;
 
-void draw_interval(std::ostream& out, const Estimate& drawn, double reference, const Scale& scale) {
+void draw_interval(std::ostream& out, const Estimate& drawn, std::optional<double> reference,
+                   const Scale& scale) {
     const auto x = [&](double value) {
         return fixed(4 + (drawing_width - 8) * scale.part(value), 1);
     };
-    out << "<svg width=\"" << drawing_width << "\" height=\"16\" role=\"img\"><line x1=\""
-        << x(reference) << "\" x2=\"" << x(reference)
-        << "\" y1=\"0\" y2=\"16\" stroke=\"#b9ab95\"/><line x1=\"" << x(drawn.low) << "\" x2=\""
-        << x(drawn.high) << "\" y1=\"8\" y2=\"8\" stroke=\"#2b2320\" stroke-width=\"2\"/>"
+    out << "<svg width=\"" << drawing_width << "\" height=\"16\" role=\"img\">";
+    if (reference)
+        out << "<line x1=\"" << x(*reference) << "\" x2=\"" << x(*reference)
+            << "\" y1=\"0\" y2=\"16\" stroke=\"#b9ab95\"/>";
+    out << "<line x1=\"" << x(drawn.low) << "\" x2=\"" << x(drawn.high)
+        << "\" y1=\"8\" y2=\"8\" stroke=\"#2b2320\" stroke-width=\"2\"/>"
         << "<circle cx=\"" << x(drawn.mean) << "\" cy=\"8\" r=\"4\" fill=\"#b5482f\"/></svg>";
 }
 
 void write_table(std::ostream& out, const ReportTable& table) {
     Scale scale;
-    scale.take(table.reference);
+    if (table.reference) scale.take(*table.reference);
     bool is_drawn = false;
     for (const ReportRow& row : table.rows) {
         if (!row.drawn) continue;

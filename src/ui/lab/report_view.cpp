@@ -27,8 +27,10 @@ struct Span {
     }
 };
 
+// Without an even share between nothing and all.
 Span span_of(const lab::ReportTable& table) {
-    Span span{table.reference, table.reference};
+    if (!table.reference) return {};
+    Span span{*table.reference, *table.reference};
     for (const lab::ReportRow& row : table.rows) {
         if (!row.drawn) continue;
         span.low = std::min(span.low, row.drawn->low);
@@ -37,18 +39,21 @@ Span span_of(const lab::ReportTable& table) {
     return span;
 }
 
-// From its low end to its high one, with its mean, beside the line of what would be even.
-void show_interval(const Kit& kit, const lab::Estimate& drawn, const Span& span, double reference) {
+// From its low end to its high one, with its mean, beside the line of what would be even, if any.
+void show_interval(const Kit& kit, const lab::Estimate& drawn, const Span& span,
+                   std::optional<double> reference) {
     const float s = kit.scale();
     const float width = drawn_width * s;
     const float tall = ImGui::GetTextLineHeight();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = std::round(at.y + tall / 2.0F);
-    const float even = std::round(at.x + span.at(reference, width));
-    list.AddLine({even, at.y}, {even, at.y + tall}, packed(theme::stone), std::max(1.0F, s));
-    const bool is_above = drawn.low > reference;
-    const bool is_below = drawn.high < reference;
+    if (reference) {
+        const float even = std::round(at.x + span.at(*reference, width));
+        list.AddLine({even, at.y}, {even, at.y + tall}, packed(theme::stone), std::max(1.0F, s));
+    }
+    const bool is_above = reference && drawn.low > *reference;
+    const bool is_below = reference && drawn.high < *reference;
     const stage::Colour colour = is_above   ? theme::laurel
                                  : is_below ? theme::terracotta
                                             : theme::dark_sand;

@@ -159,7 +159,7 @@ void PlainSetupScene::show_presets(const Kit& kit, const PlainOffers& offers) {
         used = (used + width <= room ? used : 0.0F) + width + ImGui::GetStyle().ItemSpacing.x;
         if (key_button(kit, button)) {
             plan_.terms = preset.terms;
-            resize(plan_, preset.seats);
+            if (offers.presets_seat) resize(plan_, preset.seats);
         }
         if (ImGui::IsItemHovered()) tip_above(kit, preset.explanation);
     }

@@ -244,8 +244,9 @@ void LabScene::show_figures(const Kit& kit, stage::Rect where) {
                   tr("Computer drivers race here by the thousand, at full speed and without a "
                      "picture: to find out what a vehicle is worth, and how fair a course is."));
         show_text(fonts.body,
-                  tr("A win rate stands beside the interval it lies in, 95 times of 100; the line "
-                     "is what would be even. The more races, the narrower."));
+                  tr("A win rate stands beside the interval it lies in, 95 times of 100. Where "
+                     "they race each other a line shows what would be even. The more races, the "
+                     "narrower."));
     }
     roll_by_keys(kit);
 }

@@ -22,7 +22,7 @@ struct Space {
     // Resolution Order (HH-O-04, HH-RES-01).
     friend constexpr auto operator<=>(Space, Space) = default;
 };
-inline constexpr int road_length = 12;
+inline constexpr int road_length = 12;  // HH-CMP-01, HH-R-01
 inline constexpr int lanes = 6;
 inline constexpr int start_row = 2;  // HH-O-02
 constexpr bool is_on_road(Space space) {
@@ -45,9 +45,9 @@ struct Block {
 };
 
 // What a peg may stand on: vehicles by their number (those of the players, then the SUVs), what
-// belongs to the enemy, the four spaces of the Semi from the rear to the cab.
+// belongs to the enemy (HH-CMP-06), the four spaces of the Semi from the rear to the cab.
 using Perch = std::uint8_t;
-inline constexpr std::size_t vehicle_count = 12;
+inline constexpr std::size_t vehicle_count = 12;  // HH-CMP-05, HH-CMP-07
 inline constexpr Perch first_suv = 4;
 inline constexpr Perch tank = 12;
 inline constexpr Perch rival_car = 13;
@@ -57,7 +57,7 @@ inline constexpr std::size_t perches = 18;
 inline constexpr Perch beside_board = 0xFD;  // HH-O-115
 inline constexpr Perch at_wheel = 0xFE;      // HH-PEG-01
 inline constexpr Perch no_perch = 0xFF;
-inline constexpr int enemy_peg_supply = 9;
+inline constexpr int enemy_peg_supply = 9;  // HH-CMP-08
 constexpr bool is_vehicle(Perch perch) { return perch < vehicle_count; }
 constexpr bool is_semi(Perch perch) { return perch >= semi_rear && perch <= semi_cab; }
 
@@ -79,6 +79,7 @@ struct Member {
     Perch peg = at_wheel;
 
     bool has_pv() const { return pv != no_perch; }
+    // HH-PEG-02
     bool is_manned() const { return has_pv() && peg == at_wheel; }
     bool is_on_foot() const { return peg < perches; }
 
@@ -100,6 +101,7 @@ enum class Result : std::uint8_t { none, won, lost };
 enum class Door : std::uint8_t { closed, open, open_for_good };
 inline constexpr std::uint8_t no_card = 0xFF;
 
+// Tracks of three cubes at most (HH-CMP-10, HH-D-07).
 struct Heist {
     Terms terms;
     Stage stage = Stage::set_up;
@@ -119,7 +121,7 @@ struct Heist {
     std::uint16_t enemy_discard = 0;
     std::array<std::uint8_t, 3> enemy_spots = {no_card, no_card, no_card};  // NEW to ACTIVATE!
     std::uint16_t stunts_seen = 0;      // of the scenario's nine, a bit each
-    std::array<StuntSpot, 3> stunts{};  // from west to east
+    std::array<StuntSpot, 3> stunts{};  // from west to east (HH-R-02)
 
     Space main;  // of the Tank's block, the Semi's rear, the Chopper
     std::int8_t strength = 0;

@@ -9,6 +9,7 @@
 
 namespace highway_heist {
 
+// HH-CMP-02
 enum class Scenario : std::uint8_t { tank_assault, semi_heist, chopper_takedown };
 enum class Skill : std::uint8_t { speed, control, athletics, defense };  // HH-SKL-01
 enum class Character : std::uint8_t { captain, undercover, enforcer, showman, ghost, tech };
@@ -17,7 +18,7 @@ enum class Car : std::uint8_t { muscle, drifter, racer, supercar, hijacked };
 
 using Icons = std::array<std::uint8_t, 4>;  // by Skill
 
-// HH-CH-01 to 06, HH-D-02, HH-D-03
+// HH-CMP-03, HH-CH-01 to 06, HH-D-02, HH-D-03, HH-R-05, HH-R-06
 inline constexpr std::array<Icons, 6> character_icons = {
     {{3, 2, 2, 1}, {2, 2, 3, 1}, {2, 3, 1, 2}, {2, 2, 2, 2}, {2, 3, 2, 1}, {1, 2, 3, 2}}};
 
@@ -25,7 +26,7 @@ struct VehicleBoard {
     Icons icons;
     std::uint8_t strength;  // slots
 };
-// HH-VE-01 to 05, HH-FAQ-09
+// HH-CMP-04, HH-VE-01, HH-VE-02, HH-VE-03, HH-VE-04, HH-VE-05, HH-FAQ-09
 inline constexpr std::array<VehicleBoard, 5> vehicle_boards = {{{{2, 1, 0, 2}, 7},
                                                                 {{2, 2, 0, 1}, 6},
                                                                 {{2, 2, 0, 1}, 6},
@@ -86,6 +87,7 @@ enum class Effect : std::uint8_t {
     closing_net,
 };
 
+// HH-CMP-11, HH-ECS-01, HH-ECS-02, HH-ECS-03
 struct EnemyCard {
     std::array<Effect, 3> reveal;
     Effect activated;
@@ -164,6 +166,7 @@ enum class Stunt : std::uint8_t {
     none = 0xFF,
 };
 
+// HH-CMP-12, HH-STS-01, HH-STS-02, HH-STS-03, HH-STS-04, HH-STS-05, HH-STS-06, HH-STS-07
 struct StuntCard {
     Skill skill;
     std::uint8_t need;

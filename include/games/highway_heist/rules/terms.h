@@ -38,14 +38,15 @@ constexpr kernel::PlayerId owner_of(const Terms& terms, MemberId member) {
     return static_cast<kernel::PlayerId>(member % terms.players);
 }
 
-// How many Stunt cards of Levels 1 and 2 are in the deck (HH-DIF-01 to 04).
+// How many Stunt cards of Levels 1 and 2 are in the deck (HH-DIF-01, HH-DIF-02,
+// HH-DIF-03, HH-DIF-04, HH-R-14).
 constexpr std::array<int, 2> stunts_in_deck(Difficulty difficulty) {
     constexpr std::array<std::array<int, 2>, 4> decks = {{{4, 4}, {3, 3}, {2, 3}, {2, 2}}};
     return decks[static_cast<std::size_t>(difficulty)];
 }
 
 // What a throw of Cargo needs (HH-O-74).
-constexpr int throw_need(Difficulty difficulty) { return difficulty == Difficulty::beast ? 2 : 1; }
+constexpr int throw_need(Difficulty difficulty) { return difficulty >= Difficulty::hard ? 2 : 1; }
 
 // In whose End of Round the Level 3 card leaves (HH-D-04).
 constexpr int last_round(Difficulty difficulty) {

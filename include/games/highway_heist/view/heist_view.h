@@ -28,6 +28,7 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t least_seats = 1;
     static constexpr std::size_t most_seats = most_members;
     static constexpr std::size_t usual_seats = 1;
+    static constexpr bool wins_together = true;
     static std::vector<std::string> how_to_play();
     static std::string driver_title(std::string_view driver);
 
@@ -36,6 +37,7 @@ struct View : ui::PlainUsual {
     static Terms agree(std::size_t seats);
     static std::vector<ui::PlainTerm> terms(const Terms& agreed);
     static void set_term(Terms& agreed, std::size_t term, std::size_t value);
+    static constexpr bool presets_seat = false;
     static std::vector<ui::PlainPreset<Terms>> presets(const Terms&);
 
     // ---- Seasons: the three scenarios as a campaign (HH-O-150) -------------------------------
@@ -106,6 +108,8 @@ struct View : ui::PlainUsual {
     static std::vector<ui::LitSpace> lit(const Decision& decision);
     static std::shared_ptr<const ui::BoardArt> art(const Heist& heist,
                                                    const std::optional<Event>& in_sight);
+    // Where it leads, on the road.
+    static ui::PlanPainter plan_of(const Decision& decision, const Option& option);
     static bool stays_in_sight(const Event& event);
 };
 

@@ -20,6 +20,8 @@ std::string member_name(const Terms& terms, MemberId member);
 std::string perch_name(const Heist& heist, Perch perch);
 // "9-3": so many spaces from the west, in the third lane from the north.
 std::string space_name(Space space);
+// "behind the wheel of Street Drifter, 4-3".
+std::string where_stands(const Heist& heist, MemberId member);
 // Of a card of the scenario, from 0.
 std::string card_name(Scenario scenario, std::size_t card);
 std::string effect_words(Effect effect);

@@ -195,7 +195,7 @@ void list_vehicle_actions(const Heist& heist, MemberId member, Options& options)
     if (heist.enemy_pegs[pv]) options.push_back({Choice::shake});
 }
 
-// HH-O-99
+// HH-O-99, HH-FAQ-10: nor the Rival Car.
 bool can_hijack(const Heist& heist, MemberId member) {
     return is_suv(heist, heist[member].peg) && heist.hacker != member;
 }
@@ -232,7 +232,7 @@ void act(Heist& heist, Table& table, MemberId member, const Option& action) {
     case Choice::stunt: {
         const auto stunt = static_cast<Stunt>(action.value);
         const StuntCard& card = card_of(stunt);
-        // HH-STN-02, HH-STN-03
+        // HH-ACT-09, HH-STN-02, HH-STN-03
         if (succeeds(heist, table, {card.rule, member, no_perch, card.skill, card.need})) {
             take_stunt_token(heist, table, member, stunt);
             do_stunt(heist, table, member, stunt);

@@ -11,7 +11,7 @@ int to_chopper(const Heist& heist, Perch from) {
     return distance(block_of(heist, from), {heist.main});
 }
 
-// HH-STC-05, 06
+// HH-STC-05, HH-STC-06, HH-R-10
 bool can_ramp(const Heist& heist, MemberId member) {
     const Perch ramp = directly(heist, member, 1);
     return has_chopper(heist) && is_wreck(heist, ramp) && to_chopper(heist, ramp) <= 2;

@@ -67,7 +67,7 @@ void maintain_road(Heist& heist, Table& table) {
     }
 }
 
-// HH-SET-08, HH-SET-09, HH-DIF-01 to 04, HH-EOR-08, HH-O-143: of Level 1 first, then of Level 2;
+// HH-SET-08, HH-SET-09, HH-EOR-08, HH-O-143: of Level 1 first, then of Level 2;
 // those taken out are among what is not seen.
 void draw_stunt(Heist& heist, Table& table) {
     const auto in_deck = stunts_in_deck(heist.terms.difficulty);

@@ -29,7 +29,7 @@ void slam(Heist& heist, Table& table, Perch attacker, Perch pv, Rule rule) {
     deal_damage(heist, table, member, 3, rule);
 }
 
-// HH-ESUV-02 to 04
+// HH-ESUV-02, HH-ESUV-03, HH-ESUV-04: without a PV of the Active Player they do not move.
 void activate_suv(Heist& heist, Table& table, Perch suv, Rule rule) {
     const Perches pvs = adjacent_pvs(heist, suv);
     if (!pvs.empty()) {
@@ -40,7 +40,7 @@ void activate_suv(Heist& heist, Table& table, Perch suv, Rule rule) {
     if (target != no_perch) step_towards(heist, table, suv, block_of(heist, target), "HH-ESUV-03");
 }
 
-// HH-EPEG-01 to 05, HH-O-30, HH-O-113
+// HH-EPEG-01, HH-EPEG-02, HH-EPEG-03, HH-EPEG-04, HH-EPEG-05, HH-O-30, HH-O-113
 void activate_peg(Heist& heist, Table& table, Perch on) {
     if (is_pv(heist, on))
         return deal_damage(heist, table, driver_of_pv(heist, on), 2, "HH-EPEG-02");
@@ -148,7 +148,7 @@ void activate_pegs(Heist& heist, Table& table, bool on_semi_only) {
         if (!heist.is_over() && heist.enemy_pegs[on]) activate_peg(heist, table, on);
 }
 
-// HH-CARD-01 to 03, HH-O-07
+// HH-CARD-01, HH-CARD-02, HH-CARD-03, HH-O-07
 void play_enemy_card(Heist& heist, Table& table) {
     auto& spots = heist.enemy_spots;
     const auto& deck = enemy_decks[static_cast<std::size_t>(heist.terms.scenario)];

@@ -157,7 +157,7 @@ int chopper_to_hacker(const Heist& heist) {
     return distance({heist.main}, block_of(heist, hackers_pv(heist)));
 }
 
-// HH-O-97: whom it reaches is fixed before the first damage (HH-O-111).
+// HH-O-97, HH-R-13: whom it reaches is fixed before the first damage (HH-O-111).
 void fire_missile(Heist& heist, Table& table) {
     const Perch target = hackers_pv(heist);
     tell(table, {Fact::missile, heist.hacker, target, {}, 0, "HH-O-97"});

@@ -34,13 +34,13 @@ bool is_empty(const Heist& heist, Space space) {
     return is_on_road(space) && occupant(heist, space) == no_perch;
 }
 
-// HH-PV-01, 02
+// HH-PV-01, HH-PV-02
 MemberId driver_of_pv(const Heist& heist, Perch vehicle) {
     for (MemberId member = 0; member < heist.terms.members; ++member)
         if (heist[member].pv == vehicle && vehicle != no_perch) return member;
     return no_member;
 }
-// HH-PV-03, 04
+// HH-PV-03, HH-PV-04
 bool is_pv(const Heist& heist, Perch perch) { return driver_of_pv(heist, perch) != no_member; }
 // HH-SUV-01, HH-ACT-11
 bool is_suv(const Heist& heist, Perch perch) {
@@ -151,7 +151,7 @@ int rating(const Heist& heist, MemberId member, Skill skill) {
     // HH-SKL-02
     if (!who.has_pv()) return printed;
     const int vehicle = vehicle_boards[static_cast<std::size_t>(who.board)].icons[icon];
-    // HH-DEF-03, HH-FAQ-07, 08
+    // HH-DEF-03, HH-FAQ-07, HH-FAQ-08
     if (skill == Skill::defense && !who.is_manned()) return vehicle;
     return printed + vehicle;
 }

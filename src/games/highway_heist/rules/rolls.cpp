@@ -20,8 +20,8 @@ kernel::PlayerSet assistants(const Heist& heist, MemberId roller) {
     return all;
 }
 
-// HH-BST-02 to 05: each team member once, in seat order after the roller; anyone of them may answer
-// for all.
+// HH-BST-02, HH-BST-03, HH-BST-04, HH-BST-05: each team member once, in seat order after the
+// roller; anyone of them may answer for all.
 int assist(Heist& heist, Table& table, const About& about, int dice) {
     const kernel::PlayerSet all = assistants(heist, about.who);
     for (int step = 1; step < heist.terms.members; ++step) {
@@ -143,6 +143,7 @@ int roll_skill(Heist& heist, Table& table, const About& about) {
 
 }  // namespace
 
+// HH-R-08, HH-R-09
 int successes_shown(const Heist& heist, const About& about, const kernel::Faces& faces,
                     bool is_boosted) {
     // HH-VE-04: on one of the top two slots.

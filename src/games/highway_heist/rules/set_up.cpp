@@ -24,9 +24,9 @@ std::int8_t by_both(const Heist& heist, const ByDifficulty& numbers) {
     return by_number[heist.terms.members - least_members];
 }
 
-// HH-O-60
+// HH-O-60, HH-R-04
 void set_up_tank(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{18, 24, 28}, {18, 24, 28}, {20, 24, 28}, {20, 24, 28}}};
+    constexpr ByDifficulty strengths = {{{18, 24, 28}, {18, 24, 28}, {20, 24, 28}, {20, 25, 30}}};
     constexpr std::array<Space, 4> suvs = {{{7, 2}, {8, 2}, {7, 5}, {8, 5}}};
     heist.main = {7, 3};
     heist.strength = heist.full_strength = by_both(heist, strengths);
@@ -34,9 +34,9 @@ void set_up_tank(Heist& heist) {
 }
 // HH-O-70, HH-D-10
 void set_up_semi(Heist& heist) {
-    constexpr ByDifficulty aboard = {{{1, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 0, 1}}};
-    constexpr ByDifficulty shells = {{{1, 0, 0}, {2, 2, 0}, {3, 3, 1}, {3, 3, 3}}};
-    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 4, 2}, {8, 6, 6}}};
+    constexpr ByDifficulty aboard = {{{0, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 0, 1}}};
+    constexpr ByDifficulty shells = {{{1, 2, 0}, {2, 2, 0}, {3, 3, 1}, {3, 3, 3}}};
+    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 2, 2}, {8, 6, 6}}};
     constexpr std::array<Space, 8> suvs = {
         {{5, 2}, {5, 4}, {10, 2}, {10, 4}, {4, 3}, {11, 3}, {8, 2}, {8, 4}}};
     heist.main = {6, 3};
@@ -55,7 +55,7 @@ void set_up_semi(Heist& heist) {
 }
 // HH-O-90
 void set_up_chopper(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{7, 7, 9}, {8, 8, 9}, {11, 11, 12}, {12, 13, 14}}};
+    constexpr ByDifficulty strengths = {{{7, 7, 9}, {8, 9, 9}, {11, 11, 12}, {12, 14, 14}}};
     constexpr std::array<Space, 2> suvs = {{{7, 2}, {7, 5}}};
     heist.main = {9, 3};
     heist.rival = {5, 4};
@@ -87,7 +87,8 @@ void place_hacker(Heist& heist, Table& table) {
 
 }  // namespace
 
-// HH-SET-01, HH-SET-02, HH-SET-04 to 07, HH-SET-10 to 12, HH-OBJ-04
+// HH-SET-01, HH-SET-02, HH-SET-04, HH-SET-05, HH-SET-06, HH-SET-07, HH-SET-10, HH-SET-11,
+// HH-SET-12, HH-OBJ-04
 void lay_out(Heist& heist) {
     const Terms& terms = heist.terms;
     for (MemberId member = 0; member < terms.members; ++member) {

@@ -15,6 +15,7 @@ const StuntSpot* spot_of(const Heist& heist, Stunt stunt) {
 }  // namespace
 
 Space pv_space(const Heist& heist, MemberId member) { return heist.vehicles[heist[member].pv].at; }
+// HH-ADJ-02
 Perch directly(const Heist& heist, MemberId member, int dx) {
     return occupant(heist, beyond(pv_space(heist, member), dx, 0));
 }

@@ -66,6 +66,7 @@ Spaces tosses(const Heist& heist, Space from) {
     }
     return spaces;
 }
+// HH-STS-01, HH-R-11
 void chain_reaction(Heist& heist, Table& table, MemberId member) {
     const About about{"HH-STT-01", member};
     const Perch suv = choose_perch(heist, table, Ask::target, about, chains(heist, member));

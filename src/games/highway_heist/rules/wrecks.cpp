@@ -71,7 +71,8 @@ void scatter(Heist& heist, Table& table, Thrown thrown, const Block& from, Perch
     }
 }
 
-// Only the Vehicle Board is set aside (HH-DEF-04, 05, HH-FAQ-02, HH-PV-03).
+// Only the Vehicle Board is set aside (HH-DEF-04, HH-DEF-05, HH-FAQ-02,
+// HH-PV-03).
 void lose_pv(Heist& heist, Table& table, MemberId member) {
     Member& who = heist[member];
     who.pv = no_perch;
@@ -116,7 +117,7 @@ void remove(Heist& heist, Table& table, Perch vehicle, Rule rule) {
     destroy(heist, table, vehicle, After::gone, rule);
 }
 
-// HH-O-62, HH-O-71, HH-O-93, HH-D-09
+// HH-O-62, HH-O-71, HH-O-93, HH-D-09, HH-R-12
 void hit(Heist& heist, Table& table, Perch wreck, Perch enemy, Rule rule) {
     remove(heist, table, wreck, rule);
     if (enemy == tank) damage_main(heist, table, 2, "HH-O-62");

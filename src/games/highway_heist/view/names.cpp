@@ -205,14 +205,27 @@ std::string perch_name(const Heist& heist, Perch perch) {
     case tank: return tr("the Tank");
     case rival_car: return tr("the Rival Car");
     case semi_rear: return tr("the rear of the Semi");
+    case semi_rear + 1: return tr("the second space of the Semi");
+    case semi_rear + 2: return tr("the third space of the Semi");
     case semi_cab: return tr("the cab of the Semi");
     case at_wheel: return tr("behind the wheel");
     default: break;
     }
-    return is_semi(perch) ? std::string(tr("the middle of the Semi")) : std::string();
+    return {};
 }
 
 std::string space_name(Space space) { return say(mark("{0}-{1}"), {int{space.x}, int{space.y}}); }
+
+std::string where_stands(const Heist& heist, MemberId member) {
+    const Member& who = heist[member];
+    if (who.is_manned())
+        return say("behind the wheel of {0}, {1}",
+                   {perch_name(heist, who.pv), space_name(heist.vehicles[who.pv].at)});
+    if (who.is_on_foot())
+        return say("on top of {0}, {1}",
+                   {perch_name(heist, who.peg), space_name(block_of(heist, who.peg).at)});
+    return tr("beside the board");
+}
 
 std::string card_name(Scenario scenario, std::size_t card) {
     return tr(card_names.at(static_cast<std::size_t>(scenario)).at(card));

@@ -233,7 +233,11 @@ private:
 }  // namespace
 
 ui::PlainLine View::event_words(const Event& event, const Heist& heist, const ui::Seating&) {
-    return Telling(event, heist).line();
+    ui::PlainLine line = Telling(event, heist).line();
+    // "the Rival Car slams Captain!" is a sentence.
+    if (!line.text.empty() && line.text.front() >= 'a' && line.text.front() <= 'z')
+        line.text.front() = static_cast<char>(line.text.front() - 'a' + 'A');
+    return line;
 }
 
 bool View::stays_in_sight(const Event& event) {

@@ -86,9 +86,15 @@ public:
         const RollOutcome plain = odds_of(decision_, answer, {});
         if (plain.is_defense) return defense(plain, answer);
         if (!plain.seen) return words;
-        words.push_back(word_of(plain.works, works_with({}), "HH-ROLL-01", Bearing::good));
+        words.push_back(plain_word(plain.works));
+        bool is_assist_of_use = true;
         for (const Help& help : helps(answer)) {
+            if (help.assists > 0 && !is_assist_of_use) continue;
             const RollOutcome helped = odds_of(decision_, answer, help);
+            // With five dice already an Assist changes nothing.
+            if (help.assists > 0 && helped.works == plain.works) is_assist_of_use = false;
+            if (help.assists > 0 && !is_assist_of_use) continue;
+            if (helped.works.ways == 0) continue;
             words.push_back(word_of(helped.works, works_with(help), "HH-BST-01", Bearing::neutral));
         }
         return words;
@@ -100,7 +106,7 @@ public:
         if (plain.is_defense) return defense(plain, first, tokens);
         ui::PlainOdds words;
         if (!plain.seen) return words;
-        words.push_back(word_of(plain.works, works_with({}), "HH-ROLL-01", Bearing::good));
+        words.push_back(plain_word(plain.works));
         const Help most = most_help(decision_, first);
         std::vector<Help> more = {{1, false, false}};
         if (most.has_boost) more.insert(more.begin(), {0, true, false});
@@ -114,7 +120,7 @@ public:
                 odds_of(decision_, begun, {then, help.has_boost, help.has_gadget});
             const bool is_of_use = dice_with(first.value + tokens) < most_dice_rolled &&
                                    then <= tokens_after(decision_);
-            if (help.assists > 0 && !is_of_use) continue;
+            if ((help.assists > 0 && !is_of_use) || helped.works.ways == 0) continue;
             words.push_back(
                 word_of(helped.works, works_with_more(help), "HH-BST-01", Bearing::neutral));
         }
@@ -122,6 +128,10 @@ public:
     }
 
 private:
+    static play::OddsWord plain_word(kernel::Weight works) {
+        if (works.ways == 0) return word_of({1, 1}, tr("fails"), "HH-ROLL-01", Bearing::bad);
+        return word_of(works, works_with({}), "HH-ROLL-01", Bearing::good);
+    }
     int dice_with(int tokens) const {
         return std::min(most_dice_rolled, decision_.about.dice + 2 * tokens);
     }

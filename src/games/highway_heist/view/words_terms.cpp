@@ -62,7 +62,7 @@ ui::PlainTerm members_term(const Terms& agreed) {
     for (std::size_t members = least_members; members <= most_members; ++members) {
         ui::PlainTerm::Value& value = term.values.emplace_back();
         value.label = std::to_string(members);
-        value.explanation = tr("Whoever is fewer plays several, dealt in turn.");
+        value.explanation = tr("Where players are fewer, some play several: dealt in turn.");
         if (members < agreed.players) value.trouble = tr("Each player has one at least.");
     }
     term.chosen = agreed.members - least_members;
@@ -152,10 +152,12 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
                        Character::showman};
     Terms chopper = first;
     chopper.scenario = Scenario::chopper_takedown;
-    return {
-        {tr("First game"), tr("Tank Assault on Easy, with the Captain and the Enforcer."), first},
-        {tr("Second"), tr("Semi Heist adds special actions and Reactive Stunts."), semi},
-        {tr("Third"), tr("Chopper Takedown adds a passenger, and two enemies."), chopper}};
+    return {{name_of(first.scenario),
+             tr("The first game: on Easy, with the Captain and the Enforcer."), first},
+            {name_of(semi.scenario), tr("The second: special actions and Reactive Stunts come in."),
+             semi},
+            {name_of(chopper.scenario), tr("The third: a passenger to guard, and two enemies."),
+             chopper}};
 }
 
 std::vector<std::string> View::how_to_play() {
@@ -179,7 +181,8 @@ std::vector<std::string> View::how_to_play() {
 
 namespace {
 
-constexpr std::string_view carries_over = "campaign";  // a season's option
+constexpr std::string_view carries_over = "campaign";  // a season's options
+constexpr std::string_view is_easy = "easy";
 
 }  // namespace
 
@@ -188,11 +191,13 @@ std::vector<ui::SeasonOption> View::season_options() {
              tr("After each game half of the damage of every car is hammered out, and the rest "
                 "stays; a car that was lost comes back with 3 slots gone. A game that is won gives "
                 "everybody a third Boost token for the next one. It counts 10 points and one for "
-                "each round to spare, a lost one none.")}};
+                "each round to spare, a lost one none.")},
+            {std::string(is_easy), tr("On Easy"), tr("All games on Easy; else on Standard.")}};
 }
 
 void View::agree_for_season(Terms& agreed, const play::Season& season,
                             const play::RaceFacts* before) {
+    agreed.difficulty = season.has(is_easy) ? Difficulty::easy : Difficulty::standard;
     if (before != nullptr && season.has(carries_over)) begin_with(agreed, before->carried);
 }
 

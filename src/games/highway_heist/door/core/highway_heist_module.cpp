@@ -112,6 +112,7 @@ play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
         return heist_of(agreed.is_dealt ? dealt(agreed.terms, seed) : agreed.terms);
     };
     contest.winners = winners_of;
+    contest.wins_together = true;
     contest.rounds = Codec::round_of;
     contest.hash = Codec::state_hash;
     contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };

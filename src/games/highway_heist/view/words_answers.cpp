@@ -1,0 +1,220 @@
+// What may be answered, in words.
+#include <algorithm>
+#include <span>
+#include <string>
+
+#include "games/highway_heist/rules/procedures.h"
+#include "games/highway_heist/view/heist_view.h"
+#include "games/highway_heist/view/names.h"
+#include "words/words.h"
+
+namespace highway_heist {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+ui::PlainOption action_option(const Heist& heist, MemberId who, const Option& option) {
+    const auto roll = [](Skill skill, int need, const char* then) {
+        return say(mark("{0} {1}: {2}"), {name_of(skill), need, tr(then)});
+    };
+    const std::string vehicle = perch_name(heist, option.value);
+    switch (option.choice) {
+    case Choice::drive:
+        return {words::tr_in("action", "Drive"), tr("No roll. Click a space on the road at once.")};
+    case Choice::leap:
+        if (option.value == at_wheel)
+            return {tr("Leap behind the wheel"), tr("No roll. Then the car is yours to drive.")};
+        return {say("Leap onto {0}", {vehicle}), tr("No roll.")};
+    case Choice::ram:
+        return {say("Ram {0}", {vehicle}), roll(Skill::speed, 3, mark("it becomes a Wreck."))};
+    case Choice::force:
+        return {say("Force {0}", {vehicle}),
+                roll(Skill::control, 3, mark("it moves up to two spaces, you may follow."))};
+    case Choice::shake:
+        return {tr("Shake"), roll(Skill::control, has_car(heist, who, Car::drifter) ? 1 : 2,
+                                  mark("the Enemy Peg falls off your roof."))};
+    case Choice::brawl:
+        return {tr("Brawl"), roll(Skill::athletics, 2, mark("the Enemy Peg here is gone."))};
+    case Choice::hijack:
+        return {say("Hijack {0}", {perch_name(heist, heist[who].peg)}),
+                roll(Skill::athletics, 2, mark("it is your car, with four slots."))};
+    case Choice::stunt: {
+        const auto stunt = static_cast<Stunt>(option.value);
+        return {name_of(stunt), say(mark("{0}: {1}"), {roll_of(stunt), reward_of(stunt)})};
+    }
+    case Choice::take_boost: return {tr("Take a Boost token"), tr("It ends your actions.")};
+    case Choice::open_door:
+        return {tr("Open the door"), roll(Skill::athletics, 1, mark("Cargo can be thrown."))};
+    case Choice::throw_cargo:
+        return {say("Throw Cargo to {0}", {member_name(heist.terms, option.value)}),
+                roll(Skill::athletics, throw_need(heist.terms.difficulty),
+                     mark("two tokens fly, one where only one fits."))};
+    case Choice::take_the_shot:
+        return {tr("Take the shot"), roll(Skill::athletics, 2, mark("the Chopper takes 1."))};
+    case Choice::trade_paint:
+        return {tr("Trade paint"), roll(Skill::speed, 3, mark("the Rival Car takes 1."))};
+    case Choice::jam_radar:
+        return {tr("Jam the Radar"), roll(Skill::control, 2, mark("the Radar falls by 2."))};
+    case Choice::relocate_hacker: {
+        const MemberId to = heist.hacker == who ? option.value : who;
+        return {say("The Hacker to {0}", {member_name(heist.terms, to)}), tr("No roll.")};
+    }
+    default: return {tr("End the turn"), tr("What is left of it is lost.")};
+    }
+}
+
+ui::PlainOption agreement(Ask ask, bool is_yes) {
+    switch (ask) {
+    case Ask::gadget:
+        return is_yes ? ui::PlainOption{tr("Use a Gadget"), {}}
+                      : ui::PlainOption{tr("Leave the dice"), {}};
+    case Ask::boost:
+        return is_yes ? ui::PlainOption{tr("Boost"), {}} : ui::PlainOption{tr("No Boost"), {}};
+    case Ask::follow:
+        return is_yes ? ui::PlainOption{tr("Follow"), {}} : ui::PlainOption{tr("Stay"), {}};
+    default:
+        return is_yes ? ui::PlainOption{tr("Duck and cover"), {}}
+                      : ui::PlainOption{tr("Be thrown off"), {}};
+    }
+}
+
+std::string tokens_words(int given) {
+    if (given == 0) return tr("No help");
+    return say(by_count(given, "{0} Boost token", "{0} Boost tokens"), {given});
+}
+
+ui::PlainOption number_option(const View::Decision& decision, int value) {
+    if (decision.ask == Ask::lane)
+        return {say("Lane {0}", {value}), value == 1       ? tr("The northernmost.")
+                                          : value == lanes ? tr("The southernmost.")
+                                                           : ""};
+    return {tokens_words(value), {}};
+}
+
+ui::PlainOption member_option(const View::Decision& decision, MemberId member) {
+    const Heist& heist = decision.now;
+    ui::PlainOption option{member_name(heist.terms, member), {}};
+    if (decision.ask == Ask::next_player) {
+        option.explanation = say(
+            "{0}; {1}",
+            {where_stands(heist, member),
+             say("Strength {0} of {1}",
+                 {heist[member].has_pv() ? strength_of(heist, member) - heist[member].damage : 0,
+                  strength_of(heist, member)})});
+    }
+    if (decision.ask == Ask::hacker)
+        option.explanation =
+            say("Defense {0}, Strength {1}",
+                {rating(heist, member, Skill::defense), strength_of(heist, member)});
+    return option;
+}
+
+ui::PlainOption perch_option(const View::Decision& decision, Perch perch) {
+    const Heist& heist = decision.now;
+    if (perch == no_perch) return {tr("The Chopper"), {}};
+    ui::PlainOption option{perch_name(heist, perch), {}};
+    const MemberId driver = driver_of_pv(heist, perch);
+    if (driver != no_member) {
+        option.explanation = say("{0}: Strength {1} left, at {2}",
+                                 {member_name(heist.terms, driver),
+                                  strength_of(heist, driver) - heist[driver].damage,
+                                  space_name(block_of(heist, perch).at)});
+    } else {
+        option.explanation = say("At {0}.", {space_name(block_of(heist, perch).at)});
+    }
+    return option;
+}
+
+std::string dice_words(unsigned which) {
+    std::string text;
+    for (int die = 0; die < 5; ++die)
+        if ((which >> die & 1U) != 0) text += (text.empty() ? "" : ", ") + std::to_string(die + 1);
+    return say("Dice {0} again", {text});
+}
+
+}  // namespace
+
+ui::PlainOption View::option_words(const Option& option, const Decision& decision,
+                                   const ui::Seating&) {
+    switch (option.choice) {
+    case Choice::yes:
+    case Choice::no: return agreement(decision.ask, option.choice == Choice::yes);
+    case Choice::number: return number_option(decision, option.value);
+    case Choice::member: return member_option(decision, option.value);
+    case Choice::perch: return perch_option(decision, option.value);
+    case Choice::enemy_peg: return {tr("The Enemy Peg"), {}};
+    case Choice::dice: return {dice_words(option.value), {}};
+    case Choice::space: {
+        const Perch what = decision.about.what;
+        const bool stays = what < perches && block_of(decision.now, what).at == option.at;
+        if (stays) return {tr("Stay"), {}};
+        const Perch there = occupant(decision.now, option.at);
+        // A Wreck that ends there is gone, and so may be what is there (HH-O-62, HH-O-93).
+        if (there != no_perch)
+            return {
+                say("To {0}, into {1}", {space_name(option.at), perch_name(decision.now, there)}),
+                {}};
+        return {say("To {0}", {space_name(option.at)}), {}};
+    }
+    default: return action_option(decision.now, decision.about.who, option);
+    }
+}
+
+std::string View::choice_words(const Option& option, const std::string& name, const Heist& before) {
+    const auto said = [&](const std::string& what) { return say(mark("{0}: {1}"), {name, what}); };
+    switch (option.choice) {
+    case Choice::yes: return said(tr("Yes"));
+    case Choice::no: return said(tr("No"));
+    case Choice::number:
+        if (before.stage == Stage::set_up) return said(say("Lane {0}", {int{option.value}}));
+        return said(tokens_words(option.value));
+    case Choice::member: return said(member_name(before.terms, option.value));
+    case Choice::perch:
+        return said(option.value == no_perch ? std::string(tr("The Chopper"))
+                                             : perch_name(before, option.value));
+    case Choice::enemy_peg: return said(tr("The Enemy Peg"));
+    case Choice::space: return said(say("To {0}", {space_name(option.at)}));
+    case Choice::dice: return said(dice_words(option.value));
+    default: return said(action_option(before, before.active, option).label);
+    }
+}
+
+bool View::is_on_board(const Option& option, const Decision& decision) {
+    return option.choice == Choice::space && decision.options.size() > 4;
+}
+
+std::string View::why_words(Why why) {
+    switch (why) {
+    case Why::effort: return tr("A green dot is a success, an arrow one with a Boost token.");
+    case Why::enemy_die: return tr("What the enemy does now.");
+    default: return {};
+    }
+}
+
+// ---- Dice to touch ------------------------------------------------------------------------------
+
+std::vector<ui::PromptDie> View::dice_of(const Decision& decision) {
+    std::vector<ui::PromptDie> dice;
+    for (const std::uint8_t face : decision.dice) {
+        ui::PromptDie& die = dice.emplace_back();
+        die.face = face_of(Why::effort, face);
+        die.name = face_words(Why::effort, face);
+        die.can_select = decision.ask == Ask::dice;
+    }
+    return dice;
+}
+
+std::optional<Option> View::option_of_dice(const Decision& decision,
+                                           std::span<const std::size_t> touched) {
+    if (decision.ask != Ask::dice || touched.empty()) return std::nullopt;
+    unsigned which = 0;
+    for (const std::size_t die : touched)
+        which |= 1U << die;
+    return Option{Choice::dice, static_cast<std::uint8_t>(which), {}};
+}
+
+}  // namespace highway_heist
