@@ -58,7 +58,7 @@ void draft_one(Race& race, Table& table, PlayerId id, Ask ask) {
     tell(table, Fact::drafted, id, "DR-O-04", taken.value, nobody, taken.choice);
 }
 
-// Vehicles in reverse order, Drivers in order, and so on by turns.
+// Vehicles in reverse order, Drivers in order, and so on by turns (DR-O-04, DR-R-05).
 void draft(Race& race, Table& table) {
     const std::size_t players = race.terms.players;
     bool is_reverse = true;

@@ -180,7 +180,8 @@ private:
               say("{0} ({1}): {2}",
                   {name_of_action(driver), int(text.cost), effects_of(text.effects)}),
               theme::ink);
-        note({edge, y, wide - 2.0F * edge, 19.0F}, about_skill(driver), "DR-DRV-04");
+        note({edge, y, wide - 2.0F * edge, 19.0F},
+             say(mark("{0} {1}"), {bio_of_driver(driver), about_skill(driver)}), "DR-DRV-04");
         note({edge, y + 19.0F, wide - 2.0F * edge, 19.0F},
              tr("Paid with a card and so much Handling, once a turn; so are Shift and Change Lane, "
                 "for 1."),
