@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_view.h"
@@ -37,6 +38,39 @@ constexpr Ink plate = Ink::hex(0xD9C7A8);
 constexpr std::array<const char*, 3> status_pictures = {"roads/token-stun", "roads/token-burn",
                                                         "roads/token-veer"};
 
+struct ShownCard {
+    Card card = 0;
+    int count = 1;
+};
+
+// The hand; in the garage what will be in the Deck as far as it is known.
+std::vector<ShownCard> cards_shown(const Car& car) {
+    std::vector<ShownCard> shown;
+    const bool is_new = car.is_racing && car.condition == 0;
+    for (Card card = 0; card < card_kinds; ++card) {
+        if (!is_new) {
+            shown.insert(shown.end(), static_cast<std::size_t>(car.hand.count(card)), {card, 1});
+            continue;
+        }
+        int count = 0;
+        if (is_weapon(card)) {
+            for (std::size_t place = 0; place < places; ++place)
+                for (const std::size_t which : {0U, 1U})
+                    count +=
+                        car.build.pairs.at(place) != none &&
+                                card == weapon_card(place * pairs_each + car.build.pairs.at(place),
+                                                    which)
+                            ? 1
+                            : 0;
+        } else if (car.build.vehicle != none) {
+            count = static_cast<int>(
+                std::ranges::count(car.vehicle().deck, static_cast<VehicleCard>(card)));
+        }
+        if (count > 0) shown.push_back({card, count});
+    }
+    return shown;
+}
+
 class SheetPainter {
 public:
     SheetPainter(const ui::SheetEasel& easel, const Race& race, const ui::Seating& seating,
@@ -55,6 +89,8 @@ public:
 
 private:
     float px(float units) const { return units * easel_.unit; }
+    // In the garage, before the set-up makes it whole.
+    bool is_new() const { return car_.is_racing && car_.condition == 0; }
     Rect at(Rect units) const { return easel_(units); }
     Vec2 at(Vec2 units) const { return easel_(units); }
     void fill(Rect units, Ink colour, float round) const {
@@ -125,8 +161,8 @@ private:
                                         is_here ? theme::ivory : theme::ink, stage::Align::middle});
         }
         write({wide - edge, y + 27.0F},
-              car_.is_aside ? tr("Handling: done for the round") : tr("Handling"), theme::umber,
-              stage::Align::right, 14.0F);
+              car_.is_aside && !is_new() ? tr("Handling: done for the round") : tr("Handling"),
+              theme::umber, stage::Align::right, 14.0F);
         tokens(y + 35.0F);
         note({edge, y, wide - 2.0F * edge, 28.0F},
              tr("The Handling track. Beyond 1 a Skid brings the tokens shown, up to where it "
@@ -155,16 +191,17 @@ private:
         note({edge, y, 100.0F, 22.0F}, tr("Cards are read in the row of the Gear."), "DR-O-24");
         if (car_.build.vehicle == none) return;
         const int most = car_.vehicle().condition;
+        const int condition = is_new() ? most : car_.condition;
         const float pitch = 186.0F / static_cast<float>(most);
         for (int box = 0; box < most; ++box) {
             const Rect where{wide - edge - 186.0F + pitch * static_cast<float>(box), y - 1.0F,
                              pitch - 1.5F, 20.0F};
-            fill(where, box < car_.condition ? theme::laurel : Ink::hex(0xB98A6A), 2.0F);
-            if (box >= car_.condition)
+            fill(where, box < condition ? theme::laurel : Ink::hex(0xB98A6A), 2.0F);
+            if (box >= condition)
                 easel_.canvas.line(at(Vec2{where.x, where.bottom()}),
                                    at(Vec2{where.right(), where.y}), theme::brick, px(1.5F));
         }
-        write({wide - edge, y + 18.0F}, say("Condition {0}", {int(car_.condition)}), theme::umber,
+        write({wide - edge, y + 18.0F}, say("Condition {0}", {condition}), theme::umber,
               stage::Align::right, 14.0F);
         note({wide - edge - 186.0F, y - 1.0F, 186.0F, 22.0F}, tr("At 0 Condition a car is out."),
              "DR-O-20");
@@ -197,8 +234,9 @@ private:
         }
         write({edge, y}, text, theme::brick);
         write({edge, y + 18.0F},
-              say("Hand {0}, Deck {1}, Discard {2}",
-                  {car_.hand.size(), car_.deck.size(), car_.discard.size()}),
+              is_new() ? std::string(tr("What will be in the Deck:"))
+                       : say("Hand {0}, Deck {1}, Discard {2}",
+                             {car_.hand.size(), car_.deck.size(), car_.discard.size()}),
               theme::umber);
         note({edge, y, wide - 2.0F * edge, 18.0F},
              tr("Two cards of each weapon are in the Deck of sixteen."), "DR-O-61");
@@ -213,9 +251,8 @@ private:
             ++place;
             return where;
         };
-        for (Card card = 0; card < card_kinds; ++card)
-            for (int i = 0; i < car_.hand.count(card); ++i)
-                show(next(), card);
+        for (const ShownCard& one : cards_shown(car_))
+            show(next(), one);
         for (int i = 0; i < car_.hand.unknown(); ++i)
             cover(next());
     }
@@ -225,7 +262,8 @@ private:
         picture("roads/skull", {where.x + where.width / 2.0F, where.y + where.height / 2.0F}, 48.0F,
                 0.5F);
     }
-    void show(Rect where, Card card) const {
+    void show(Rect where, ShownCard one) const {
+        const Card card = one.card;
         const Ink colour = is_weapon(card)                                ? Ink::hex(0x9C3322)
                            : vehicle_cards[card].colour == Colour::yellow ? Ink::hex(0xCE8E2A)
                                                                           : Ink::hex(0x3A6F82);
@@ -238,8 +276,9 @@ private:
         easel_.canvas.text_centred(
             at(price), std::to_string(cost_of(card)),
             {stage::Face::label_bold, px(16.0F), theme::ink, stage::Align::middle});
-        fit({where.x + 24.0F, where.y + 2.0F, where.width - 27.0F, 20.0F}, card_name(card), 16.0F,
-            theme::ivory);
+        fit({where.x + 24.0F, where.y + 2.0F, where.width - 27.0F, 20.0F},
+            one.count > 1 ? card_name(card) + " ×" + std::to_string(one.count) : card_name(card),
+            16.0F, theme::ivory);
         is_weapon(card) ? pattern(where, card) : rows_of(where, card);
         note(where, say(mark("{0}: {1}"), {card_name(card), about_card(card, car_.gear)}),
              is_weapon(card) ? "DR-WPN-01" : "DR-CARD-02");
@@ -316,7 +355,10 @@ public:
 
 private:
     float units_tall() const override {
-        const int cards = owner() < most_players ? race_[owner()].hand.size() : 0;
+        const int cards = owner() < most_players
+                              ? static_cast<int>(cards_shown(race_[owner()]).size()) +
+                                    race_[owner()].hand.unknown()
+                              : 0;
         const int lines = std::max(3, (cards + 1) / 2);
         return board_tall + static_cast<float>(lines) * (card_tall + gap);
     }
