@@ -135,7 +135,7 @@ CardFan card_fan(const Kit& kit, const Plan& plan, std::size_t cards) {
     // Held in a hand, one lies over the other; where there is room, no more than its edge.
     CardFan fan = fan_of(s, wide, wide * 0.94F, cards, plan.things);
     fan.has_words = !is_tight(plan);
-    if (plan.has_uses) fan.tabs = uses_room * fan.scale;
+    if (plan.has_uses) fan.tabs = uses_room * std::max(s, 0.85F * plan.unit);
     if (!fan.has_words || plan.has_uses) fan.height -= caption_room * fan.scale;
     fan.height += fan.tabs;
     return fan;

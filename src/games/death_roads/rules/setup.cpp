@@ -83,6 +83,7 @@ void draw_order(Race& race, Table& table) {
 
 }  // namespace
 
+// DR-R-02, DR-R-05, DR-O-06
 bool is_legal(const Terms& terms) {
     const bool has_players = terms.players >= least_players && terms.players <= most_players;
     const bool has_rounds =

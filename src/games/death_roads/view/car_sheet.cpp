@@ -43,31 +43,23 @@ struct ShownCard {
     int count = 1;
 };
 
-// The hand; in the garage what will be in the Deck as far as it is known.
+// In the garage, before the set-up makes it whole.
+bool is_new(const Car& car) { return car.is_racing && car.condition == 0; }
+
+// The hand; in the garage the cards of the Vehicle.
 std::vector<ShownCard> cards_shown(const Car& car) {
     std::vector<ShownCard> shown;
-    const bool is_new = car.is_racing && car.condition == 0;
-    for (Card card = 0; card < card_kinds; ++card) {
-        if (!is_new) {
-            shown.insert(shown.end(), static_cast<std::size_t>(car.hand.count(card)), {card, 1});
-            continue;
+    if (is_new(car)) {
+        if (car.build.vehicle == none) return shown;
+        for (Card card = 0; card < vehicle_cards.size(); ++card) {
+            const auto count =
+                std::ranges::count(car.vehicle().deck, static_cast<VehicleCard>(card));
+            if (count > 0) shown.push_back({card, static_cast<int>(count)});
         }
-        int count = 0;
-        if (is_weapon(card)) {
-            for (std::size_t place = 0; place < places; ++place)
-                for (const std::size_t which : {0U, 1U})
-                    count +=
-                        car.build.pairs.at(place) != none &&
-                                card == weapon_card(place * pairs_each + car.build.pairs.at(place),
-                                                    which)
-                            ? 1
-                            : 0;
-        } else if (car.build.vehicle != none) {
-            count = static_cast<int>(
-                std::ranges::count(car.vehicle().deck, static_cast<VehicleCard>(card)));
-        }
-        if (count > 0) shown.push_back({card, count});
+        return shown;
     }
+    for (Card card = 0; card < card_kinds; ++card)
+        shown.insert(shown.end(), static_cast<std::size_t>(car.hand.count(card)), {card, 1});
     return shown;
 }
 
@@ -89,8 +81,6 @@ public:
 
 private:
     float px(float units) const { return units * easel_.unit; }
-    // In the garage, before the set-up makes it whole.
-    bool is_new() const { return car_.is_racing && car_.condition == 0; }
     Rect at(Rect units) const { return easel_(units); }
     Vec2 at(Vec2 units) const { return easel_(units); }
     void fill(Rect units, Ink colour, float round) const {
@@ -161,7 +151,8 @@ private:
                                         is_here ? theme::ivory : theme::ink, stage::Align::middle});
         }
         write({wide - edge, y + 27.0F},
-              car_.is_aside && !is_new() ? tr("Handling: done for the round") : tr("Handling"),
+              car_.is_aside && !is_new(car_) ? tr("Handling: done for the round")
+                                             : words::tr_in("car", "Handling"),
               theme::umber, stage::Align::right, 14.0F);
         tokens(y + 35.0F);
         note({edge, y, wide - 2.0F * edge, 28.0F},
@@ -191,7 +182,7 @@ private:
         note({edge, y, 100.0F, 22.0F}, tr("Cards are read in the row of the Gear."), "DR-O-24");
         if (car_.build.vehicle == none) return;
         const int most = car_.vehicle().condition;
-        const int condition = is_new() ? most : car_.condition;
+        const int condition = is_new(car_) ? most : car_.condition;
         const float pitch = 186.0F / static_cast<float>(most);
         for (int box = 0; box < most; ++box) {
             const Rect where{wide - edge - 186.0F + pitch * static_cast<float>(box), y - 1.0F,
@@ -233,26 +224,32 @@ private:
             text += (text.empty() ? "" : ", ") + name_of_pair(pair);
         }
         write({edge, y}, text, theme::brick);
-        write({edge, y + 18.0F},
-              is_new() ? std::string(tr("What will be in the Deck:"))
-                       : say("Hand {0}, Deck {1}, Discard {2}",
-                             {car_.hand.size(), car_.deck.size(), car_.discard.size()}),
-              theme::umber);
+        if (!is_new(car_))
+            write({edge + 8.0F, y + 18.0F},
+                  say("Hand {0}, Deck {1}, Discard {2}",
+                      {car_.hand.size(), car_.deck.size(), car_.discard.size()}),
+                  theme::umber);
+        else if (car_.build.vehicle != none)
+            write({edge + 8.0F, y + 18.0F}, tr("Its own cards:"), theme::umber);
         note({edge, y, wide - 2.0F * edge, 18.0F},
              tr("Two cards of each weapon are in the Deck of sixteen."), "DR-O-61");
     }
 
     void hand(float top) const {
+        // Four lines of them in the garage, in the room of three.
+        const float tall = is_new(car_) ? (3.0F * card_tall - gap) / 4.0F : card_tall;
         int place = 0;
         const auto next = [&] {
             const Rect where{edge / 2.0F + static_cast<float>(place % 2) * (card_wide + 2.0F * gap),
-                             top + static_cast<float>(place / 2) * (card_tall + gap), card_wide,
-                             card_tall};
+                             top + static_cast<float>(place / 2) * (tall + gap), card_wide, tall};
             ++place;
             return where;
         };
-        for (const ShownCard& one : cards_shown(car_))
+        int held = 0;
+        for (const ShownCard& one : cards_shown(car_)) {
             show(next(), one);
+            if (!is_new(car_)) notes_.back().card = held++;
+        }
         for (int i = 0; i < car_.hand.unknown(); ++i)
             cover(next());
     }
@@ -285,16 +282,18 @@ private:
     }
     // A row for each Gear; that of the Gear it is in is lit.
     void rows_of(Rect where, Card card) const {
+        const float pitch = (where.height - 27.5F) / static_cast<float>(top_gear);
         for (int gear = 1; gear <= top_gear; ++gear) {
-            const Rect row{where.x + 3.0F, where.y + 25.0F + 21.5F * static_cast<float>(gear - 1),
-                           where.width - 6.0F, 20.5F};
+            const Rect row{where.x + 3.0F, where.y + 25.0F + pitch * static_cast<float>(gear - 1),
+                           where.width - 6.0F, pitch - 1.0F};
             const bool is_in = gear == car_.gear;
             if (is_in) fill(row, Ink::hex(0xF2C98A), 4.0F);
+            const float tall = std::min(16.0F, row.height);
             write({row.x + 4.0F, row.y + 1.0F}, std::to_string(gear),
-                  is_in ? theme::brick : theme::stone, stage::Align::left, 16.0F,
+                  is_in ? theme::brick : theme::stone, stage::Align::left, tall,
                   stage::Face::label_bold);
             fit({row.x + 14.0F, row.y, row.width - 16.0F, row.height},
-                effects_of(vehicle_cards[card].rows.at(static_cast<std::size_t>(gear - 1))), 16.0F,
+                effects_of(vehicle_cards[card].rows.at(static_cast<std::size_t>(gear - 1))), tall,
                 is_in ? theme::ink : theme::stone);
         }
     }
@@ -355,10 +354,7 @@ public:
 
 private:
     float units_tall() const override {
-        const int cards = owner() < most_players
-                              ? static_cast<int>(cards_shown(race_[owner()]).size()) +
-                                    race_[owner()].hand.unknown()
-                              : 0;
+        const int cards = owner() < most_players ? race_[owner()].hand.size() : 0;
         const int lines = std::max(3, (cards + 1) / 2);
         return board_tall + static_cast<float>(lines) * (card_tall + gap);
     }

@@ -222,11 +222,11 @@ private:
         ui::write_into(easel.canvas, name,
                        {where.x + 11.0F * unit, where.y + 14.0F * unit, 78.0F * unit, 36.0F * unit},
                        px(easel, 0.34F), theme::ink);
-        if (!what.empty())
-            ui::write_into(
-                easel.canvas, what,
-                {where.x + 8.0F * unit, where.y + 62.0F * unit, 84.0F * unit, 60.0F * unit},
-                px(easel, 0.5F), theme::ivory);
+        if (what.empty()) return;
+        const Rect band{where.x + 8.0F * unit, where.y + 66.0F * unit, 84.0F * unit, 44.0F * unit};
+        easel.canvas.fill_rounded_rect(band, 6.0F * unit, faded(theme::ink, 0.7F));
+        ui::write_into(easel.canvas, what, stage::grown(band, -3.0F * unit), px(easel, 0.5F),
+                       theme::ivory);
     }
 
     Race race_;
