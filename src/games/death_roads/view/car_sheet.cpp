@@ -154,7 +154,7 @@ private:
               car_.is_aside && !is_new(car_) ? tr("Handling: done for the round")
                                              : words::tr_in("car", "Handling"),
               theme::umber, stage::Align::right, 14.0F);
-        tokens(y + 35.0F);
+        tokens(y + 34.0F);
         note({edge, y, wide - 2.0F * edge, 28.0F},
              tr("The Handling track. Beyond 1 a Skid brings the tokens shown, up to where it "
                 "stands."),
@@ -164,7 +164,7 @@ private:
         float x = edge + 9.0F;
         for (std::size_t status = 0; status < status_pictures.size(); ++status) {
             for (int i = 0; i < std::min<int>(6, car_.tokens.at(status)); ++i) {
-                picture(status_pictures.at(status), {x, y}, 17.0F);
+                picture(status_pictures.at(status), {x, y}, 15.0F);
                 x += 15.0F;
             }
         }

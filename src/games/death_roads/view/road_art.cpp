@@ -157,6 +157,7 @@ private:
     void event_sign(const ui::BoardEasel& easel) const {
         if (race_.stage == Stage::setup) return;
         const Rect where{-beside + 0.15F, -0.4F, beside - 0.55F, 1.85F};
+        if (race_.event == none && race_.stage == Stage::over) return;
         if (race_.event == none) {
             return sign(easel, where, tr("Road Event"), tr("face down"), {}, theme::mud);
         }

@@ -329,6 +329,7 @@ ui::StripCaption View::caption(const Race& race) {
     case Stage::race: caption.phase = driving; break;
     case Stage::reveal:
     case Stage::resolve: caption.phase = event; break;
+    case Stage::over: break;
     default: caption.phase = cards; break;
     }
     if (race.event == none) return caption;
