@@ -64,8 +64,8 @@ void play_driver_action(Race& race, Table& table, PlayerId id, const Option& wha
     }
 }
 
-// A card and a Driver Action need at least 1 Handling, however much they cost (DR-ACT-02, DR-ACT-03,
-// DR-ACT-04), and a card in hand.
+// A card and a Driver Action need at least 1 Handling (DR-ACT-02, DR-ACT-03), however much they
+// cost (DR-ACT-04), and a card in hand.
 bool may_act(const Race& race, PlayerId id) {
     const Car& car = race[id];
     return goes_on(race, id) && !car.is_aside && car.handling >= 1 && !car.hand.empty();
@@ -107,8 +107,8 @@ void act(Race& race, Table& table, PlayerId id, Option what) {
                                 : play_driver_action(race, table, id, what);
 }
 
-// DR-STEP-02, of which a turn does exactly one (DR-D-02). Without a card Pass is the only choice (DR-PASS-02); who has declared may Pass or
-// Focus (DR-STUN-02, DR-FOC-02).
+// DR-STEP-02, of which a turn does exactly one (DR-D-02). Without a card Pass is the only choice
+// (DR-PASS-02); who has declared may Pass or Focus (DR-STUN-02, DR-FOC-02).
 void choose_step(Race& race, Table& table, PlayerId id) {
     Options options;
     options.push_back({Choice::pass});
