@@ -55,6 +55,18 @@ TEST_CASE("cards go round their uses, what does not go together is put back", "[
     CHECK(confirmed(prompt).size() == 1);
 }
 
+TEST_CASE("a card is put to the use that is meant, and from there back to the hand", "[prompt]") {
+    Prompt prompt = asking(Bazaar());
+    CHECK(prompt.put_card(1, 2).taken);
+    CHECK(prompt.model().cards[1].use == 2);
+    CHECK(prompt.put_card(1, 1).taken);
+    CHECK(prompt.model().cards[1].use == 1);
+    CHECK(prompt.put_card(1, 1).taken);
+    CHECK_FALSE(prompt.model().cards[1].is_used());
+    CHECK_FALSE(prompt.put_card(1, 0).taken);
+    CHECK_FALSE(prompt.put_card(1, prompt.model().cards[1].uses.size() + 1).taken);
+}
+
 TEST_CASE("of dice one is always kept, and never more than may be", "[prompt]") {
     Bazaar question;
     question.has_dice = true;

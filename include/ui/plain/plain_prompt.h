@@ -99,6 +99,7 @@ private:
             card.explanation = its.explanation;
             card.rule = its.rule;
             card.use = touched.uses[i];
+            card.names_uses = true;
             card.key = key_of_thing(i);
             for (const PlainCard::Use& use : its.uses)
                 card.uses.push_back({decision_.options[use.options.front()], use.word});

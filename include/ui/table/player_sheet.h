@@ -21,6 +21,7 @@ struct SheetNote {
     std::string text;
     RuleRef rule;       // none where no rule is named
     stage::Rect where;  // on the canvas
+    int card = -1;      // which of the hand lies there; touched by a click while it is asked for
 };
 
 class PlayerSheet {

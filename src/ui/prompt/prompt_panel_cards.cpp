@@ -3,6 +3,7 @@
 #include <cmath>
 #include <span>
 
+#include "ui/buttons.h"
 #include "ui/cards.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
@@ -209,7 +210,9 @@ std::vector<HeldUses> held_in(const std::vector<Span>& places, const std::vector
         const FanPose pose = fan_pose((first + end - 1) / 2, cards.size());
         const ImVec2 corner{left_of(first),
                             std::round(top + lift_of(card, is_hovered, pose.drop, s))};
-        const bool is_whole = is_hovered || end == cards.size();
+        // One that is touched lies on top, too.
+        const bool is_whole =
+            is_hovered || end == cards.size() || (fan.tabs > 0.0F && card.is_used);
         const float reach = is_whole ? fan.size.x : std::min(left_of(end) - corner.x, fan.size.x);
         held.push_back({std::span(cards).subspan(first, end - first),
                         {card.face,
@@ -222,7 +225,7 @@ std::vector<HeldUses> held_in(const std::vector<Span>& places, const std::vector
     return held;
 }
 
-// At the cursor of the window, which stands below them afterwards.
+// At the cursor of the window, which stands below them afterwards; a row of uses stands over that.
 FanTouch show_fan(const Kit& kit, const CardFan& fan, const std::vector<FanCard>& cards,
                   std::vector<LaidCard>& laid) {
     const float s = fan.scale;
@@ -263,12 +266,43 @@ FanTouch show_fan(const Kit& kit, const CardFan& fan, const std::vector<FanCard>
         draw_captions(kit, list, captions_of(kit, cards, places, touch.hovered, s), y);
     }
     // The one that is pointed at lies on top, so that all of it is seen.
-    for (const bool is_on_top : {false, true}) {
+    const auto height_of = [&](const HeldUses& card) {
+        return card.is_hovered ? 2 : fan.tabs > 0.0F && card.uses.front().is_used ? 1 : 0;
+    };
+    for (const int height : {0, 1, 2}) {
         for (const HeldUses& card : held)
-            if (card.is_hovered == is_on_top) draw_one(kit, list, card, s);
+            if (height_of(card) == height) draw_one(kit, list, card, s);
     }
     ImGui::SetCursorPos({start.x, start.y + fan.height});
     return touch;
+}
+
+// What a card that is touched may be put to, side by side over the cursor of the window.
+PromptReply show_uses(const Kit& kit, const CardFan& fan, Prompt& prompt, float width) {
+    const PromptModel& model = prompt.model();
+    const auto used = std::ranges::find_if(model.cards, &PromptCard::is_used);
+    if (used == model.cards.end() || !used->shows_uses()) return {};
+    const float s = fan.scale;
+    const auto count = static_cast<float>(used->uses.size());
+    const float between = 5.0F * s;
+    const ImVec2 size{std::min((width - between * (count - 1.0F)) / count, 110.0F * s),
+                      fan.tabs - 4.0F * s};
+    const ImVec2 start = ImGui::GetCursorPos();
+    PromptReply reply;
+    for (std::size_t use = 1; use <= used->uses.size(); ++use) {
+        ImGui::SetCursorPos(
+            {start.x + static_cast<float>(use - 1) * (size.x + between), start.y - size.y});
+        const bool is_now = used->use == use;
+        const auto id = "use" + std::to_string(use);
+        const bool is_clicked = key_button(
+            kit, id.c_str(), used->uses[use - 1].word, stage::Key::unknown,
+            is_now ? ButtonRole::decide : ButtonRole::plain, size, {.font = kit.fonts().small});
+        if (is_clicked && !is_now)
+            reply = prompt.put_card(static_cast<std::size_t>(used - model.cards.begin()), use);
+        if (reply.taken) break;
+    }
+    ImGui::SetCursorPos(start);
+    return reply;
 }
 
 void tell_card(const Kit& kit, const PromptCard& card, const stage::Rect& place) {
@@ -288,7 +322,7 @@ void show_cards(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<La
         const PromptCard& card = model.cards[i];
         FanCard shown;
         shown.face = card.face;
-        if (card.is_used()) shown.word = card.uses[card.use - 1].word;
+        if (card.is_used() && !card.shows_uses()) shown.word = card.uses[card.use - 1].word;
         shown.is_used = card.is_used();
         shown.can_use = card.can_toggle();
         shown.has_focus = model.item_focus == static_cast<int>(i);
@@ -297,11 +331,17 @@ void show_cards(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<La
         }
         cards.push_back(std::move(shown));
     }
-    const FanTouch touch = show_fan(kit, card_fan(kit, plan, cards.size()), cards, laid);
+    const CardFan fan = card_fan(kit, plan, cards.size());
+    const FanTouch touch = show_fan(kit, fan, cards, laid);
     if (touch.hovered >= 0 && plan.tells_notes) {
         tell_card(kit, model.cards[static_cast<std::size_t>(touch.hovered)], touch.place);
     }
-    if (touch.touched >= 0) reply = prompt.toggle_card(static_cast<std::size_t>(touch.touched));
+    if (touch.touched >= 0) {
+        reply = prompt.toggle_card(static_cast<std::size_t>(touch.touched));
+    } else if (plan.has_uses) {
+        const PromptReply put = show_uses(kit, fan, prompt, plan.things);
+        if (put.taken) reply = put;
+    }
 }
 
 void show_hand(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,

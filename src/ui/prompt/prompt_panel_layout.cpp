@@ -130,11 +130,14 @@ CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t card
 CardFan card_fan(const Kit& kit, const Plan& plan, std::size_t cards) {
     // Beside the box there is room for them; over it they give way.
     const float s = plan.is_stacked || plan.is_column ? plan.scale : kit.scale();
-    const float wide = is_tight(plan) ? 46.0F : plan.inner < 700.0F * s ? 56.0F : 72.0F;
+    const float roomy = plan.has_uses ? 84.0F : 72.0F;
+    const float wide = is_tight(plan) ? 46.0F : plan.inner < 700.0F * s ? 56.0F : roomy;
     // Held in a hand, one lies over the other; where there is room, no more than its edge.
     CardFan fan = fan_of(s, wide, wide * 0.94F, cards, plan.things);
     fan.has_words = !is_tight(plan);
-    if (!fan.has_words) fan.height -= caption_room * fan.scale;
+    if (plan.has_uses) fan.tabs = uses_room * std::max(s, 0.85F * plan.unit);
+    if (!fan.has_words || plan.has_uses) fan.height -= caption_room * fan.scale;
+    fan.height += fan.tabs;
     return fan;
 }
 

@@ -25,6 +25,8 @@ inline constexpr float fan_edge = 6.0F;
 inline constexpr float keyed_card = 48.0F;
 // For the odds of a die, under it.
 inline constexpr float bar_below = 6.0F;
+// For the uses of a card that is touched, below the cards.
+inline constexpr float uses_room = 30.0F;
 // For a card among the choices, with the words below it.
 inline constexpr float choice_card_room = 68.0F;
 
@@ -57,6 +59,7 @@ struct Plan {
     float unit = 1.0F;   // of the window
     Letters letters = Letters::large;
     bool is_crowded = false;  // cards may lie one on the other
+    bool has_uses = false;    // the uses of a card that is touched stand below the cards
     HandPlace hand_at = HandPlace::none;
     float hand = 0.0F;            // width of those cards
     float inner = 0.0F;           // width inside bar and padding
@@ -89,6 +92,7 @@ struct CardFan {
     ImVec2 size;
     float pitch = 0.0F;
     float height = 0.0F;  // with what stands above and below
+    float tabs = 0.0F;    // of that, the height of a row of uses below the cards; 0 without
     bool has_words = true;
 };
 

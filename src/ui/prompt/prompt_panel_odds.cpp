@@ -406,12 +406,22 @@ void draw_odds(const Kit& kit, const Plan& plan, std::span<const OddsWay> ways, 
     }
 }
 
+namespace {
+
+// The cards beside the box are taller than both.
+bool has_room_for_both(const Plan& plan) {
+    return plan.has_uses && !plan.is_stacked && !plan.is_column;
+}
+
+}  // namespace
+
 bool replaces_explanation(const Plan& plan, const PromptChoice& choice) {
-    return plan.density >= Density::short_odds && !choice.odds.empty();
+    return plan.density >= Density::short_odds && !has_room_for_both(plan) && !choice.odds.empty();
 }
 
 bool replaces_name(const Plan& plan, const PromptChoice& choice) {
-    return plan.density >= Density::no_explanation && !choice.odds.empty();
+    return plan.density >= Density::no_explanation && !has_room_for_both(plan) &&
+           !choice.odds.empty();
 }
 
 }  // namespace ui::prompt_layout

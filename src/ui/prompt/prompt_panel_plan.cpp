@@ -45,6 +45,8 @@ constexpr std::size_t first_small() {
 }
 
 float natural_width(const Plan& plan, const PromptModel& model) {
+    constexpr float readable = 66.0F;  // of a card of which the next one leaves so much to see
+    if (plan.has_uses) return static_cast<float>(model.cards.size()) * readable * plan.unit;
     const float s = plan.scale;
     const float card = plan.is_crowded ? 50.0F : 76.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
@@ -92,6 +94,7 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     plan.scale = kit.scale() * rung.shrink;
     plan.unit = kit.scale();
     plan.is_crowded = rung.shrink < crowded_shrink || rung.density >= Density::short_odds;
+    plan.has_uses = std::ranges::any_of(model.cards, &PromptCard::names_uses);
     const float s = plan.scale;
     plan.inner = inner_width(kit, width);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
@@ -118,7 +121,8 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     plan.outcome = rest - plan.fold;
     if (plan.is_stacked) return plan;
     // Cards and dice take what they like to have, the box the rest, within reason.
-    const float least = (rest > 800.0F * s ? 350.0F : 270.0F) * s;
+    const float usual = rest > 800.0F * s ? 350.0F : 270.0F;
+    const float least = plan.has_uses ? 236.0F * plan.unit : usual * s;
     const float most_things = std::max(rest * 0.5F, rest - least - 16.0F * s);
     plan.things =
         std::clamp(natural_width(plan, model), std::min(rest * 0.32F, most_things), most_things);
@@ -157,7 +161,12 @@ std::size_t rung_of_question(const Kit& kit, const Prompt& prompt, stage::Vec2 r
         rung = rung_to_fit(kit, touched.model(), room, rung).value_or(rung);
         if (model.cards.empty()) {
             touched.toggle_die(i);
-        } else {
+            continue;
+        }
+        touched.toggle_card(i);
+        const bool has_more = i < model.cards.size() && model.cards[i].shows_uses();
+        for (std::size_t use = 2; has_more && use <= model.cards[i].uses.size(); ++use) {
+            rung = rung_to_fit(kit, touched.model(), room, rung).value_or(rung);
             touched.toggle_card(i);
         }
     }

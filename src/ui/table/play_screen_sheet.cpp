@@ -204,7 +204,12 @@ bool PlayScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 a
     }
     if (button != stage::MouseButton::left) return false;
     pointer_over_panel = true;  // no note over what opens
-    if (note && me.is_touchable(note->rule)) {
+    const bool is_in_hand = note && note->card >= 0 && me.sheet()->owner() == model().player &&
+                            note->card < static_cast<int>(model().cards.size());
+    if (is_in_hand) {
+        apply(prompt().toggle_card(static_cast<std::size_t>(note->card)));
+        is_reading = false;
+    } else if (note && me.is_touchable(note->rule)) {
         reply.touched = note->rule;
         is_reading = false;
     } else if (is_reading || sheet_paper.contains(at)) {

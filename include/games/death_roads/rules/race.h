@@ -137,7 +137,8 @@ using Players = kernel::FixedVector<PlayerId, most_players>;
 int racing_count(const Race& race);
 // Those still in the race, in Initiative order.
 Players racing(const Race& race);
-// The same, as the Initiative Phase would order them now (DR-INIT-01 to 03).
+// The same, as the Initiative Phase would order them now (DR-INIT-01, DR-INIT-02,
+// DR-INIT-03).
 Players by_position(const Race& race);
 // As the race would end now, the first first: then those who are out, the last of them first
 // (DR-O-08).

@@ -12,7 +12,7 @@
 
 namespace death_roads {
 
-// ---- Vehicle cards (5.5, DR-CARD-03) ----------------------------------------------------------
+// ---- Vehicle cards (5.5, DR-CARD-03, DR-R-18) -------------------------------------------------
 
 enum class VehicleCard : std::uint8_t {
     throttle,        // DR-C-Y-THR
@@ -44,7 +44,7 @@ struct VehicleCardText {
     std::string_view key;
     std::string_view name;
     Colour colour;
-    std::uint8_t cost;            // DR-CARD-01
+    std::uint8_t cost;            // DR-CARD-01, DR-R-12
     std::array<Effects, 3> rows;  // by Gear
 };
 
@@ -72,9 +72,9 @@ inline constexpr auto vehicle_cards = std::to_array<VehicleCardText>({
     {"DR-C-S-VIP", "Dart", Colour::blue, 2, {"X1, F1", "F1, X1, F1", "F1, X1, F2"}},
 });
 
-// ---- Weapon cards (5.6, DR-O-60) --------------------------------------------------------------
+// ---- Weapon cards (5.6, DR-O-60, DR-R-09) -----------------------------------------------------
 
-inline constexpr std::size_t places = 3;  // front, middle, back (DR-WPN-02)
+inline constexpr std::size_t places = 3;  // front, middle, back (DR-WPN-02, DR-R-06)
 inline constexpr std::size_t pairs_each = 5;
 inline constexpr std::size_t pairs = places * pairs_each;
 
@@ -146,7 +146,7 @@ constexpr std::string_view name_of(Card card) {
     return is_weapon(card) ? weapon_of(card).name : vehicle_cards[card].name;
 }
 
-// ---- Vehicles (5.4) ---------------------------------------------------------------------------
+// ---- Vehicles (5.4, DR-R-08) ------------------------------------------------------------------
 
 enum class Status : std::uint8_t { stun, burn, veer };
 

@@ -12,12 +12,15 @@ namespace death_roads {
 
 std::string name_of(const ui::Seating& seating, PlayerId id);
 std::string card_name(Card card);
+// Of a weapon what tells its two cards apart.
+std::string short_name(Card card);
 std::string name_of(Status status);
 std::string name_of_vehicle(std::uint8_t vehicle);
 std::string name_of_driver(std::uint8_t driver);
 std::string name_of_action(std::uint8_t driver);  // its own Driver Action
 std::string name_of_skill(std::uint8_t driver);
 std::string about_skill(std::uint8_t driver);
+std::string bio_of_driver(std::uint8_t driver);
 std::string name_of_pair(std::uint8_t pair);  // counted from F1 on
 std::string name_of_skid(std::uint8_t card);
 std::string name_of_event(std::uint8_t event);

@@ -60,6 +60,8 @@ public:
     PromptReply take(std::size_t choice);
     // A card that can be played in several ways goes round them, then back to the hand.
     PromptReply toggle_card(std::size_t card);
+    // Puts it to this use, counted from 1; from there back to the hand.
+    PromptReply put_card(std::size_t card, std::size_t use);
     // Where one die is the whole answer, it takes the place of the one proposed.
     PromptReply toggle_die(std::size_t die);
     // Tells why the main choice is proposed; asked once more, or where nothing is known, opens the

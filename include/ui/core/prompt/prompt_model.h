@@ -116,7 +116,9 @@ struct PromptCard {
     stage::Key key = stage::Key::unknown;
     stage::Key kind_key = stage::Key::unknown;  // plays one more of its kind
     bool goes_round = false;  // at that key this one goes round its uses before any other does
+    bool names_uses = false;  // all of them stand below the cards while it is touched
 
+    bool shows_uses() const { return names_uses && uses.size() > 1; }
     bool can_toggle() const { return !uses.empty(); }
     bool is_used() const { return use != 0; }
 };

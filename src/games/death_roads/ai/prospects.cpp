@@ -48,7 +48,9 @@ double tokens_cost(const Race& race, const Car& car) {
     double cost = 0;
     for (std::size_t status = 0; status < token_costs.size(); ++status)
         cost += token_costs[status] * car.tokens[status];
-    return cost;
+    // Cold Blood sheds one before it is felt (DR-DRV-04).
+    const bool is_cold = car.is_driven_by(Driver::vera) && car[Status::stun] > 0;
+    return is_cold ? cost - token_costs[static_cast<std::size_t>(Status::stun)] : cost;
 }
 
 double place_costs(const Race& race, const Car& car) {

@@ -64,8 +64,8 @@ void play_driver_action(Race& race, Table& table, PlayerId id, const Option& wha
     }
 }
 
-// A card and a Driver Action need at least 1 Handling, however much they cost (DR-ACT-02 to 04),
-// and a card in hand.
+// A card and a Driver Action need at least 1 Handling (DR-ACT-02, DR-ACT-03), however much they
+// cost (DR-ACT-04), and a card in hand.
 bool may_act(const Race& race, PlayerId id) {
     const Car& car = race[id];
     return goes_on(race, id) && !car.is_aside && car.handling >= 1 && !car.hand.empty();
@@ -73,7 +73,8 @@ bool may_act(const Race& race, PlayerId id) {
 
 }  // namespace
 
-// One more Action of the other kind, if there can be one (DR-ACT-01, DR-O-105).
+// One more Action of the other kind, if there can be one (DR-ACT-01, DR-R-11, DR-O-105): two cards
+// leave the hand at most (DR-D-01).
 void act_again(Race& race, Table& table, PlayerId id) {
     if (!may_act(race, id)) return;
     Options options;
@@ -89,7 +90,7 @@ void offer_cards(const Race& race, PlayerId id, Options& options) {
         if (race[id].hand.has(card)) offer_card(race, id, card, options);
 }
 
-// Those of every Driver and the own one (DR-DRV-02, 5.8).
+// Those of every Driver, for the basics, and the own one (DR-DRV-02, DR-R-17, 5.8).
 void offer_driver_actions(const Race& race, PlayerId id, Options& options) {
     const Effects& own = drivers.at(race[id].build.driver).effects;
     for (Card card = 0; card < card_kinds; ++card) {
@@ -106,8 +107,8 @@ void act(Race& race, Table& table, PlayerId id, Option what) {
                                 : play_driver_action(race, table, id, what);
 }
 
-// DR-STEP-02. Without a card Pass is the only choice (DR-PASS-02); who has declared may Pass or
-// Focus (DR-STUN-02, DR-FOC-02).
+// DR-STEP-02, of which a turn does exactly one (DR-D-02). Without a card Pass is the only choice
+// (DR-PASS-02); who has declared may Pass or Focus (DR-STUN-02, DR-FOC-02).
 void choose_step(Race& race, Table& table, PlayerId id) {
     Options options;
     options.push_back({Choice::pass});
@@ -118,7 +119,7 @@ void choose_step(Race& race, Table& table, PlayerId id) {
     }
     const Option option = choose(table, Ask::step, {"DR-STEP-02", id}, options);
     if (option.choice == Choice::pass) {
-        race[id].is_aside = true;  // DR-PASS-01
+        race[id].is_aside = true;  // DR-PASS-01; with Handling left it costs nothing (DR-D-05)
         return tell(table, Fact::passed, id, "DR-PASS-01");
     }
     if (option.choice == Choice::focus) {

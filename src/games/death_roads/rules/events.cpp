@@ -153,7 +153,8 @@ void live_ammo(Race& race, Table& table) {
 
 }  // namespace
 
-// DR-EVT-01 to 07. Double Trouble and Signal Jam act on this very event (DR-O-90).
+// DR-EVT-01, DR-EVT-02, DR-EVT-03, DR-EVT-06, DR-EVT-07. Double Trouble and Signal Jam act on this
+// very event (DR-O-90).
 void reveal_event(Race& race, Table& table) {
     race.doubled = {race.doubled[1], false};
     race.jammed = {race.jammed[1], false};
@@ -176,8 +177,8 @@ void reveal_event(Race& race, Table& table) {
     race.next = 0;
 }
 
-// DR-OVL-01 to 03, DR-O-10. Who stands on the closing lane moves inward while the old edges hold
-// (DR-O-103).
+// DR-OVL-01, DR-OVL-02; none is ever taken off again (DR-OVL-03); DR-O-10. Who stands on the
+// closing lane moves inward while the old edges hold (DR-O-103).
 void close_lane(Race& race, Table& table, int side) {
     if (asphalt_left(race) == least_asphalt) return;
     const int lane = side == 0 ? left_dirt(race) : right_dirt(race);
@@ -214,7 +215,7 @@ void carry_out_event(Race& race, Table& table) {
 }
 
 // DR-RES-01, DR-RES-02; the track is that of this round (DR-O-93). After the last event the race is
-// over (DR-O-08).
+// over, and who is first has won (DR-O-08, DR-R-03).
 void resolve_events(Race& race, Table& table) {
     if (race.final_stretch != none) carry_out_final_stretch(race, table);
     if (race.stage == Stage::over) return;

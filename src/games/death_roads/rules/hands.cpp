@@ -1,4 +1,5 @@
-// Hands, Decks and Discards, and who knows what of them (DR-ACT-05 to 07).
+// Hands, Decks and Discards, and who knows what of them (DR-ACT-05, DR-ACT-06,
+// DR-ACT-07).
 #include <algorithm>
 
 #include "games/death_roads/rules/procedures.h"

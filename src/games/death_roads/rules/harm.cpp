@@ -11,7 +11,7 @@ int place_on_track(const Race& race, PlayerId id) {
     return static_cast<int>(std::ranges::find(race.order, id) - race.order.begin());
 }
 
-// DR-O-20; its cards and tokens leave the game (DR-O-106).
+// DR-O-20, DR-R-07, DR-R-16; its cards and tokens leave the game (DR-O-106).
 void eliminate(Race& race, Table& table, PlayerId id) {
     Car& car = race[id];
     car.is_racing = false;
@@ -27,7 +27,8 @@ void eliminate(Race& race, Table& table, PlayerId id) {
 
 }  // namespace
 
-// DR-O-78: after every single elimination, but in the midst of a moment.
+// DR-O-78: after every single elimination, but in the midst of a moment. The only one left has won
+// (DR-R-03).
 void settle(Race& race, Table& table) {
     if (race.moments > 0 || race.stage == Stage::over || race.out_ranked == race.out_count) return;
     // Of those who went together the earliest on the track ranks first.

@@ -7,7 +7,7 @@ namespace {
 
 enum class By : std::uint8_t { itself, push };
 
-// DR-O-37
+// DR-O-37, DR-R-15
 void scrape(Race& race, Table& table, PlayerId id) {
     tell(table, Fact::scraped, id, "DR-O-37");
     lose_condition(race, table, id, 1, Cause::blow, "DR-O-37");
@@ -24,7 +24,7 @@ void scroll(Race& race, Table& table, PlayerId id) {
 }
 
 // All others, in order from row 1 upward, in Initiative order within a row (DR-O-38, DR-O-95). Who
-// has passed or skidded, too (DR-O-96).
+// has passed or skidded, too (DR-O-96). Out of everybody's range, that is (DR-R-20).
 void get_far_ahead(Race& race, Table& table, PlayerId id) {
     tell(table, Fact::far_ahead, id, "DR-O-38");
     in_one_moment(race, table, [&] {
@@ -77,7 +77,7 @@ bool move(Race& race, Table& table, PlayerId id, Way way, int steps) {
 
 void push(Race& race, Table& table, PlayerId id, Way way) { step(race, table, id, way, By::push); }
 
-// DR-O-34; who is eliminated is not pushed.
+// DR-O-34, DR-R-15, DR-R-19; who is eliminated is not pushed.
 void bash(Race& race, Table& table, PlayerId target, PlayerId by, Way way, int strength) {
     tell(table, Fact::bashed, target, "DR-O-34", strength, by);
     lose_condition(race, table, target, strength, Cause::blow, "DR-O-34");
@@ -86,7 +86,7 @@ void bash(Race& race, Table& table, PlayerId target, PlayerId by, Way way, int s
     push(race, table, target, way);
 }
 
-// DR-O-39, once a round (DR-O-40). No token is taken for the overdraft (DR-O-86).
+// DR-O-39, DR-R-10, once a round (DR-O-40). No token is taken for the overdraft (DR-O-86).
 void fall_far_behind(Race& race, Table& table, PlayerId id) {
     Car& car = race[id];
     if (car.was_far_behind) return;

@@ -25,8 +25,8 @@ void throw_cards(Race& race, Table& table, PlayerId id) {
 
 }  // namespace
 
-// DR-INIT-01 to 03. Who is out stands behind all others. What counts once a round counts from here
-// on (DR-O-104).
+// DR-INIT-01, DR-INIT-02, DR-INIT-03. Who is out stands behind all others. What counts once a round
+// counts from here on (DR-O-104).
 void order_by_initiative(Race& race, Table& table) {
     const Players players = placing(race);
     std::copy(players.begin(), players.end(), race.order.begin());

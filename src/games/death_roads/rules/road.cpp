@@ -29,7 +29,7 @@ Players racing(const Race& race) {
     return players;
 }
 
-// DR-INIT-01 to 03
+// DR-INIT-01, DR-INIT-02, DR-INIT-03
 Players by_position(const Race& race) {
     Players players = racing(race);
     std::stable_sort(players.begin(), players.end(), [&](PlayerId one, PlayerId other) {

@@ -58,7 +58,7 @@ void draft_one(Race& race, Table& table, PlayerId id, Ask ask) {
     tell(table, Fact::drafted, id, "DR-O-04", taken.value, nobody, taken.choice);
 }
 
-// Vehicles in reverse order, Drivers in order, and so on by turns.
+// Vehicles in reverse order, Drivers in order, and so on by turns (DR-O-04, DR-R-05).
 void draft(Race& race, Table& table) {
     const std::size_t players = race.terms.players;
     bool is_reverse = true;
@@ -83,6 +83,7 @@ void draw_order(Race& race, Table& table) {
 
 }  // namespace
 
+// DR-R-02, DR-R-05, DR-O-06
 bool is_legal(const Terms& terms) {
     const bool has_players = terms.players >= least_players && terms.players <= most_players;
     const bool has_rounds =

@@ -53,7 +53,9 @@ void master_skid(Race& race, Table& table, PlayerId id, std::uint8_t first) {
 
 }  // namespace
 
-// DR-SKID-01 to 07. The number of cards is the Gear as they are laid out (DR-O-76).
+// DR-SKID-01, DR-SKID-04, DR-SKID-05, DR-SKID-06. The number of cards is the Gear as they are laid
+// out (DR-O-76, DR-R-14), so that a Gear down before makes it milder (DR-D-06). The tokens wait for
+// the next round (DR-D-04).
 void skid(Race& race, Table& table, PlayerId id) {
     Car& car = race[id];
     const int reached = 1 - car.handling;
@@ -62,7 +64,8 @@ void skid(Race& race, Table& table, PlayerId id) {
     for (int spot = 0; spot < reached; ++spot)
         take_token(race, table, id, car.vehicle().overdraft[static_cast<std::size_t>(spot)], 1,
                    "DR-SKID-01");
-    car.is_aside = true;   // done for the round (DR-SKID-02, DR-SKID-03, DR-SKID-09)
+    // Done for the round: no turns, no Actions (DR-SKID-02, DR-SKID-03, DR-SKID-07, DR-SKID-09).
+    car.is_aside = true;
     lay_out(race, cards);  // DR-SKID-05
     if (!car.is_driven_by(Driver::nick)) return turn_up_all(race, table, id, "DR-SKID-06", false);
     const std::uint8_t first = turn_up(race, table, id, "DR-SKID-06");

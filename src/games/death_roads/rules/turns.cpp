@@ -5,7 +5,8 @@ namespace death_roads {
 
 namespace {
 
-// DR-DIRT-01 to 03; Gravel Heart (DR-DRV-04). Who fell Far Behind has none (DR-O-41).
+// DR-DIRT-01, DR-DIRT-02: after whatever kind of turn; who passed or skidded before has no turn and
+// so none (DR-DIRT-03), nor has who fell Far Behind (DR-O-41). Gravel Heart (DR-DRV-04).
 void set_back(Race& race, Table& table, PlayerId id) {
     const Car& car = race[id];
     if (!goes_on(race, id) || car.was_far_behind || !is_dirt(race, car.at.lane)) return;
@@ -71,7 +72,7 @@ void go_on(Race& race, const kernel::Question<DeathRoads>& question, Table& tabl
     end_turn(race);
 }
 
-// One turn, or the end of the phase (DR-RACE-02).
+// One turn, or the end of the phase: all Handling is used up or laid aside (DR-RACE-02, DR-R-13).
 void race_on(Race& race, Table& table) {
     if (!find_next(race)) {
         race.stage = Stage::resolve;

@@ -24,8 +24,9 @@ Side away_from(const Race& race, PlayerId shooter, PlayerId target) {
 
 }  // namespace
 
-// All are found before the first is dealt with, each once (DR-O-97). One alternative may stand in
-// for a default line (DR-WPN-08, DR-WPN-09, DR-O-52); cards with alternatives have but one line.
+// By position alone (DR-R-19). All are found before the first is dealt with, each once (DR-O-97).
+// One alternative may stand in for a default line (DR-WPN-08, DR-WPN-09, DR-O-52); cards with
+// alternatives have but one line.
 kernel::PlayerSet targets_of(const Race& race, PlayerId shooter, Card card, int line) {
     const WeaponText& weapon = weapon_of(card);
     if (line > 0)

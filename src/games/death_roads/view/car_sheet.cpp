@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_view.h"
@@ -36,6 +37,31 @@ constexpr Ink plate = Ink::hex(0xD9C7A8);
 
 constexpr std::array<const char*, 3> status_pictures = {"roads/token-stun", "roads/token-burn",
                                                         "roads/token-veer"};
+
+struct ShownCard {
+    Card card = 0;
+    int count = 1;
+};
+
+// In the garage, before the set-up makes it whole.
+bool is_new(const Car& car) { return car.is_racing && car.condition == 0; }
+
+// The hand; in the garage the cards of the Vehicle.
+std::vector<ShownCard> cards_shown(const Car& car) {
+    std::vector<ShownCard> shown;
+    if (is_new(car)) {
+        if (car.build.vehicle == none) return shown;
+        for (Card card = 0; card < vehicle_cards.size(); ++card) {
+            const auto count =
+                std::ranges::count(car.vehicle().deck, static_cast<VehicleCard>(card));
+            if (count > 0) shown.push_back({card, static_cast<int>(count)});
+        }
+        return shown;
+    }
+    for (Card card = 0; card < card_kinds; ++card)
+        shown.insert(shown.end(), static_cast<std::size_t>(car.hand.count(card)), {card, 1});
+    return shown;
+}
 
 class SheetPainter {
 public:
@@ -125,9 +151,10 @@ private:
                                         is_here ? theme::ivory : theme::ink, stage::Align::middle});
         }
         write({wide - edge, y + 27.0F},
-              car_.is_aside ? tr("Handling: done for the round") : tr("Handling"), theme::umber,
-              stage::Align::right, 14.0F);
-        tokens(y + 35.0F);
+              car_.is_aside && !is_new(car_) ? tr("Handling: done for the round")
+                                             : words::tr_in("car", "Handling"),
+              theme::umber, stage::Align::right, 14.0F);
+        tokens(y + 34.0F);
         note({edge, y, wide - 2.0F * edge, 28.0F},
              tr("The Handling track. Beyond 1 a Skid brings the tokens shown, up to where it "
                 "stands."),
@@ -137,7 +164,7 @@ private:
         float x = edge + 9.0F;
         for (std::size_t status = 0; status < status_pictures.size(); ++status) {
             for (int i = 0; i < std::min<int>(6, car_.tokens.at(status)); ++i) {
-                picture(status_pictures.at(status), {x, y}, 17.0F);
+                picture(status_pictures.at(status), {x, y}, 15.0F);
                 x += 15.0F;
             }
         }
@@ -155,16 +182,17 @@ private:
         note({edge, y, 100.0F, 22.0F}, tr("Cards are read in the row of the Gear."), "DR-O-24");
         if (car_.build.vehicle == none) return;
         const int most = car_.vehicle().condition;
+        const int condition = is_new(car_) ? most : car_.condition;
         const float pitch = 186.0F / static_cast<float>(most);
         for (int box = 0; box < most; ++box) {
             const Rect where{wide - edge - 186.0F + pitch * static_cast<float>(box), y - 1.0F,
                              pitch - 1.5F, 20.0F};
-            fill(where, box < car_.condition ? theme::laurel : Ink::hex(0xB98A6A), 2.0F);
-            if (box >= car_.condition)
+            fill(where, box < condition ? theme::laurel : Ink::hex(0xB98A6A), 2.0F);
+            if (box >= condition)
                 easel_.canvas.line(at(Vec2{where.x, where.bottom()}),
                                    at(Vec2{where.right(), where.y}), theme::brick, px(1.5F));
         }
-        write({wide - edge, y + 18.0F}, say("Condition {0}", {int(car_.condition)}), theme::umber,
+        write({wide - edge, y + 18.0F}, say("Condition {0}", {condition}), theme::umber,
               stage::Align::right, 14.0F);
         note({wide - edge - 186.0F, y - 1.0F, 186.0F, 22.0F}, tr("At 0 Condition a car is out."),
              "DR-O-20");
@@ -180,7 +208,8 @@ private:
               say("{0} ({1}): {2}",
                   {name_of_action(driver), int(text.cost), effects_of(text.effects)}),
               theme::ink);
-        note({edge, y, wide - 2.0F * edge, 19.0F}, about_skill(driver), "DR-DRV-04");
+        note({edge, y, wide - 2.0F * edge, 19.0F},
+             say(mark("{0} {1}"), {bio_of_driver(driver), about_skill(driver)}), "DR-DRV-04");
         note({edge, y + 19.0F, wide - 2.0F * edge, 19.0F},
              tr("Paid with a card and so much Handling, once a turn; so are Shift and Change Lane, "
                 "for 1."),
@@ -195,26 +224,32 @@ private:
             text += (text.empty() ? "" : ", ") + name_of_pair(pair);
         }
         write({edge, y}, text, theme::brick);
-        write({edge, y + 18.0F},
-              say("Hand {0}, Deck {1}, Discard {2}",
-                  {car_.hand.size(), car_.deck.size(), car_.discard.size()}),
-              theme::umber);
+        if (!is_new(car_))
+            write({edge + 8.0F, y + 18.0F},
+                  say("Hand {0}, Deck {1}, Discard {2}",
+                      {car_.hand.size(), car_.deck.size(), car_.discard.size()}),
+                  theme::umber);
+        else if (car_.build.vehicle != none)
+            write({edge + 8.0F, y + 18.0F}, tr("Its own cards:"), theme::umber);
         note({edge, y, wide - 2.0F * edge, 18.0F},
              tr("Two cards of each weapon are in the Deck of sixteen."), "DR-O-61");
     }
 
     void hand(float top) const {
+        // Four lines of them in the garage, in the room of three.
+        const float tall = is_new(car_) ? (3.0F * card_tall - gap) / 4.0F : card_tall;
         int place = 0;
         const auto next = [&] {
             const Rect where{edge / 2.0F + static_cast<float>(place % 2) * (card_wide + 2.0F * gap),
-                             top + static_cast<float>(place / 2) * (card_tall + gap), card_wide,
-                             card_tall};
+                             top + static_cast<float>(place / 2) * (tall + gap), card_wide, tall};
             ++place;
             return where;
         };
-        for (Card card = 0; card < card_kinds; ++card)
-            for (int i = 0; i < car_.hand.count(card); ++i)
-                show(next(), card);
+        int held = 0;
+        for (const ShownCard& one : cards_shown(car_)) {
+            show(next(), one);
+            if (!is_new(car_)) notes_.back().card = held++;
+        }
         for (int i = 0; i < car_.hand.unknown(); ++i)
             cover(next());
     }
@@ -224,7 +259,8 @@ private:
         picture("roads/skull", {where.x + where.width / 2.0F, where.y + where.height / 2.0F}, 48.0F,
                 0.5F);
     }
-    void show(Rect where, Card card) const {
+    void show(Rect where, ShownCard one) const {
+        const Card card = one.card;
         const Ink colour = is_weapon(card)                                ? Ink::hex(0x9C3322)
                            : vehicle_cards[card].colour == Colour::yellow ? Ink::hex(0xCE8E2A)
                                                                           : Ink::hex(0x3A6F82);
@@ -237,24 +273,27 @@ private:
         easel_.canvas.text_centred(
             at(price), std::to_string(cost_of(card)),
             {stage::Face::label_bold, px(16.0F), theme::ink, stage::Align::middle});
-        fit({where.x + 24.0F, where.y + 2.0F, where.width - 27.0F, 20.0F}, card_name(card), 16.0F,
-            theme::ivory);
+        fit({where.x + 24.0F, where.y + 2.0F, where.width - 27.0F, 20.0F},
+            one.count > 1 ? card_name(card) + " ×" + std::to_string(one.count) : card_name(card),
+            16.0F, theme::ivory);
         is_weapon(card) ? pattern(where, card) : rows_of(where, card);
         note(where, say(mark("{0}: {1}"), {card_name(card), about_card(card, car_.gear)}),
              is_weapon(card) ? "DR-WPN-01" : "DR-CARD-02");
     }
     // A row for each Gear; that of the Gear it is in is lit.
     void rows_of(Rect where, Card card) const {
+        const float pitch = (where.height - 27.5F) / static_cast<float>(top_gear);
         for (int gear = 1; gear <= top_gear; ++gear) {
-            const Rect row{where.x + 3.0F, where.y + 25.0F + 21.5F * static_cast<float>(gear - 1),
-                           where.width - 6.0F, 20.5F};
+            const Rect row{where.x + 3.0F, where.y + 25.0F + pitch * static_cast<float>(gear - 1),
+                           where.width - 6.0F, pitch - 1.0F};
             const bool is_in = gear == car_.gear;
             if (is_in) fill(row, Ink::hex(0xF2C98A), 4.0F);
+            const float tall = std::min(16.0F, row.height);
             write({row.x + 4.0F, row.y + 1.0F}, std::to_string(gear),
-                  is_in ? theme::brick : theme::stone, stage::Align::left, 16.0F,
+                  is_in ? theme::brick : theme::stone, stage::Align::left, tall,
                   stage::Face::label_bold);
             fit({row.x + 14.0F, row.y, row.width - 16.0F, row.height},
-                effects_of(vehicle_cards[card].rows.at(static_cast<std::size_t>(gear - 1))), 16.0F,
+                effects_of(vehicle_cards[card].rows.at(static_cast<std::size_t>(gear - 1))), tall,
                 is_in ? theme::ink : theme::stone);
         }
     }

@@ -23,7 +23,7 @@ constexpr std::array<const char*, 6> vehicle_fits = {
 constexpr std::array<const char*, 6> driver_fits = {
     mark("Goes with cars that bash: Bulwark, Hound, Jackal."),
     mark("Goes with slow cars and wide slides: always a Gear up, at home on dirt."),
-    mark("Goes with cars of much Handling; the Stun that it costs is put off at once."),
+    mark("Goes with cars of much Handling; the Stun that it costs is shed at once."),
     mark("Goes with whoever spends everything: a Skid is half as bad."),
     mark("Goes with any car: one Handling more in every round."),
     mark("Goes with weapons: six cards to choose from."),

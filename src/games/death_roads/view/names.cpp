@@ -68,22 +68,29 @@ constexpr std::array card_names = {mark("Throttle"),
                                    mark("Chain Drag: Anchor")};
 static_assert(card_names.size() == card_kinds);
 
-struct SkillWords {
+struct DriverWords {
     const char* action;
     const char* name;
     const char* about;
+    const char* bio;
 };
 constexpr std::array skills = {
-    SkillWords{mark("Shoulder Check"), mark("Thick Skin"),
-               mark("The first Condition a Bash or Barrier takes in a round is 1 less.")},
-    SkillWords{mark("Feather the Throttle"), mark("Gravel Heart"),
-               mark("No Dirt Lane Setback in Gear 2 and 3.")},
-    SkillWords{mark("Overcharge"), mark("Cold Blood"),
-               mark("One Stun is shed at the start of each own turn.")},
-    SkillWords{mark("Controlled Slide"), mark("Slide Master"),
-               mark("In a Skid the first card may be put aside for the next one.")},
-    SkillWords{mark("Juke"), mark("Light Touch"), mark("Most Handling is 1 higher.")},
-    SkillWords{mark("Spotter"), mark("Deep Pockets"), mark("Draws up to 6 cards instead of 5.")}};
+    DriverWords{mark("Shoulder Check"), mark("Thick Skin"),
+                mark("The first Condition a Bash or Barrier takes in a round is 1 less."),
+                mark("Drove a tow truck until somebody refused to be towed.")},
+    DriverWords{mark("Feather the Throttle"), mark("Gravel Heart"),
+                mark("No Dirt Lane Setback in Gear 2 and 3."),
+                mark("Learned to drive where there was no road, and has not missed one since.")},
+    DriverWords{mark("Overcharge"), mark("Cold Blood"),
+                mark("One Stun is shed at the start of each own turn."),
+                mark("An electrician once; nothing shocks her any more.")},
+    DriverWords{mark("Controlled Slide"), mark("Slide Master"),
+                mark("In a Skid the first card may be put aside for the next one."),
+                mark("Means every slide, or so he says.")},
+    DriverWords{mark("Juke"), mark("Light Touch"), mark("Most Handling is 1 higher."),
+                mark("Steers with two fingers and leaves the braking to others.")},
+    DriverWords{mark("Spotter"), mark("Deep Pockets"), mark("Draws up to 6 cards instead of 5."),
+                mark("Plans six moves ahead and has a spare for each.")}};
 static_assert(skills.size() == drivers.size());
 
 constexpr std::array skid_names = {
@@ -195,6 +202,11 @@ std::string name_of(const ui::Seating& seating, PlayerId id) {
     return id < seating.seats.size() ? seating.seat(id).name : std::string();
 }
 std::string card_name(Card card) { return tr(card_names.at(card)); }
+std::string short_name(Card card) {
+    std::string name = card_name(card);
+    const std::size_t colon = name.find(": ");
+    return colon == std::string::npos ? name : name.substr(colon + 2);
+}
 std::string name_of(Status status) {
     switch (status) {
     case Status::stun: return tr("Stun");
@@ -212,6 +224,7 @@ std::string name_of_driver(std::uint8_t driver) {
 std::string name_of_action(std::uint8_t driver) { return tr(skills.at(driver).action); }
 std::string name_of_skill(std::uint8_t driver) { return tr(skills.at(driver).name); }
 std::string about_skill(std::uint8_t driver) { return tr(skills.at(driver).about); }
+std::string bio_of_driver(std::uint8_t driver) { return tr(skills.at(driver).bio); }
 // Both of its cards have it before the colon.
 std::string name_of_pair(std::uint8_t pair) {
     const std::string name = card_name(weapon_card(pair, 0));
@@ -250,10 +263,7 @@ ui::CardFace card_face(Card card) {
     ui::CardFace face;
     face.card = card;
     face.pictures = {ground, icon_of(card), "roads/cost-" + std::to_string(cost_of(card))};
-    const std::string name = card_name(card);
-    // Of a weapon what it does tells its two cards apart.
-    const std::size_t colon = name.find(": ");
-    face.words = colon == std::string::npos ? name : name.substr(colon + 2);
+    face.words = short_name(card);
     face.is_labelled = true;
     return face;
 }

@@ -157,6 +157,7 @@ private:
     void event_sign(const ui::BoardEasel& easel) const {
         if (race_.stage == Stage::setup) return;
         const Rect where{-beside + 0.15F, -0.4F, beside - 0.55F, 1.85F};
+        if (race_.event == none && race_.stage == Stage::over) return;
         if (race_.event == none) {
             return sign(easel, where, tr("Road Event"), tr("face down"), {}, theme::mud);
         }
@@ -222,11 +223,11 @@ private:
         ui::write_into(easel.canvas, name,
                        {where.x + 11.0F * unit, where.y + 14.0F * unit, 78.0F * unit, 36.0F * unit},
                        px(easel, 0.34F), theme::ink);
-        if (!what.empty())
-            ui::write_into(
-                easel.canvas, what,
-                {where.x + 8.0F * unit, where.y + 62.0F * unit, 84.0F * unit, 60.0F * unit},
-                px(easel, 0.5F), theme::ivory);
+        if (what.empty()) return;
+        const Rect band{where.x + 8.0F * unit, where.y + 66.0F * unit, 84.0F * unit, 44.0F * unit};
+        easel.canvas.fill_rounded_rect(band, 6.0F * unit, faded(theme::ink, 0.7F));
+        ui::write_into(easel.canvas, what, stage::grown(band, -3.0F * unit), px(easel, 0.5F),
+                       theme::ivory);
     }
 
     Race race_;

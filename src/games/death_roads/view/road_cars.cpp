@@ -175,7 +175,9 @@ private:
                                            : Ink::hex(0xE0503A);
         const float full = std::max(px(0.03F), column.height * share);
         canvas_.fill_rect({column.x, column.bottom() - full, column.width, full}, colour);
-        const Vec2 where{column.x + column.width / 2.0F, at_.y - px(0.31F)};
+        const Vec2 where{column.x + px(0.01F), at_.y - px(0.31F)};
+        canvas_.fill_rounded_rect({where.x - px(0.17F), where.y - px(0.13F), px(0.34F), px(0.26F)},
+                                  px(0.08F), faded(theme::ink, 0.8F));
         write(where, std::to_string(look_.condition), std::max(9.0F, px(0.3F)), theme::ivory);
     }
     void gear() const {

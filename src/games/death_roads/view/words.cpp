@@ -37,9 +37,8 @@ namespace {
 
 std::string about_car(const Race& race, PlayerId id) {
     const Car& car = race[id];
-    return say("On {0}. Gear {1}, Handling {2}, Condition {3}.",
-               {place_of(race, car.at), int(car.gear), std::max(0, int(car.handling)),
-                int(car.condition)});
+    return say("Gear {0}, Handling {1}, Condition {2}.",
+               {int(car.gear), std::max(0, int(car.handling)), int(car.condition)});
 }
 
 ui::PlainQuestion step_question(const Race& race, PlayerId id, const std::string& name) {
@@ -51,9 +50,6 @@ ui::PlainQuestion step_question(const Race& race, PlayerId id, const std::string
     } else {
         said.title = say("{0}: touch a card", {name});
     }
-    said.explanation = say(mark("{0} {1}"),
-                           {about_car(race, id),
-                            tr("Again and again: play it, steer with it, or something special.")});
     return said;
 }
 
@@ -84,10 +80,8 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     case Ask::step: return step_question(race, id, name);
     case Ask::second:
         return {say("{0}: another Action, or enough?", {name}),
-                say(mark("{0} {1}"),
-                    {about_car(race, id), race.turn.has_played
-                                              ? tr("A Driver Action is left: touch what pays.")
-                                              : tr("A Card Action is left: touch the card.")})};
+                race.turn.has_played ? tr("A Driver Action is left: touch what pays.")
+                                     : tr("A Card Action is left: touch the card.")};
     case Ask::slide_master:
         return {say("{0} may put the Skid card aside", {name}),
                 tr("The next one then must be taken.")};
@@ -122,8 +116,8 @@ ui::PlainOption vehicle_option(std::uint8_t index) {
 ui::PlainOption driver_option(std::uint8_t index) {
     const DriverText& driver = drivers.at(index);
     return {name_of_driver(index),
-            say(mark("{0} {1}"),
-                {fit_of_driver(index),
+            say(mark("{0} {1} {2}"),
+                {bio_of_driver(index), fit_of_driver(index),
                  say("{0} ({1} Handling): {2}. {3}: {4}",
                      {name_of_action(index), int(driver.cost), effects_of(driver.effects),
                       name_of_skill(index), about_skill(index)})})};
@@ -133,63 +127,44 @@ ui::PlainOption pair_option(std::uint8_t pair) {
     std::string about = fit_of_pair(pair);
     for (const std::size_t which : {0U, 1U}) {
         const Card card = weapon_card(pair, which);
-        const std::string name = card_name(card);
-        const std::string one =
-            say(mark("{0}: {1}"), {name.substr(name.find(':') + 2), about_card(card, 1)});
+        const std::string one = say(mark("{0}: {1}"), {short_name(card), about_card(card, 1)});
         about = say(mark("{0} {1}"), {about, one});
     }
     return {name_of_pair(pair), about};
 }
 
-const char* with_side(std::uint8_t side, const char* neither, const char* left, const char* right) {
+// Arrows as on the cards: several uses of one stand side by side.
+std::string with_side(const std::string& name, std::uint8_t side) {
     switch (static_cast<Side>(side)) {
-    case Side::left: return left;
-    case Side::right: return right;
-    default: return neither;
+    case Side::left: return name + " ←";
+    case Side::right: return name + " →";
+    default: return name;
     }
-}
-
-std::string play_label(const Option& option) {
-    std::string name = card_name(option.card);
-    if (!is_weapon(option.card))
-        return say(with_side(option.value, mark("{0}"), mark("{0}, to the left"),
-                             mark("{0}, to the right")),
-                   {name});
-    return name;
 }
 
 // Where the pattern of an alternative lies, seen from the car.
 std::string line_label(const Option& option) {
+    constexpr std::array<const char*, 9> arrows = {"↙", "↓", "↘", "←", "", "→", "↖", "↑", "↗"};
     const WeaponText& weapon = weapon_of(option.card);
-    if (weapon.alternatives.size() == 0) return card_name(option.card);
+    if (weapon.alternatives.size() == 0) return short_name(option.card);
     const Line& line = option.value == 0 ? weapon.lines[0] : weapon.alternatives[option.value - 1U];
     const Offset last = *(line.end() - 1);
-    const char* where = mark("ahead");
-    if (last.rows == 0)
-        where = last.lanes < 0 ? mark("left") : mark("right");
-    else if (last.rows > 0 && last.lanes != 0)
-        where = last.lanes < 0 ? mark("ahead on the left") : mark("ahead on the right");
-    else if (last.rows < 0)
-        where = last.lanes == 0  ? mark("behind")
-                : last.lanes < 0 ? mark("behind on the left")
-                                 : mark("behind on the right");
-    return say(mark("{0}, {1}"), {card_name(option.card), tr(where)});
+    const auto sign = [](int value) { return value < 0 ? 0 : value > 0 ? 2 : 1; };
+    const int arrow = 3 * sign(last.rows) + sign(last.lanes);
+    return short_name(option.card) + " " + arrows.at(static_cast<std::size_t>(arrow));
 }
 
 std::string option_label(const Option& option, const Race& race, PlayerId id) {
     const std::string card = option.card == none ? std::string() : card_name(option.card);
     switch (option.choice) {
-    case Choice::play: return is_weapon(option.card) ? line_label(option) : play_label(option);
+    case Choice::play:
+        return is_weapon(option.card) ? line_label(option) : with_side(card, option.value);
     case Choice::pass: return tr("Pass");
     case Choice::done: return tr("Enough");
-    case Choice::focus: return say("Focus: throw {0} away", {card});
-    case Choice::shift: return option.value == 0 ? tr("Gear up") : tr("Gear down");
-    case Choice::change_lane:
-        return option.value == 1 ? tr("A lane to the left") : tr("A lane to the right");
-    case Choice::own_action:
-        return say(with_side(option.value, mark("{0}"), mark("{0}, to the left"),
-                             mark("{0}, to the right")),
-                   {name_of_action(race[id].build.driver)});
+    case Choice::focus: return tr("Focus");
+    case Choice::shift: return std::string(tr("Gear")) + (option.value == 0 ? " ↑" : " ↓");
+    case Choice::change_lane: return with_side(tr("Lane"), option.value);
+    case Choice::own_action: return with_side(name_of_action(race[id].build.driver), option.value);
     case Choice::discard: return say("Burn {0}", {card});
     case Choice::status: return name_of(static_cast<Status>(option.value));
     case Choice::lose: return tr("Lose 1 Handling");
@@ -213,7 +188,8 @@ std::string price_of(const Option& option, const Race& race, PlayerId id) {
         return say("{0} Handling and {1}.",
                    {int(drivers.at(car.build.driver).cost), card_name(option.card)});
     case Choice::pass: return tr("Nothing more this round: no Skid either.");
-    case Choice::focus: return tr("Nothing else happens.");
+    case Choice::focus:
+        return say("{0} is thrown away; nothing else happens.", {card_name(option.card)});
     case Choice::done: return tr("The turn ends.");
     case Choice::lose: return tr("The Actions remain.");
     case Choice::declare: return tr("Pass or Focus is all that is left; Handling is kept.");
@@ -256,11 +232,10 @@ ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating&) {
         held.insert(held.end(), static_cast<std::size_t>(car.hand.count(card)), card);
     const auto options_for = [&](Card card, std::initializer_list<Choice> choices) {
         std::vector<std::size_t> found;
-        for (std::size_t i = 0; i < decision.options.size(); ++i) {
-            const Option& option = decision.options[i];
-            if (option.card == card && std::ranges::find(choices, option.choice) != choices.end())
-                found.push_back(i);
-        }
+        for (const Choice choice : choices)
+            for (std::size_t i = 0; i < decision.options.size(); ++i)
+                if (decision.options[i].card == card && decision.options[i].choice == choice)
+                    found.push_back(i);
         return found;
     };
     for (const Card card : held) {
@@ -354,6 +329,7 @@ ui::StripCaption View::caption(const Race& race) {
     case Stage::race: caption.phase = driving; break;
     case Stage::reveal:
     case Stage::resolve: caption.phase = event; break;
+    case Stage::over: break;
     default: caption.phase = cards; break;
     }
     if (race.event == none) return caption;

@@ -37,7 +37,7 @@ constexpr std::array all_told = {
     Told{Fact::event_replaced, mark("{3} may not be the last: another is turned up."),
          Manner::minor},
     Told{Fact::lane_drawn, mark("It will strike lane {2}."), Manner::minor},
-    Told{Fact::lane_card_left, mark("There is no lane {2} any more: that card leaves the game."),
+    Told{Fact::lane_card_left, mark("There is no lane {2}: that card leaves the game."),
          Manner::minor},
     Told{Fact::stretch_revealed, mark("The Final Stretch: {3}."), Manner::news, "ui/mark-weather"},
     Told{Fact::turn_began, mark("{0} is to drive.")},

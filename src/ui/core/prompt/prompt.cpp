@@ -199,8 +199,14 @@ PromptReply Prompt::toggle_item(std::size_t item) {
 
 PromptReply Prompt::toggle_card(std::size_t card) {
     if (card >= model_.cards.size() || !model_.cards[card].can_toggle()) return {};
-    std::size_t& use = touched_.uses[card];
-    use = (use + 1) % (model_.cards[card].uses.size() + 1);
+    const std::size_t use = touched_.uses[card];
+    return put_card(card, std::min(use + 1, model_.cards[card].uses.size()));
+}
+
+PromptReply Prompt::put_card(std::size_t card, std::size_t use) {
+    if (card >= model_.cards.size() || use == 0 || use > model_.cards[card].uses.size()) return {};
+    std::size_t& now = touched_.uses[card];
+    now = now == use ? 0 : use;
     maker_->settle(model_, card, touched_);
     rebuild();
     return taken();
