@@ -73,6 +73,14 @@ void pay_for(Race& race, Table& table, ChariotId id, Choice defence) {
     }
 }
 
+// As a first race answers for everybody: out of the way of a hub that hurts, else hold.
+Choice usual_defence(const Options& options, Choice attack, Weight weight) {
+    const Option outward{Choice::outward};
+    const bool is_grave = attack == Choice::ram_horses && weight != Weight::light;
+    const bool can_leave = std::find(options.begin(), options.end(), outward) != options.end();
+    return is_grave && can_leave ? Choice::outward : Choice::hold;
+}
+
 }  // namespace
 
 bool evades(Race& race, Table& table, ChariotId victim, ChariotId attacker, Choice attack,
@@ -86,9 +94,12 @@ bool evades(Race& race, Table& table, ChariotId victim, ChariotId attacker, Choi
         if (may_evade_by_lane(race, victim, Side::inward)) options.push_back({Choice::inward});
         if (may_evade_by_lane(race, victim, Side::outward)) options.push_back({Choice::outward});
     }
-    const Choice defence = choose(race, table, Ask::defence, {"CM-X15", victim, attacker, attack},
-                                  {options.begin(), options.end()})
-                               .choice;
+    const Choice defence =
+        race.terms.defends_by_itself
+            ? usual_defence(options, attack, race[attacker].weight())
+            : choose(race, table, Ask::defence, {"CM-X15", victim, attacker, attack},
+                     {options.begin(), options.end()})
+                  .choice;
     if (defence == Choice::hold) return false;
     pay_for(race, table, victim, defence);
     const int own = roll(race, table, victim, Why::evasion, "CM-R34", 2);

@@ -179,9 +179,20 @@ private:
         write({wide - edge, y - 3.0F}, std::to_string(chariot_.endurance), theme::ink,
               stage::Align::right, 22.0F);
         note({edge, y, wide - 2.0F * edge, 22.0F},
-             tr("Whip, brakes and corners cost it. At 0 the team slows turn by turn, and no corner "
-                "is safe above its number."),
+             say(words::mark("{0} {1}"),
+                 {tr("Whip, brakes and corners cost it. At 0 the team slows turn by turn, and no "
+                     "corner is safe above its number."),
+                  lasting()}),
              "CM-R31");
+    }
+    // At its usual pace, straight on.
+    std::string lasting() const {
+        if (!chariot_.is_racing() || race_.turn == 0 || chariot_.endurance == 0) return {};
+        const auto turns = turns_of_endurance(race_, id_, maximum(chariot_));
+        if (!turns) return tr("Straight on at top speed it lasts to the end.");
+        return say(words::by_count(*turns, "Straight on at top speed it is spent in {0} turn.",
+                                   "Straight on at top speed it is spent in {0} turns."),
+                   {*turns});
     }
     void driver(float y) const {
         const int modifier =
