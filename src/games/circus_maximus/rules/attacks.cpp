@@ -8,6 +8,7 @@ namespace circus_maximus {
 
 namespace {
 
+// Of the attacking car, on which side ever (CM-L19, CM-R33).
 bool is_beside(Square attacker, Square target) {
     return lie_side_by_side(attacker, target) && !front_lies_behind(attacker, target);
 }
