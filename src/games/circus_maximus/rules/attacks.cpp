@@ -176,6 +176,7 @@ void give_way(Race& race, Table& table, ChariotId target, ChariotId attacker) {
 // CM-L23, CM-L24
 void whip_driver(Race& race, Table& table, ChariotId attacker, ChariotId target) {
     const int factor = contest(race, table, attacker, target, "CM-L23", 2);
+    tell(table, Fact::summed, attacker, "CM-L23", factor);
     const Mishap mishap = lash(factor, roll(race, table, attacker, Why::lash, "CM-L24", 2));
     switch (mishap) {
     case Mishap::grab: return grab_whip(race, table, attacker, target);
@@ -219,8 +220,11 @@ void ram_car(Race& race, Table& table, ChariotId attacker, ChariotId victim, int
     tell(table, Fact::rammed, attacker, "CM-L31", 0, victim, Choice::ram_car);
     const Side facing = side_of(race[attacker].car, race[victim].car);
     const int rolled = roll(race, table, attacker, Why::ram_car, "CM-L31", 3);
-    const Damaged damaged = cars_damaged(rolled + driver_modifier(race[attacker]) + modifier -
-                                         driver_modifier(race[victim]));
+    const int total =
+        rolled + driver_modifier(race[attacker]) + modifier - driver_modifier(race[victim]);
+    tell(table, Fact::summed, attacker, "CM-L31", total);
+    const Damaged damaged = cars_damaged(total);
+    if (damaged == Damaged::neither) tell(table, Fact::unharmed, victim, "CM-L31");
     const Weight own = race[attacker].weight();
     const Weight theirs = race[victim].weight();
     if (damaged == Damaged::defender || damaged == Damaged::both)
