@@ -391,7 +391,7 @@ ui::StripCaption View::caption(const Race& race) {
     int lap = 1;
     for (const Chariot& chariot : race.all)
         lap = std::max(lap, std::min<int>(chariot.crossings, laps));
-    caption.round = race.homes > 0 ? std::string(tr("The race is decided"))
+    caption.round = race.homes > 0 ? std::string(tr("Decided"))
                                    : say("Lap {0} of {1}", {lap, laps});
     caption.round_note = say("Turn {0}", {race.turn});
     const std::string writing = tr("Speeds are written");
