@@ -49,7 +49,7 @@ TEST_CASE("Four people with a chariot each are done with the circus in about for
                                 home.path());
     REQUIRE(outcome.code == 0);
     const auto pace = nlohmann::json::parse(outcome.out);
-    CHECK(pace.at("minutes_per_race").get<double>() < 45);
+    CHECK(pace.at("minutes_per_race").get<double>() < 43);
     CHECK(pace.at("minutes_per_race").get<double>() > 25);
 }
 

@@ -72,7 +72,7 @@ TEST_CASE("CM-X43: backers of the winner share nine tenths of all stakes, rounde
 }
 
 TEST_CASE("CM-X26: a driver earns marks, and rises by one at six of them",
-          "[circus_maximus][CM-X26]") {
+          "[circus_maximus][CM-X26][CM-R43]") {
     Race race = ended();
     race.terms.merits = {4, 5, 0, 2, 0, 0, 0, 9};
     race[2].driver = Driver::dragged;  // home all the same

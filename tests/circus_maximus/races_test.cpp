@@ -44,6 +44,8 @@ Terms terms_of(std::uint64_t number) {
     terms.players = static_cast<std::uint8_t>(least_players + number % 7);
     terms.advanced = number / 7 % 2 == 1;
     terms.laps = number % 5 == 4 ? 1 : 3;
+    terms.is_ready_made = number % 11 == 3;
+    terms.defends_by_itself = number % 13 == 5;
     terms.is_campaign = number % 3 == 2;
     if (terms.is_campaign) terms.merits[number % chariots] = 7;
     return terms;
@@ -112,6 +114,33 @@ TEST_CASE("races at random keep the rules and end",
         ++finished;
     }
     CHECK(finished == 3000);
+}
+
+TEST_CASE("a first race asks neither for points nor how to answer an attack",
+          "[circus_maximus][CM-R03][CM-X15]") {
+    Terms terms;
+    terms.players = 8;
+    terms.laps = 1;
+    terms.is_ready_made = terms.defends_by_itself = true;
+    int evasions = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Session session(race_of(terms), seed);
+        Hasty policy(seed);
+        while (session.pending() != nullptr) {
+            const auto& question = *session.pending();
+            REQUIRE(question.ask != Ask::preparation);
+            REQUIRE(question.ask != Ask::defence);
+            session.submit(static_cast<std::size_t>(policy(question.now, question.question())));
+        }
+        for (const Chariot& chariot : session.now().all)
+            CHECK(chariot.points == Preparation{2, 1, 1, 0});
+        for (std::size_t i = 0; i < session.journal().size(); ++i) {
+            const auto& entry = session.journal()[i];
+            evasions += entry.kind == kernel::EntryKind::cast && entry.why == Why::evasion ? 1 : 0;
+        }
+    }
+    // All cars are medium: whoever can leaves when his horses are rammed.
+    CHECK(evasions > 0);
 }
 
 TEST_CASE("undo and redo after every answer, and a session plays what full speed plays",

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <optional>
 
 #include "games/circus_maximus/view/core/luck.h"
 #include "kernel/session.h"
@@ -136,6 +137,26 @@ TEST_CASE("dice are lucky for whose they are", "[circus_maximus][luck]") {
     CHECK(luck_of(Why::strain, high)->rank < 0.5);
     CHECK(luck_of(Why::ram_car, high)->rank > 0.5);
     CHECK_FALSE(luck_of(Why::injury, std::span(high).first(2)));
+}
+
+TEST_CASE("endurance lasts as many turns as the corners leave of it [section 10]") {
+    Race race = race_of({});
+    race.stage = Stage::notation;
+    race.turn = 2;
+    race.all.fill({});
+    for (Chariot& chariot : race.all) {
+        chariot.team = {5, 5, 5, 5};
+        chariot.hits = chariot.full_hits = 8;
+        chariot.endurance = 6;
+        chariot.crossings = 1;
+    }
+    race[0].car = square_of(4, Section::home, 20);
+    // 16 squares to the first corner, where 17 is safe: at 17 it never strains.
+    CHECK(turns_of_endurance(race, 0, 17) == std::nullopt);
+    // At 20 it comes into the corner three too fast, and begins the next turn in it.
+    CHECK(turns_of_endurance(race, 0, 20) == 2);
+    race[0].endurance = 3;
+    CHECK(turns_of_endurance(race, 0, 20) == 1);
 }
 
 }  // namespace circus_maximus

@@ -43,6 +43,36 @@ TEST_CASE("A click leads to its square by the rules, and brakes cost the least [
     }
 }
 
+TEST_CASE("Who drives on from rivals drives past the others, and may stop beside them [CM-L18]") {
+    int passed = 0;
+    int stops = 0;
+    for (std::uint64_t seed = 1; seed < 6; ++seed) {
+        Session session(race_of({}), seed);
+        while (session.pending() != nullptr && session.pending()->now.turn < 6) {
+            const kernel::Decision<CircusMaximus>& decision = *session.pending();
+            if (decision.ask == Ask::move && is_beside_rivals(decision)) {
+                for (const Way& way : ways_of(decision)) {
+                    if (way.halt != Halt::attack) continue;
+                    CHECK(way.to == way.halts_at);
+                    const auto then = kernel::consequence_of<CircusMaximus>(decision, way.answers);
+                    REQUIRE(then.asked);
+                    CHECK(offers_another_attack(decision, then.asked->options));
+                    ++stops;
+                }
+                ++passed;
+            }
+            const auto ahead = std::ranges::find(decision.options, Option{Choice::ahead});
+            const bool is_speed = decision.ask == Ask::speed;
+            session.submit(is_speed ? decision.options.size() - 1
+                           : ahead == decision.options.end()
+                               ? 0
+                               : static_cast<std::size_t>(ahead - decision.options.begin()));
+        }
+    }
+    CHECK(passed > 10);
+    CHECK(stops > 0);
+}
+
 TEST_CASE("A way that is drawn keeps to its lanes, and its steps are filled in [CM-X42]") {
     Session session(race_of({}), 4);
     to_a_move(session, 3);

@@ -131,7 +131,8 @@ public:
     std::vector<SeasonEvent> season_events() override {
         std::vector<SeasonEvent> events;
         for (const PlainOffers::Preset& preset : presets_of())
-            events.push_back({key_of(preset.terms), preset.label, preset.explanation});
+            if (!preset.is_to_learn)
+                events.push_back({key_of(preset.terms), preset.label, preset.explanation});
         if (events.empty()) events.push_back({"", V::title(), ""});
         return events;
     }
@@ -176,14 +177,16 @@ private:
             key += (key.empty() ? "" : " ") + std::to_string(value);
         return key;
     }
-    // As usual where the game has other terms by now.
+    // As usual where the game has more terms by now, or other ones.
     static std::vector<std::size_t> terms_of(const std::string& key) {
         std::vector<std::size_t> values;
         std::istringstream words(key);
         for (std::size_t value = 0; words >> value;)
             values.push_back(value);
         const auto terms = V::terms(V::agree(V::least_seats));
-        if (terms.size() != values.size()) return {};
+        if (terms.size() < values.size()) return {};
+        for (std::size_t i = values.size(); i < terms.size(); ++i)
+            values.push_back(terms[i].chosen);
         for (std::size_t i = 0; i < terms.size(); ++i)
             if (values[i] >= terms[i].values.size()) return {};
         return values;
@@ -374,7 +377,8 @@ private:
         std::vector<PlainOffers::Preset> presets;
         for (const auto& preset : V::presets(V::agree(V::least_seats))) {
             presets.push_back({preset.label, preset.explanation, values_of(preset.agreed),
-                               Codec::seat_count(preset.agreed) - V::house_seats(preset.agreed)});
+                               Codec::seat_count(preset.agreed) - V::house_seats(preset.agreed),
+                               preset.is_to_learn});
         }
         return presets;
     }

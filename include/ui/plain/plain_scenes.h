@@ -44,6 +44,7 @@ struct PlainOffers {
         std::string explanation;
         std::vector<std::size_t> terms;
         std::size_t seats = 0;
+        bool is_to_learn = false;  // and no race of a season
     };
 
     std::vector<std::string> how_to_play;  // paragraphs; empty for the rulebook itself

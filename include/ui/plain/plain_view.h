@@ -116,7 +116,8 @@ template <class Agreement>
 struct PlainPreset {
     std::string label;
     std::string explanation;
-    Agreement agreed;  // of as many seats as it is made for
+    Agreement agreed;          // of as many seats as it is made for
+    bool is_to_learn = false;  // and no race of a season
 };
 
 // What is told of a game that is over.

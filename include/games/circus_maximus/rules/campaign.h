@@ -1,4 +1,4 @@
-// Six races for money (CM-X26, CM-X43): bets before each, and what a race comes to.
+// Six races for money (CM-R43, CM-X26, CM-X43): bets before each, and what a race comes to.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ inline constexpr int hundred = 100;    // bets are in hundreds of sesterces
 inline constexpr int most_stake = 10;  // hundreds
 inline constexpr int marks_to_rise = 6;
 
-// A driver's modifier by his points of the preparation and the marks he has earned.
+// A driver's modifier by his points of the preparation and the marks he has earned (CM-R43).
 std::uint8_t modifier_of(int points, int marks);
 
 // What a race that is over came to for a player, in sesterces.

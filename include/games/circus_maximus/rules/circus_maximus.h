@@ -132,6 +132,8 @@ enum class Fact : std::uint8_t {
     crossed_back,  // value
     finished,      // value: its place
     strained,      // value: the excess
+    summed,        // value: with what a chart is entered, by the rule of its dice
+    unharmed,      // nothing came of it
     spent,         // value: END lost
     slipped,       // value: a Side
     scraped,       // the wall or the spina

@@ -33,7 +33,7 @@ void cut_written_speed(Race& race, Table& table, ChariotId id);
 void jostle(Race& race, Table& table, ChariotId id);
 void wound(Race& race, Table& table, ChariotId id, int hits);
 void injure(Race& race, Table& table, ChariotId id, int horse, int boxes);
-// The live outer horse on a side (CM-X14).
+// The live outer horse on a side (CM-X14, CM-R10).
 int outer_horse(const Chariot& chariot, Side side);
 void hurt_wheel(Race& race, Table& table, ChariotId id, Side side, int boxes);
 // CM-L37 of each damaged wheel, the left one first (CM-X37).

@@ -17,6 +17,10 @@ struct Terms {
     std::uint8_t players = 4;  // the house not counted
     bool advanced = false;     // wrecks, runaways, drivers dragged and on foot (CM-R39)
     std::uint8_t laps = 3;     // CM-R02; 1 for a short race
+    // Of a first race (section 10): everybody sets out with the same points, and is not asked how
+    // to answer an attack.
+    bool is_ready_made = false;
+    bool defends_by_itself = false;
     // Of a campaign (CM-X26): a purse and bets, and what each colour's driver has earned by now.
     bool is_campaign = false;
     std::array<std::uint8_t, chariots> merits{};  // its marks

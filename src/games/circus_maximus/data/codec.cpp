@@ -119,6 +119,8 @@ void list_fields(Fields& fields, Terms& terms) {
     fields.need("players").number(terms.players, least_players, most_players);
     fields.may("advanced", terms.advanced).flag(terms.advanced);
     fields.may("laps", terms.laps != most_laps).number(terms.laps, 1, most_laps);
+    fields.may("ready_made", terms.is_ready_made).flag(terms.is_ready_made);
+    fields.may("defends_by_itself", terms.defends_by_itself).flag(terms.defends_by_itself);
     fields.may("campaign", terms.is_campaign).flag(terms.is_campaign);
     fields.may("marks", terms.is_campaign)
         .list(terms.merits, chariots, chariots,

@@ -8,6 +8,7 @@ namespace circus_maximus {
 
 namespace {
 
+// Of the attacking car, on which side ever (CM-L19, CM-R33).
 bool is_beside(Square attacker, Square target) {
     return lie_side_by_side(attacker, target) && !front_lies_behind(attacker, target);
 }
@@ -73,6 +74,14 @@ void pay_for(Race& race, Table& table, ChariotId id, Choice defence) {
     }
 }
 
+// As a first race answers for everybody: out of the way of a hub that hurts, else hold.
+Choice usual_defence(const Options& options, Choice attack, Weight weight) {
+    const Option outward{Choice::outward};
+    const bool is_grave = attack == Choice::ram_horses && weight != Weight::light;
+    const bool can_leave = std::find(options.begin(), options.end(), outward) != options.end();
+    return is_grave && can_leave ? Choice::outward : Choice::hold;
+}
+
 }  // namespace
 
 bool evades(Race& race, Table& table, ChariotId victim, ChariotId attacker, Choice attack,
@@ -86,9 +95,12 @@ bool evades(Race& race, Table& table, ChariotId victim, ChariotId attacker, Choi
         if (may_evade_by_lane(race, victim, Side::inward)) options.push_back({Choice::inward});
         if (may_evade_by_lane(race, victim, Side::outward)) options.push_back({Choice::outward});
     }
-    const Choice defence = choose(race, table, Ask::defence, {"CM-X15", victim, attacker, attack},
-                                  {options.begin(), options.end()})
-                               .choice;
+    const Choice defence =
+        race.terms.defends_by_itself
+            ? usual_defence(options, attack, race[attacker].weight())
+            : choose(race, table, Ask::defence, {"CM-X15", victim, attacker, attack},
+                     {options.begin(), options.end()})
+                  .choice;
     if (defence == Choice::hold) return false;
     pay_for(race, table, victim, defence);
     const int own = roll(race, table, victim, Why::evasion, "CM-R34", 2);
@@ -164,6 +176,7 @@ void give_way(Race& race, Table& table, ChariotId target, ChariotId attacker) {
 // CM-L23, CM-L24
 void whip_driver(Race& race, Table& table, ChariotId attacker, ChariotId target) {
     const int factor = contest(race, table, attacker, target, "CM-L23", 2);
+    tell(table, Fact::summed, attacker, "CM-L23", factor);
     const Mishap mishap = lash(factor, roll(race, table, attacker, Why::lash, "CM-L24", 2));
     switch (mishap) {
     case Mishap::grab: return grab_whip(race, table, attacker, target);
@@ -207,8 +220,11 @@ void ram_car(Race& race, Table& table, ChariotId attacker, ChariotId victim, int
     tell(table, Fact::rammed, attacker, "CM-L31", 0, victim, Choice::ram_car);
     const Side facing = side_of(race[attacker].car, race[victim].car);
     const int rolled = roll(race, table, attacker, Why::ram_car, "CM-L31", 3);
-    const Damaged damaged = cars_damaged(rolled + driver_modifier(race[attacker]) + modifier -
-                                         driver_modifier(race[victim]));
+    const int total =
+        rolled + driver_modifier(race[attacker]) + modifier - driver_modifier(race[victim]);
+    tell(table, Fact::summed, attacker, "CM-L31", total);
+    const Damaged damaged = cars_damaged(total);
+    if (damaged == Damaged::neither) tell(table, Fact::unharmed, victim, "CM-L31");
     const Weight own = race[attacker].weight();
     const Weight theirs = race[victim].weight();
     if (damaged == Damaged::defender || damaged == Damaged::both)

@@ -28,7 +28,9 @@ void check_corner(Race& race, Table& table, ChariotId id, int turn_speed) {
     if (race[id].endurance == 0) return flip(race, table, id, "CM-X10");
     pay_strain(race, table, id, excess);
     const int rolled = roll(race, table, id, Why::strain, "CM-L05", 3);
-    carry_out(race, table, id, strain(rolled - driver_modifier(race[id]) + excess), "CM-L05");
+    const int total = rolled - driver_modifier(race[id]) + excess;
+    tell(table, Fact::summed, id, "CM-L05", total);
+    carry_out(race, table, id, strain(total), "CM-L05");
     roll_for_wheels(race, table, id, "CM-L36");
 }
 

@@ -116,6 +116,7 @@ void carry_out(Race& race, Table& table, ChariotId id, Mishap mishap, Rule rule)
     case Mishap::left_horse: return hurt_horse_on(race, table, id, Side::inward, rule);
     case Mishap::right_horse: return hurt_horse_on(race, table, id, Side::outward, rule);
     case Mishap::flip: return flip(race, table, id, rule);
+    case Mishap::none: return tell(table, Fact::unharmed, id, rule);
     default: return;
     }
 }

@@ -16,9 +16,13 @@ namespace {
 
 // --- Preparation -------------------------------------------------------------------------------
 
-// Four points, at most two each: 19 ways (CM-R03, CM-X28).
-Options ways_to_prepare() {
+// Four points, at most two each: 19 ways (CM-R03, CM-X28); one alone where they are ready-made.
+Options ways_to_prepare(const Terms& terms) {
     Options ways;
+    if (terms.is_ready_made) {
+        ways.push_back(preparing({2, 1, 1, 0}));
+        return ways;
+    }
     for (std::uint8_t value = 0; value < 81; ++value) {
         const Preparation points = preparation_of({Choice::prepare, value});
         if (points.driver + points.chariot + points.speed + points.endurance == 4)
@@ -49,7 +53,7 @@ void roll_chariot(Race& race, Table& table, ChariotId id) {
 }
 
 void prepare(Race& race, Table& table) {
-    const Options ways = ways_to_prepare();
+    const Options ways = ways_to_prepare(race.terms);
     std::array<Preparation, chariots> chosen;
     for (ChariotId id = 0; id < chariots; ++id) {
         chosen[id] = preparation_of(choose(race, table, Ask::preparation, {"CM-R03", id},

@@ -22,6 +22,7 @@ void run_over_wreck(Race& race, Table& table, ChariotId id) {
     lose_endurance(race, table, id, spent, "CM-R35");
     const int total =
         roll(race, table, id, Why::wreck, "CM-R35", 3) - driver_modifier(race[id]) + most - spent;
+    tell(table, Fact::summed, id, "CM-R35", total);
     const Mishap mishap = wreck_mishap(total);
     if (mishap == Mishap::wheel) {
         const Side side = random_side(race, table, id);

@@ -162,6 +162,7 @@ std::string deed_of(const Way& way) {
     switch (way.halt) {
     case Halt::none: return deed;
     case Halt::attack:
+        if (way.halts_at == way.to) return say("{0}, where you may attack", {deed});
         return say("{0}; stops at {1}, where you may attack", {deed, name_of(way.halts_at)});
     case Halt::die: return say("{0}; the dice fall there", {deed});
     }
@@ -312,10 +313,9 @@ ui::PlainRow View::advised_row(const Decision& decision, std::size_t advised,
         const bool is_before = asked.ask == Ask::whip || asked.ask == Ask::brake;
         return (is_before || asked.ask == Ask::move) && asked.about.who == decision.about.who;
     };
-    const auto may_attack = [](const Decision& asked) {
-        return std::ranges::any_of(asked.options, [](const Option& option) {
-            return option.choice >= Choice::whip_horses && option.choice <= Choice::ram_car;
-        });
+    const bool drives_past = is_beside_rivals(decision);
+    const auto halts = [&](const Decision& asked) {
+        return !drives_past && offers_another_attack(decision, asked.options);
     };
     std::vector<Option> row;
     std::optional<Decision> next = decision;
@@ -323,7 +323,7 @@ ui::PlainRow View::advised_row(const Decision& decision, std::size_t advised,
     while (next && is_of_move(*next) && goes_with(answer)) {
         row.push_back(answer);
         next = kernel::decision_after<CircusMaximus>(*next, std::span(&row.back(), 1));
-        if (!next || !is_of_move(*next) || may_attack(*next)) break;
+        if (!next || !is_of_move(*next) || halts(*next)) break;
         answer = next->options.at(advise(*next));
     }
     const bool moves = std::ranges::any_of(row, [](const Option& option) {

@@ -101,6 +101,10 @@ private:
         }
     }
 
+    // Nothing is known of it before.
+    bool is_prepared() const { return chariot_.points != Preparation{}; }
+    bool is_rolled() const { return chariot_.endurance > 0 || race_.stage != Stage::preparation; }
+
     void heading() const {
         const ui::Livery& livery = seating_.livery(owner_of(race_.terms, id_));
         const Colour ink = Colour::hex(livery.ink);
@@ -154,8 +158,9 @@ private:
             const float x = edge + pitch * static_cast<float>(horse);
             const int left = chariot_.team.at(static_cast<std::size_t>(horse));
             stage::SpriteLook look;
-            look.tint = left > 0 ? Colour::hex(0x9B6A3E) : Colour::hex(0x8A8078);
-            look.opacity = left > 0 ? 1.0F : 0.5F;
+            const bool is_alive = left > 0 || !is_rolled();
+            look.tint = is_alive ? Colour::hex(0x9B6A3E) : Colour::hex(0x8A8078);
+            look.opacity = is_alive ? 1.0F : 0.5F;
             const int tall = std::max(6, static_cast<int>(px(19.0F)));
             easel_.canvas.sprite(easel_.sprites.get("circus/horse", tall),
                                  at(Vec2{x + 31.0F, y + 11.0F}), look);
@@ -176,12 +181,24 @@ private:
             fill({bar.x, bar.y, std::max(6.0F, bar.width * share), bar.height},
                  chariot_.endurance > 10 ? theme::faience : theme::red, 4.0F);
         easel_.canvas.outline_rounded_rect(at(bar), px(4.0F), theme::umber, px(1.0F));
-        write({wide - edge, y - 3.0F}, std::to_string(chariot_.endurance), theme::ink,
-              stage::Align::right, 22.0F);
+        if (is_rolled())
+            write({wide - edge, y - 3.0F}, std::to_string(chariot_.endurance), theme::ink,
+                  stage::Align::right, 22.0F);
         note({edge, y, wide - 2.0F * edge, 22.0F},
-             tr("Whip, brakes and corners cost it. At 0 the team slows turn by turn, and no corner "
-                "is safe above its number."),
+             say(words::mark("{0} {1}"),
+                 {tr("Whip, brakes and corners cost it. At 0 the team slows turn by turn, and no "
+                     "corner is safe above its number."),
+                  lasting()}),
              "CM-R31");
+    }
+    // At its usual pace, straight on.
+    std::string lasting() const {
+        if (!chariot_.is_racing() || race_.turn == 0 || chariot_.endurance == 0) return {};
+        const auto turns = turns_of_endurance(race_, id_, maximum(chariot_));
+        if (!turns) return tr("Straight on at top speed it lasts to the end.");
+        return say(words::by_count(*turns, "Straight on at top speed it is spent in {0} turn.",
+                                   "Straight on at top speed it is spent in {0} turns."),
+                   {*turns});
     }
     void driver(float y) const {
         const int modifier =
@@ -197,7 +214,7 @@ private:
         write({edge, y}, name, theme::umber);
         const int damage = chariot_.wheels.at(static_cast<std::size_t>(side));
         boxes({96.0F, y + 3.0F}, wheel_boxes, wheel_boxes - damage, 12.0F, theme::mud);
-        if (side == Side::inward)
+        if (side == Side::inward && is_prepared())
             write_within({wide - edge, y}, beside_boxes, name_of(chariot_.weight()), theme::umber,
                          stage::Align::right);
         std::string told = tr("A damaged wheel is rolled for at 14 or more, and where a corner is "

@@ -1,10 +1,12 @@
 // What is asked, and how things stand.
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
+#include "games/circus_maximus/view/core/odds.h"
 #include "games/circus_maximus/view/names.h"
 #include "stage/core/input.h"
 #include "ui/core/signed_number.h"
@@ -49,6 +51,16 @@ std::string about_endurance(const Chariot& chariot) {
     return say("Its endurance is {0}.", {chariot.endurance});
 }
 
+// How long the endurance lasts at that speed (section 10 of the ledger).
+std::string about_lasting(const Race& race, ChariotId id, int speed) {
+    if (race[id].endurance == 0 || speed == 0) return {};
+    const std::optional<int> turns = turns_of_endurance(race, id, speed);
+    if (!turns) return tr("At that its endurance lasts to the end.");
+    return say(by_count(*turns, "At that its endurance is spent in {0} turn.",
+                        "At that its endurance is spent in {0} turns."),
+               {*turns});
+}
+
 std::string about_left(const Race& race, const Chariot& chariot) {
     return say(by_count(race.move.left, "{0} square of movement is left, endurance {1}.",
                         "{0} squares of movement are left, endurance {1}."),
@@ -69,8 +81,11 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
                 tr("In secret: driver, car, team speed and endurance, at most two in each.")};
     case Ask::speed:
         return {say("{0}: which speed?", {name}),
-                say("{0} {1}", {about_corner(chariot),
-                                tr("Written in secret; all of it must be driven or braked off.")})};
+                say("{0} {1}",
+                    {about_corner(chariot),
+                     race.turn == 1
+                         ? tr("Written in secret; a die comes off it for the standing start.")
+                         : tr("Written in secret; all of it must be driven or braked off.")})};
     case Ask::lash:
         return {say("{0}: use what the lash has given?", {name}),
                 tr("The team may run that much further in this move.")};
@@ -204,7 +219,8 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
         Square to = decision.now[decision.about.who].car;
         for (int square = 0; square < value; ++square)
             to = ahead(to);
-        return {label, say("Straight on it leads to {0}.", {place_words(to)})};
+        return {label, say("{0} {1}", {say("Straight on it leads to {0}.", {place_words(to)}),
+                                       about_lasting(decision.now, decision.about.who, value)})};
     }
     case Ask::stake: return {money(hundred * value), {}};
     default: return {label, {}};
@@ -375,7 +391,7 @@ ui::StripCaption View::caption(const Race& race) {
     int lap = 1;
     for (const Chariot& chariot : race.all)
         lap = std::max(lap, std::min<int>(chariot.crossings, laps));
-    caption.round = race.homes > 0 ? std::string(tr("The race is decided"))
+    caption.round = race.homes > 0 ? std::string(tr("Decided"))
                                    : say("Lap {0} of {1}", {lap, laps});
     caption.round_note = say("Turn {0}", {race.turn});
     const std::string writing = tr("Speeds are written");

@@ -42,6 +42,7 @@ constexpr std::array all_told = {
     Told{Fact::braked, mark("{0} brakes by {2}, for as much endurance."), Manner::minor},
     Told{Fact::crossed_back, mark("{0} is pushed back over the line!")},
     Told{Fact::spent, mark("It costs {0} {2} of endurance."), Manner::minor},
+    Told{Fact::unharmed, mark("{0} comes to no harm."), Manner::minor},
     Told{Fact::slipped, mark("{0} slides into lane {4}!"), Manner::minor},
     Told{Fact::jostled, mark("{0} is jostled, and fights for balance."), Manner::minor,
          "ui/mark-control"},
@@ -89,6 +90,13 @@ public:
                                      "{0} takes the corner {2} too fast."),
                             {name(), other(), event_.value}),
                         Manner::major, "ui/mark-control");
+        case Fact::summed: return line(say(sum_words(), {event_.value}), Manner::minor);
+        case Fact::braked:
+            // The last of the move: no step tells where it ends.
+            if (race_.stage != Stage::draw || race_.move.left > 0) break;
+            return line(say("{0} brakes by {1}, for as much endurance, and comes to {2}.",
+                            {name(), event_.value, where()}),
+                        Manner::minor);
         case Fact::injured:
             if (event_.value == 0)
                 return line(say("The horses of {0} are none the worse for it.", {name()}),
@@ -147,6 +155,14 @@ private:
         case Fact::attacked: return name_of_attack(event_.choice);
         default: return {};
         }
+    }
+    // How it comes to that.
+    const char* sum_words() const {
+        if (event_.rule == Rule("CM-L23"))
+            return mark("Dice and drivers come to a Lash Factor of {0}.");
+        if (event_.rule == Rule("CM-L31")) return mark("Dice and drivers come to {0}.");
+        if (event_.rule == Rule("CM-R35")) return mark("Dice, driver and endurance come to {0}.");
+        return mark("Dice, driver and excess come to {0}.");
     }
     // By whoever moves, next to somebody: the attack has been told.
     bool is_told_by_attack() const {

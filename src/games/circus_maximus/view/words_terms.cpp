@@ -30,24 +30,46 @@ std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
         "laps", tr("Laps"), ui::RuleRef("CM-R02"), {}, agreed.laps == most_laps ? 0U : 1U};
     length.values = {{tr("Three"), tr("As raced in Rome: about twenty turns."), {}},
                      {tr("One"), tr("A sprint: won on turn 6 or so."), {}}};
-    return {game, length};
+    ui::PlainTerm preparation{"preparation",
+                              tr("Preparation"),
+                              ui::RuleRef("CM-R03"),
+                              {},
+                              agreed.is_ready_made ? 1U : 0U};
+    preparation.values = {
+        {tr("In secret"), tr("Everybody spends four points as he likes."), {}},
+        {tr("Ready-made"), tr("2-1-1-0 for everybody: a good driver, a medium car."), {}}};
+    ui::PlainTerm defence{
+        "defence", tr("Defence"), ui::RuleRef("CM-X15"), {}, agreed.defends_by_itself ? 1U : 0U};
+    defence.values = {{tr("Asked"), tr("Whoever is attacked says how to answer."), {}},
+                      {tr("By itself"),
+                       tr("All hold, and swerve outward from a medium or heavy car that goes for "
+                          "their horses."),
+                       {}}};
+    return {game, length, preparation, defence};
 }
 
 void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
-    if (term == 0) {
-        agreed.advanced = value == 1;
-    } else {
-        agreed.laps = value == 1 ? 1 : most_laps;
+    const bool is_second = value == 1;
+    switch (term) {
+    case 0: agreed.advanced = is_second; break;
+    case 1: agreed.laps = is_second ? 1 : most_laps; break;
+    case 2: agreed.is_ready_made = is_second; break;
+    default: agreed.defends_by_itself = is_second; break;
     }
 }
 
 std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
+    Terms first = agree(most_players);
+    first.is_ready_made = first.defends_by_itself = true;
     Terms advanced = agree(most_players);
     advanced.advanced = true;
     Terms sprint = agree(most_players);
     sprint.laps = 1;
     return {
-        {tr("First race"), tr("One chariot each, and the basic game."), agree(most_players)},
+        {tr("First race"),
+         tr("One ready-made chariot each, the basic game, and no questions under attack."), first,
+         true},
+        {tr("Basic"), tr("One chariot each, and the basic game."), agree(most_players)},
         {tr("Advanced"), tr("One chariot each, with wrecks, runaways and men on foot."), advanced},
         {tr("Sprint"), tr("One lap, one chariot each, and the basic game."), sprint}};
 }

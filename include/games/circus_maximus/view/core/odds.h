@@ -1,6 +1,7 @@
 // What an answer may bring, found by running the rules on a copy.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -50,6 +51,10 @@ Prospect outlook_of(const kernel::Decision<CircusMaximus>& decision, std::span<c
 kernel::Weight chance_at_wheels(const Race& race, ChariotId id);
 // That the dead horse is cut free, at the speed written or else at the most it can write (CM-L15).
 kernel::Weight chance_to_cut_free(const Race& race, ChariotId id);
+
+// How many turns its endurance lasts if that is written in each of them, alone on the track and
+// straight on, with middling dice; none where it lasts to the end.
+std::optional<int> turns_of_endurance(const Race& race, ChariotId id, int speed);
 
 // Squares of its own lane to where the leader stands level; 0 for the leader.
 int behind_leader(const Race& race, ChariotId id);

@@ -26,13 +26,17 @@ struct Way {
     friend bool operator==(const Way&, const Way&) = default;
 };
 
-// Whether somebody may be attacked there who may not be attacked now: whoever drives on beside a
-// rival has declined that one.
-bool offers_another_attack(const kernel::FrozenQuestion<CircusMaximus>& now,
+// Whether a rival may be attacked there who may not be attacked now: whoever drives on beside one
+// has declined that one. One's own chariots are no rivals.
+bool offers_another_attack(const kernel::Decision<CircusMaximus>& now,
                            const std::vector<Option>& there);
+// Whether it is among rivals already: who drives on from them drives past the others, too, unless
+// a click says otherwise.
+bool is_beside_rivals(const kernel::Decision<CircusMaximus>& decision);
 
 // One for each square, with the least brakes and then the fewest changes of lanes; in order of
-// brakes. None where the question is not one of a move.
+// brakes. Where it does not halt of itself beside other rivals, the squares beside them are among
+// them. None where the question is not one of a move.
 std::vector<Way> ways_of(const kernel::Decision<CircusMaximus>& decision);
 
 // How many squares a square lies aside from a line that was drawn; 0 on it.

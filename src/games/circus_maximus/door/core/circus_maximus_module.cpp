@@ -99,15 +99,17 @@ bool is_of_click(const kernel::FrozenQuestion<CircusMaximus>& question, Option a
     }
 }
 
-// A way is clicked up to where another attack is offered or a die falls.
+// A way is clicked up to where it halts, or beside a rival that is to be attacked.
 std::size_t answers_of_click(const kernel::Decision<CircusMaximus>& decision,
                              std::span<const Option> planned) {
     kernel::FrozenQuestion<CircusMaximus> question = decision;
+    const bool drives_past = is_beside_rivals(decision);
     std::size_t answers = 0;
     while (answers < planned.size() && is_of_click(question, planned[answers])) {
         ++answers;
         const auto then = kernel::consequence_of(decision, planned.first(answers));
-        if (!then.asked || offers_another_attack(decision, then.asked->options)) break;
+        if (!then.asked) break;
+        if (!drives_past && offers_another_attack(decision, then.asked->options)) break;
         question = *then.asked;
     }
     return std::max<std::size_t>(1, answers);

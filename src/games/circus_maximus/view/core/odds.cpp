@@ -139,11 +139,15 @@ Prospect prospect_of_rules(const Race& race, ChariotId id, const Rules& rules) {
     return follower.prospect();
 }
 
-// The die of the first turn is not thrown yet (CM-X29).
-Prospect prospect_of_speed(Race race, ChariotId id, int written) {
+Race alone(Race race, ChariotId id) {
     for (ChariotId other = 0; other < chariots; ++other)
         if (other != id) race[other].standing = Standing::out;
-    return prospect_of_rules(race, id, [&](Race& copy, Table& table) {
+    return race;
+}
+
+// The die of the first turn is not thrown yet (CM-X29).
+Prospect prospect_of_speed(const Race& race, ChariotId id, int written) {
+    return prospect_of_rules(alone(race, id), id, [&](Race& copy, Table& table) {
         copy[id].written = static_cast<std::uint8_t>(written);
         if (copy.turn == 1)
             copy[id].start_die =
@@ -151,6 +155,39 @@ Prospect prospect_of_speed(Race race, ChariotId id, int written) {
         drive(copy, table, id);
     });
 }
+
+// Writes that speed or the most it can, goes straight on and spares whip and brakes.
+class EvenTable final : public Table {
+public:
+    explicit EvenTable(int speed) : speed_(speed) {}
+
+protected:
+    int answer(const kernel::Question<CircusMaximus>& question) override {
+        const auto count = static_cast<int>(question.options.size());
+        if (question.ask == Ask::speed) return std::min(speed_, count - 1);
+        const auto ahead = std::ranges::find(question.options, Option{Choice::ahead});
+        return ahead == question.options.end() ? 0
+                                               : static_cast<int>(ahead - question.options.begin());
+    }
+    void cast(const kernel::Roll<CircusMaximus>& roll, kernel::Faces& faces) override {
+        faces.resize(roll.count);
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            const bool is_high = std::exchange(is_high_next_, !is_high_next_);
+            faces[i] = roll.why == Why::draw ? lot_of(roll) : is_high ? 3 : 2;
+        }
+    }
+    void announce(const Event&) override {}
+
+private:
+    static std::uint8_t lot_of(const kernel::Roll<CircusMaximus>& roll) {
+        const auto first =
+            std::ranges::find_if(roll.weights, [](auto weight) { return weight > 0; });
+        return static_cast<std::uint8_t>(first - roll.weights.begin());
+    }
+
+    int speed_;
+    bool is_high_next_ = true;
+};
 
 bool has_odds(Ask ask) {
     switch (ask) {
@@ -214,6 +251,17 @@ kernel::Weight chance_to_cut_free(const Race& race, ChariotId id) {
         drive(copy, table, id);
     };
     return prospect_of_rules(race, id, rules).chance_of(id, Fact::cut_free);
+}
+
+std::optional<int> turns_of_endurance(const Race& race, ChariotId id, int speed) {
+    Race copy = alone(race, id);
+    EvenTable table(speed);
+    const int first = copy.turn;
+    while (copy[id].is_racing() && copy[id].endurance > 0 && !CircusMaximus::is_over(copy))
+        CircusMaximus::step(copy, table);
+    if (copy[id].standing == Standing::finished || CircusMaximus::is_over(copy))
+        return std::nullopt;
+    return copy.turn - first + 1;
 }
 
 int behind_leader(const Race& race, ChariotId id) {

@@ -26,6 +26,10 @@ int changes_of(const Way& way) {
     return changes;
 }
 
+bool is_rival(const Decision& decision, ChariotId other) {
+    return owner_of(decision.now.terms, other) != decision.player;
+}
+
 class Search {
 public:
     struct Found {
@@ -133,7 +137,15 @@ private:
         }
         next.left = then.now.move.left;
         next.options = then.asked->options;
-        if (offers_another_attack(decision_, next.options)) halt(way, Halt::attack);
+        if (way.halt == Halt::none && offers_another_attack(decision_, next.options)) {
+            Way stopped = way;
+            halt(stopped, Halt::attack);
+            if (is_beside_rivals(decision_)) {
+                found_.push_back({std::move(stopped), next.price});
+            } else {
+                way = std::move(stopped);
+            }
+        }
         std::deque<Node>& open = open_[next.price];
         if (*price == 0) {
             open.push_front(std::move(next));
@@ -167,14 +179,20 @@ private:
 
 }  // namespace
 
-bool offers_another_attack(const Asked& now, const std::vector<Option>& there) {
+bool offers_another_attack(const Decision& now, const std::vector<Option>& there) {
     const auto is_offered_now = [&](const Option& attack) {
         return std::ranges::any_of(now.options, [&](const Option& option) {
             return is_attack(option.choice) && option.value == attack.value;
         });
     };
     return std::ranges::any_of(there, [&](const Option& option) {
-        return is_attack(option.choice) && !is_offered_now(option);
+        return is_attack(option.choice) && is_rival(now, option.value) && !is_offered_now(option);
+    });
+}
+
+bool is_beside_rivals(const Decision& decision) {
+    return std::ranges::any_of(decision.options, [&](const Option& option) {
+        return is_attack(option.choice) && is_rival(decision, option.value);
     });
 }
 
