@@ -328,18 +328,8 @@ struct Event {
         return std::visit(Overloads{functions...}, fact);
     }
     // Of any fact that has one.
-    VehicleId other() const {
-        return visit([](const auto& one) {
-            if constexpr (requires { one.other; }) return one.other;
-            return no_vehicle;
-        });
-    }
-    Cell to() const {
-        return visit([](const auto& one) {
-            if constexpr (requires { one.to; }) return one.to;
-            return no_cell;
-        });
-    }
+    VehicleId other() const;
+    Cell to() const;
 };
 static_assert(sizeof(Event) <= 16 && std::is_trivially_copyable_v<Event>);
 
