@@ -39,11 +39,12 @@ constexpr std::array lesson_list = {
                 "more, and a nearer square brakes for endurance. It stops where an attack is "
                 "offered or a die falls."),
            "CM-X42"},
-    Lesson{"cm-attack", Ask::move, mark("On the way"),
-           mark("Beside another chariot you may use whip or hub, once from each square, for one "
-                "square of movement. A heavy car wounds horses; a light one only annoys them. Driving "
-                "on passes the other rivals too, unless you click beside one."),
-           "CM-L17"},
+    Lesson{
+        "cm-attack", Ask::move, mark("On the way"),
+        mark("Beside another chariot you may use whip or hub, once from each square, for one "
+             "square of movement. A heavy car wounds horses; a light one only annoys them. Driving "
+             "on passes the other rivals too, unless you click beside one."),
+        "CM-L17"},
     Lesson{"cm-defence", Ask::defence, mark("Under attack"),
            mark("Hold and take it, or get away: braking costs 2 endurance, changing lanes some "
                 "speed of your next move. Hold, unless a medium or heavy car goes for your "

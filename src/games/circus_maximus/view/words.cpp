@@ -391,8 +391,8 @@ ui::StripCaption View::caption(const Race& race) {
     int lap = 1;
     for (const Chariot& chariot : race.all)
         lap = std::max(lap, std::min<int>(chariot.crossings, laps));
-    caption.round = race.homes > 0 ? std::string(tr("Decided"))
-                                   : say("Lap {0} of {1}", {lap, laps});
+    caption.round =
+        race.homes > 0 ? std::string(tr("Decided")) : say("Lap {0} of {1}", {lap, laps});
     caption.round_note = say("Turn {0}", {race.turn});
     const std::string writing = tr("Speeds are written");
     const std::string drawing = tr("Chariots are drawn");
