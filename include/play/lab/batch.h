@@ -59,8 +59,8 @@ struct Plan {
     std::vector<Fact> facts;
     std::vector<Entrant> seats;
     std::vector<Group> groups;
-    std::vector<std::string> layers;         // what is counted by hex: "visits"
-    std::vector<std::array<int, 2>> hexes;   // q and r of each cell; empty for no layers
+    std::vector<std::string> layers;        // what is counted by hex: "visits"
+    std::vector<std::array<int, 2>> hexes;  // q and r of each cell; empty for no layers
     // Of each place on the grid, as people number it; none where all win together.
     std::vector<std::string> places;
     std::vector<std::string> watched_kinds;  // which races are worth watching: "closest finish"

@@ -83,18 +83,6 @@ void read_hexes(const Members& members, Reader& reader, Draft& draft) {
     }
 }
 
-// Looks in order of their first hex, whatever order the document names them in.
-void settle_looks(CoursePlan& plan) {
-    std::vector<std::string> looks{std::string()};
-    for (Features& features : plan.features) {
-        const std::string& look = plan.looks[features.look];
-        auto found = std::ranges::find(looks, look);
-        if (found == looks.end()) found = looks.insert(looks.end(), look);
-        features.look = static_cast<std::uint8_t>(found - looks.begin());
-    }
-    plan.looks = std::move(looks);
-}
-
 // Of grid and finish line; what else there is was noted where it was read.
 void note_sources(const Members& members, Draft& draft) {
     const CoursePlan& plan = draft.plan;
@@ -118,6 +106,17 @@ void by_row(std::vector<Hex>& hexes) {
 }  // namespace
 
 namespace course_document {
+
+void settle_looks(CoursePlan& plan) {
+    std::vector<std::string> looks{std::string()};
+    for (Features& features : plan.features) {
+        const std::string& look = plan.looks[features.look];
+        auto found = std::ranges::find(looks, look);
+        if (found == looks.end()) found = looks.insert(looks.end(), look);
+        features.look = static_cast<std::uint8_t>(found - looks.begin());
+    }
+    plan.looks = std::move(looks);
+}
 
 void read_draft(const Json& document, Reader& reader, Draft& draft) {
     CoursePlan& plan = draft.plan;

@@ -151,7 +151,12 @@ struct Draft {
 };
 
 hexgrid::Hex read_hex(const Json& value, Reader& reader);
+// What stands on each hex, in their order.
+std::vector<Marks> marks_of(const CoursePlan& plan);
 std::string legend_place(char letter);
+
+// Looks in order of their first hex, whatever order the document names them in.
+void settle_looks(CoursePlan& plan);
 
 // All of a document, into the draft.
 void read_draft(const Json& document, Reader& reader, Draft& draft);

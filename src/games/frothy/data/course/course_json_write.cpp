@@ -15,31 +15,11 @@ namespace {
 
 using namespace course_document;
 
-OrderedJson hex_json(Hex hex) { return OrderedJson::array({hex.q, hex.r}); }
-
 std::string look_of(const CoursePlan& plan, const Features& features) {
     return features.look < plan.looks.size() ? plan.looks[features.look] : std::string();
 }
 
-std::vector<Marks> marks_of(const CoursePlan& plan) {
-    std::map<Hex, std::size_t> index;
-    std::vector<Marks> marks(plan.hexes.size());
-    for (std::size_t i = 0; i < plan.hexes.size(); ++i) {
-        index[plan.hexes[i]] = i;
-        marks[i].features = plan.features[i];
-        marks[i].look = look_of(plan, plan.features[i]);
-    }
-    for (const Hex hex : plan.finish) {
-        if (index.contains(hex)) marks[index[hex]].finish = true;
-    }
-    for (std::size_t number = 0; number < plan.grid.size(); ++number) {
-        if (!index.contains(plan.grid[number].hex)) continue;
-        Marks& mark = marks[index[plan.grid[number].hex]];
-        mark.grid = number;
-        mark.facing = plan.grid[number].facing;
-    }
-    return marks;
-}
+OrderedJson hex_json(Hex hex) { return OrderedJson::array({hex.q, hex.r}); }
 
 bool is_by_row(const std::vector<Hex>& hexes) {
     return std::ranges::is_sorted(hexes, {}, [](Hex hex) { return std::pair(hex.r, hex.q); });
@@ -136,6 +116,30 @@ void put_values(const CoursePlan& plan, const std::vector<std::int32_t>& values,
 }
 
 }  // namespace
+
+namespace course_document {
+
+std::vector<Marks> marks_of(const CoursePlan& plan) {
+    std::map<Hex, std::size_t> index;
+    std::vector<Marks> marks(plan.hexes.size());
+    for (std::size_t i = 0; i < plan.hexes.size(); ++i) {
+        index[plan.hexes[i]] = i;
+        marks[i].features = plan.features[i];
+        marks[i].look = look_of(plan, plan.features[i]);
+    }
+    for (const Hex hex : plan.finish) {
+        if (index.contains(hex)) marks[index[hex]].finish = true;
+    }
+    for (std::size_t number = 0; number < plan.grid.size(); ++number) {
+        if (!index.contains(plan.grid[number].hex)) continue;
+        Marks& mark = marks[index[plan.grid[number].hex]];
+        mark.grid = number;
+        mark.facing = plan.grid[number].facing;
+    }
+    return marks;
+}
+
+}  // namespace course_document
 
 OrderedJson course_to_json(const CoursePlan& plan) {
     OrderedJson document;
