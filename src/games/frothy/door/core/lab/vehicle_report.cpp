@@ -178,6 +178,7 @@ private:
                               "clear beside all rows at once."};
         lab::ReportTable table;
         table.headings = {"Without", "", "difference", "is then"};
+        table.reference = 0;  // no difference
         for (const lab::SweepRow& row : knocked_out_.rows) {
             const lab::Estimate difference = lab::paired(row.all.differences, 0.05);
             table.rows.push_back(
