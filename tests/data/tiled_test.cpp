@@ -29,8 +29,9 @@ json property(const char* name, json value) {
 
 // A map of two columns and three rows: 1 is plain, 2 mud, 3 the first grid space facing east.
 json small_map(json cells) {
-    const json tiles = {{{"id", 1}, {"type", "hazard"}, {"properties", {property("look", "mud")}}},
-                        {{"id", 2}, {"class", "grid"}, {"properties", {property("grid", 1)}}}};
+    const json tiles = {
+        {{"id", 1}, {"type", "hazard"}, {"properties", json::array({property("look", "mud")})}},
+        {{"id", 2}, {"class", "grid"}, {"properties", json::array({property("grid", 1)})}}};
     return {{"type", "map"},
             {"orientation", "hexagonal"},
             {"width", 2},
@@ -233,6 +234,6 @@ TEST_CASE("What no course can be made of is told at its place", "[data][tiled]")
     map = small_map({3, 3, 1, 1, 1, 1});
     CHECK(complaint_of_map(map).find("grid space 1 twice") != std::string::npos);
     map = small_map({1, 2, 1, 1, 1, 1});
-    map["properties"] = {property("lapps", 2)};
+    map["properties"] = json::array({property("lapps", 2)});
     CHECK(complaint_of_map(map).starts_with("/properties/0"));
 }
