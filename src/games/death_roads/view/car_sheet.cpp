@@ -51,10 +51,10 @@ std::vector<ShownCard> cards_shown(const Car& car) {
     std::vector<ShownCard> shown;
     if (is_new(car)) {
         if (car.build.vehicle == none) return shown;
-        for (Card card = 0; card < vehicle_cards.size(); ++card) {
-            const auto count =
-                std::ranges::count(car.vehicle().deck, static_cast<VehicleCard>(card));
-            if (count > 0) shown.push_back({card, static_cast<int>(count)});
+        for (std::size_t i = 0; i < vehicle_cards.size(); ++i) {
+            const auto card = static_cast<VehicleCard>(i);
+            const auto count = std::ranges::count(car.vehicle().deck, card);
+            if (count > 0) shown.push_back({static_cast<Card>(i), static_cast<int>(count)});
         }
         return shown;
     }

@@ -130,7 +130,7 @@ std::string detail_of(const std::vector<const Course*>& courses, const ui::Seati
 std::string long_words(const Kind& kind, const std::vector<const Course*>& courses,
                        const ui::Seating& seating) {
     const Course& first = *courses.front();
-    const std::string text = say(kind.text, {name_of(seating, first.behind)});
+    std::string text = say(kind.text, {name_of(seating, first.behind)});
     if (first.is_home) return text;
     if (!first.boosts.empty())
         return say("{0} (forward: {1})", {text, names_of(first.boosts, seating)});
