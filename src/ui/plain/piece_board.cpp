@@ -313,4 +313,11 @@ std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
     return seen;
 }
 
+float PieceBoard::head() const {
+    const std::optional<float> its = art_ ? art_->head() : std::nullopt;
+    if (!its) return 0.0F;
+    const stage::Rect where = frame_.where();
+    return std::clamp(to_screen({0.0F, *its}).y - where.y, 0.0F, 0.4F * where.height);
+}
+
 }  // namespace ui
