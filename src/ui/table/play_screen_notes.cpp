@@ -212,7 +212,7 @@ NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::opti
     NotePlace note;
     switch (place) {
     case LessonPlace::aside:
-        note.paper = {under_sheet.x, under_sheet.bottom() - size.y, size.x, size.y};
+        note.paper = under_sheet;  // all of it: what it has room for stands in it
         break;
     case LessonPlace::board: {
         std::vector<stage::Rect> places;

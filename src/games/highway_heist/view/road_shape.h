@@ -34,8 +34,8 @@ inline stage::Vec2 middle_of(const Block& block) {
             static_cast<float>(block.at.y) + 0.5F * static_cast<float>(block.width - 1)};
 }
 
-// West of the road how the enemy stands, so many tracks and notes; above it NEW, WAIT and ACTIVATE!, where cards slide to the
-// right, and below it the Stunts, which slide to the west and leave there.
+// West of the road how the enemy stands, so many tracks and notes. Above it NEW, WAIT and
+// ACTIVATE!, where cards slide to the right; below it the Stunts, which slide west and leave there.
 inline constexpr float cards_from = -3.62F;
 inline stage::Rect enemy_panel(int rows) {
     const float tall = 0.14F + 0.54F * static_cast<float>(rows);
