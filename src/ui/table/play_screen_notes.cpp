@@ -212,7 +212,10 @@ NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::opti
     NotePlace note;
     switch (place) {
     case LessonPlace::aside:
-        note.paper = under_sheet;  // all of it: what it has room for stands in it
+        // All of it, or the foot of a tall one.
+        note.paper = under_sheet;
+        if (size.y < 0.8F * under_sheet.height)
+            note.paper = {under_sheet.x, under_sheet.bottom() - size.y, size.x, size.y};
         break;
     case LessonPlace::board: {
         std::vector<stage::Rect> places;
