@@ -122,6 +122,32 @@ TEST_CASE("each Scenario Board is set up by its setup side",
     }
 }
 
+TEST_CASE("how far Cargo is thrown goes by difficulty and number", "[highway_heist][HH-O-74]") {
+    struct Reach {
+        Difficulty difficulty;
+        std::uint8_t members;
+        int spaces;
+    };
+    const auto [difficulty, members, spaces] =
+        GENERATE(Reach{Difficulty::easy, 4, 5}, Reach{Difficulty::easy, 2, 3},
+                 Reach{Difficulty::standard, 4, 3}, Reach{Difficulty::beast, 3, 3},
+                 Reach{Difficulty::beast, 2, 1});
+    Terms terms = terms_for(Scenario::semi_heist, members);
+    terms.difficulty = difficulty;
+    Heist heist = set_up(terms);
+    heist.door = Door::open;
+    heist.cargo_left = 2;
+    heist.actions_left = 2;
+    heist[0].peg = semi_rear;
+    heist[1].cargo = 0;
+    for (int away = 1; away <= 5; ++away) {
+        heist.vehicles[heist[1].pv].at = {static_cast<std::int8_t>(heist.main.x - away),
+                                          heist.main.y};
+        CAPTURE(away);
+        CHECK(has(actions_of(heist, 0), {Choice::throw_cargo, 1, {}}) == (away <= spaces));
+    }
+}
+
 TEST_CASE("what a scenario does not use stays in the box", "[highway_heist][HH-SET-12]") {
     for (std::uint64_t number = 0; number < 36; ++number) {
         const Heist heist = set_up(terms_of(number));

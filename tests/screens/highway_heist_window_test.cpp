@@ -6,6 +6,7 @@
 #include "plain_desk.h"
 #include "play/library.h"
 #include "ui/scenes/replay_scene.h"
+#include "view/windows_shown.h"
 
 namespace {
 
@@ -33,6 +34,12 @@ TEST_CASE("Highway Heist begins with a coach, is played to its end and told agai
     REQUIRE(chase.top<ui::PlayScene>() != nullptr);
     const play::OpenGame& game = chase.played().open_game();
     REQUIRE(game.human_decides());
+    // What the coach says stands under the team, and covers nothing of the road.
+    chase.frames(30);
+    const ImGuiWindow* lesson = windows_shown::window_named("lesson");
+    REQUIRE(lesson != nullptr);
+    CHECK(lesson->Pos.x > 0.68F * 1280.0F);
+    CHECK(lesson->Pos.y > 0.75F * 720.0F);
     chase.answer(4);
     CHECK(game.undo_terms());
     chase.race();

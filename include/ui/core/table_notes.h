@@ -13,7 +13,9 @@
 
 namespace ui {
 
-enum class LessonPlace : std::uint8_t { board, sheet, decision, strip };
+// `aside` is over the log under the sheet, where nothing on the board is covered, and beside the
+// decision where the log has no such room.
+enum class LessonPlace : std::uint8_t { board, sheet, decision, strip, aside };
 
 // A lesson of a coached game, to stand beside what it speaks of.
 struct LessonNote {

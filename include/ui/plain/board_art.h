@@ -60,6 +60,8 @@ public:
     // As tokens of their liveries.
     virtual void paint_pieces(const BoardEasel& easel, std::span<const BoardPiece> pieces) const;
     virtual void paint_over(const BoardEasel&) const {}
+    // Down to which y of the world its head is cards that no notice should cover.
+    virtual std::optional<float> head() const { return {}; }
     // Whether what it paints goes by BoardEasel::seconds.
     virtual bool is_moving() const { return false; }
 

@@ -98,6 +98,8 @@ public:
     // What a note over the board should leave in sight, as drawn last: pieces, the player's own
     // above all, and where a click answers.
     virtual std::vector<Seen> worth_seeing(kernel::PlayerId own) const = 0;
+    // How far down from its upper edge a notice leaves it free. Pixels.
+    virtual float head() const { return 0.0F; }
 
     // From now on painting goes on beside the frames: where the view has changed, the picture of
     // before shows for some frames longer, and the first frames show none.

@@ -313,4 +313,14 @@ std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
     return seen;
 }
 
+float PieceBoard::head() const {
+    const std::optional<float> its = art_ ? art_->head() : std::nullopt;
+    if (!its) return 0.0F;
+    // Where the board is taller than its world there is room above the cards.
+    constexpr float most = 0.2F;
+    const stage::Rect where = frame_.where();
+    const float down = to_screen({0.0F, *its}).y - where.y;
+    return down > most * where.height ? 0.0F : std::max(0.0F, down);
+}
+
 }  // namespace ui

@@ -30,6 +30,12 @@ bool log_line(const Kit& kit, const play::GameLog& log, std::size_t number, bool
     if (line.is_heading || line.who == kernel::nobody) {
         const float width = text_width(fonts.small, line.text);
         const float middle = at.y + 14.0F * s;
+        if (width > room) {  // in more lines rather than cut at both ends
+            draw_text(list, fonts.small, {at.x, at.y + 4.0F * s}, packed(theme::stone), line.text,
+                      room);
+            ImGui::Dummy({room, text_height(fonts.small, line.text, room) + 8.0F * s});
+            return false;
+        }
         draw_text_centred(list, fonts.small, {at.x + room / 2.0F, middle}, packed(theme::stone),
                           line.text);
         const float gap = width / 2.0F + 10.0F * s;

@@ -179,6 +179,7 @@ struct PlayScreen::Impl {
     RuleRef hover_rule;
     bool has_lesson = false;
     std::optional<MisfortuneNote> misfortune;  // to be told now
+    stage::Rect under_sheet;                   // where the log stands below it; or empty
     stage::Rect note_part;                     // of the sheet, that the note speaks of; or empty
     stage::Rect lesson_paper;                  // as last shown
     RuleRef note_rule;                         // of the note shown

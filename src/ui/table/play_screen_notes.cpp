@@ -62,6 +62,10 @@ struct NoteLook {
         button = std::ceil((is_close ? 26.0F : 36.0F) * s);
         die = (is_close ? 20.0F : 26.0F) * s;
         width = std::min((is_close ? 340.0F : 400.0F) * s, layout.board.width - 28.0F * s);
+        be_as_wide_as(width);
+    }
+    void be_as_wide_as(float pixels) {
+        width = pixels;
         wrap = width - 2.0F * pad;
     }
 
@@ -207,6 +211,12 @@ NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::opti
                               at(left, top),   at(left, centre),   at(left, bottom)};
     NotePlace note;
     switch (place) {
+    case LessonPlace::aside:
+        // All of it, or the foot of a tall one.
+        note.paper = under_sheet;
+        if (size.y < 0.8F * under_sheet.height)
+            note.paper = {under_sheet.x, under_sheet.bottom() - size.y, size.x, size.y};
+        break;
     case LessonPlace::board: {
         std::vector<stage::Rect> places;
         const bool has_target = target && shows_board();
@@ -300,7 +310,20 @@ void PlayScreen::Impl::mark_parts(const Kit& kit, const LessonNote& lesson) {
 }
 
 void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
-    const NoteLook look(kit, layout);
+    NoteLook look(kit, layout);
+    const auto height_of = [&](const std::string& words) {
+        return 2.0F * (look.pad + look.gap) + text_height(look.title, lesson.title, look.wrap) +
+               text_height(look.text, words, look.wrap) + look.button;
+    };
+    LessonPlace place = lesson.place;
+    if (place == LessonPlace::aside) {
+        look = NoteLook(kit, layout, true);
+        look.be_as_wide_as(under_sheet.width);
+        if (under_sheet.width <= 0.0F || height_of(lesson.text) > under_sheet.height) {
+            look = NoteLook(kit, layout);
+            place = LessonPlace::decision;
+        }
+    }
     note_rule = lesson.rule;
     const NoteKey key{prompt().revision(), static_cast<int>(lesson.lesson), layout.board};
     std::string text = lesson.text;
@@ -314,15 +337,12 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
         }
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
-    const float height = 2.0F * (look.pad + look.gap) +
-                         text_height(look.title, lesson.title, look.wrap) +
-                         text_height(look.text, text, look.wrap) + look.button;
     const NotePlace note =
-        place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
+        place_note(place, key, lesson.target, {look.width, height_of(text)}, kit.scale());
     lesson_paper = note.paper;
     show_paper("lesson", note, look, [&] {
-        // Over the side panel that begins under the strip.
-        if (lesson.place == LessonPlace::strip)
+        // Over the side panel that begins under the strip, or the log in it.
+        if (place == LessonPlace::strip || place == LessonPlace::aside)
             ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
         show_text(look.title, lesson.title);
         show_text(look.text, text);

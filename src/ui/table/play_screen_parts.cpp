@@ -83,6 +83,7 @@ bool PlayScreen::Impl::show_both(const Kit& kit, stage::Rect where) {
 }
 
 void PlayScreen::Impl::show_side(const Kit& kit) {
+    under_sheet = {};
     if (layout.fold == SideFold::open && show_both(kit, layout.log)) return;
     if (layout.fold == SideFold::tabs && show_both(kit, layout.side)) return;
     const auto open_tab = [&] {
@@ -98,6 +99,7 @@ void PlayScreen::Impl::show_side(const Kit& kit) {
             draw_sheet(kit, paper, SheetFit::whole);
             under.y -= layout.sheet.bottom() - paper.bottom();
             under.height = layout.log.bottom() - under.y;
+            under_sheet = under;
         }
         const stage::Rect room = show_tabs(kit, under);
         show_tab(kit, open_tab(), room);
@@ -111,7 +113,8 @@ void PlayScreen::Impl::show_side(const Kit& kit) {
         stage::Rect paper = room;
         paper.height = tall;
         draw_sheet(kit, paper, SheetFit::whole);
-        show_log(kit, LogTitle::shown, {paper.x, room.bottom() - under, paper.width, under});
+        under_sheet = {paper.x, room.bottom() - under, paper.width, under};
+        show_log(kit, LogTitle::shown, under_sheet);
     }
 }
 
@@ -299,10 +302,11 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
     for (const std::string& line : heralded)
         text += (text.empty() ? "" : "\n") + line;
     if (text.empty() || is_reading) return;
-    // At the head of the board, unless a lesson stands there.
+    // At the head of the board, below its cards, unless a lesson stands there.
     const float s = kit.scale();
     const bool at_foot = has_lesson && lesson_paper.centre().y < layout.board.centre().y;
-    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + 16.0F * s;
+    const float head = std::max(16.0F * s, board().head());
+    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + head;
     show_paper_note(kit, layout.board, text, {}, {layout.board.x, y, 0.0F, 0.0F});
 }
 

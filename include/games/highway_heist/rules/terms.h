@@ -48,6 +48,12 @@ constexpr std::array<int, 2> stunts_in_deck(Difficulty difficulty) {
 // What a throw of Cargo needs (HH-O-74).
 constexpr int throw_need(Difficulty difficulty) { return difficulty >= Difficulty::hard ? 2 : 1; }
 
+// How far it reaches (HH-O-74).
+constexpr int throw_reach(Difficulty difficulty, std::uint8_t members) {
+    if (difficulty == Difficulty::easy && members == most_members) return 5;
+    return difficulty == Difficulty::beast && members == least_members ? 1 : 3;
+}
+
 // In whose End of Round the Level 3 card leaves (HH-D-04).
 constexpr int last_round(Difficulty difficulty) {
     const auto deck = stunts_in_deck(difficulty);

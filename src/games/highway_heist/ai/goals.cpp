@@ -103,12 +103,16 @@ double short_of_home(const Heist& heist, MemberId member, int furthest) {
     return short_of_wheel(heist, member) + drive;
 }
 
+int reach_of_throw(const Heist& heist) {
+    return throw_reach(heist.terms.difficulty, heist.terms.members);
+}
+
 // To where Cargo can be caught.
 double short_of_catch(const Heist& heist, MemberId member) {
     const Member& who = heist[member];
     if (who.cargo == 2) return 0;
     if (!who.has_pv()) return 2;
-    const int gap = std::max(0, distance(heist, who.pv, semi_rear) - 3);
+    const int gap = std::max(0, distance(heist, who.pv, semi_rear) - reach_of_throw(heist));
     return 0.4 + 0.6 * gap + (heist.enemy_pegs[who.pv] ? 1 : 0);
 }
 
@@ -131,7 +135,7 @@ double short_with_thrower(const Heist& heist, MemberId thrower) {
     for (MemberId member = 0; member < heist.terms.members; ++member) {
         if (member == thrower) continue;
         const int catches = 2 - heist[member].cargo;
-        const int furthest = catches > 0 ? heist.main.x + 3 : road_length;
+        const int furthest = catches > 0 ? heist.main.x + reach_of_throw(heist) : road_length;
         short_of += short_of_home(heist, member, furthest) + short_of_catch(heist, member);
         if (catches > 0) short_of += per_throw(heist, thrower) - (catches == 1 ? 0.3 : 0);
     }

@@ -121,8 +121,9 @@ void hijack(Heist& heist, Table& table, MemberId member) {
 // HH-O-74, HH-O-76, HH-FAQ-03
 bool can_throw_to(const Heist& heist, MemberId member, MemberId other) {
     const Member& to = heist[other];
+    const int reach = throw_reach(heist.terms.difficulty, heist.terms.members);
     return heist[member].peg == semi_rear && heist.door != Door::closed && heist.cargo_left > 0 &&
-           other != member && to.is_manned() && distance(heist, semi_rear, to.pv) <= 3 &&
+           other != member && to.is_manned() && distance(heist, semi_rear, to.pv) <= reach &&
            !heist.enemy_pegs[to.pv] && to.cargo < 2;
 }
 void throw_cargo(Heist& heist, Table& table, MemberId member, MemberId other) {

@@ -26,7 +26,7 @@ std::int8_t by_both(const Heist& heist, const ByDifficulty& numbers) {
 
 // HH-O-60, HH-R-04
 void set_up_tank(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{18, 24, 28}, {18, 24, 28}, {20, 24, 28}, {20, 25, 30}}};
+    constexpr ByDifficulty strengths = {{{18, 24, 28}, {18, 24, 28}, {19, 25, 28}, {20, 25, 30}}};
     constexpr std::array<Space, 4> suvs = {{{7, 2}, {8, 2}, {7, 5}, {8, 5}}};
     heist.main = {7, 3};
     heist.strength = heist.full_strength = by_both(heist, strengths);
@@ -36,7 +36,7 @@ void set_up_tank(Heist& heist) {
 void set_up_semi(Heist& heist) {
     constexpr ByDifficulty aboard = {{{0, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 0, 1}}};
     constexpr ByDifficulty shells = {{{1, 2, 0}, {2, 2, 0}, {3, 3, 1}, {3, 3, 3}}};
-    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 2, 2}, {8, 6, 6}}};
+    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 2, 4}, {6, 6, 4}}};
     constexpr std::array<Space, 8> suvs = {
         {{5, 2}, {5, 4}, {10, 2}, {10, 4}, {4, 3}, {11, 3}, {8, 2}, {8, 4}}};
     heist.main = {6, 3};
@@ -55,7 +55,7 @@ void set_up_semi(Heist& heist) {
 }
 // HH-O-90
 void set_up_chopper(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{7, 7, 9}, {8, 9, 9}, {11, 11, 12}, {12, 14, 14}}};
+    constexpr ByDifficulty strengths = {{{7, 7, 8}, {8, 9, 9}, {11, 11, 12}, {12, 14, 14}}};
     constexpr std::array<Space, 2> suvs = {{{7, 2}, {7, 5}}};
     heist.main = {9, 3};
     heist.rival = {5, 4};

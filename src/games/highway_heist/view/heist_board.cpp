@@ -40,6 +40,7 @@ public:
         : heist_(heist), in_sight_(in_sight) {}
 
     bool is_moving() const override { return true; }
+    std::optional<float> head() const override { return enemy_spot(0).bottom() + 0.1F; }
     void paint_under(const ui::BoardEasel& easel) const override {
         dashes(easel);
         paint_cards(easel, heist_);

@@ -69,6 +69,7 @@ ui::LessonNote View::lesson_words(std::size_t lesson, const Decision&) {
     note.title = tr(its.title);
     note.text = tr(its.text);
     note.rule = its.rule;
+    note.place = ui::LessonPlace::aside;
     return note;
 }
 

@@ -23,6 +23,8 @@ using stage::Colour;
 using stage::Rect;
 using stage::Vec2;
 
+constexpr float least_letters = 10.0F;  // pixels at a scale of 1
+
 std::string spot_name(std::size_t spot) {
     switch (spot) {
     case 0: return tr("NEW");
@@ -35,7 +37,7 @@ class Cards {
 public:
     Cards(const ui::BoardEasel& easel, const Heist& heist) : easel_(easel), heist_(heist) {}
 
-    void paint() const {
+    void paint() {
         for (std::size_t spot = 0; spot < heist_.enemy_spots.size(); ++spot)
             enemy(spot);
         panel();
@@ -62,6 +64,10 @@ private:
         easel_.canvas.text(easel_.to(at), text, look);
     }
 
+    // Letters on cards are no smaller than can be read; else a card shows its name alone, and the
+    // rest where it is pointed at.
+    bool is_legible(float tall) const { return px(tall) >= least_letters * easel_.scale; }
+
     void enemy(std::size_t spot) const {
         const Rect where = enemy_spot(spot);
         const std::uint8_t number = heist_.enemy_spots.at(spot);
@@ -69,29 +75,46 @@ private:
         const Colour edge = is_due ? neon::red : spot == 1 ? neon::amber : neon::pink;
         if (number == no_card) {
             plate(where, neon::night, faded(edge, 0.35F), 0.6F);
-            line({where.centre().x, where.centre().y - 0.2F}, spot_name(spot), 0.36F,
+            line({where.centre().x, where.centre().y - 0.22F}, spot_name(spot), 0.4F,
                  faded(edge, 0.6F), stage::Align::middle, where.width - 0.3F,
                  stage::Face::label_bold);
-            return;
+            return slide(where, spot, 1.0F, edge);
         }
         plate(where, Colour::hex(0x2A0E1C), edge, 0.93F);
         const EnemyCard& card = enemy_card(heist_, number);
-        line({where.x + 0.14F, where.y + 0.06F}, card_name(heist_.terms.scenario, number), 0.36F,
-             neon::pale, stage::Align::left, where.width - 1.1F, stage::Face::label_bold);
-        line({where.right() - 0.12F, where.y + 0.1F}, spot_name(spot), 0.26F, edge,
-             stage::Align::right, 0.85F, stage::Face::label_bold);
-        write(effect_words(card.activated),
-              {where.x + 0.12F, where.y + 0.46F, where.width - 0.24F, where.height - 0.54F}, 0.34F,
-              is_due ? neon::dim : neon::pale);
+        const bool is_whole = is_legible(0.31F);
+        line({where.x + 0.14F, where.y + (is_whole ? 0.03F : 0.12F)},
+             card_name(heist_.terms.scenario, number), is_whole ? 0.36F : 0.6F, neon::pale,
+             stage::Align::left, where.width - 1.6F, stage::Face::label_bold);
+        line({where.right() - 0.14F, where.y + 0.05F}, spot_name(spot), 0.3F, edge,
+             stage::Align::right, 1.3F, stage::Face::label_bold);
+        if (is_whole)
+            write(effect_words(card.activated),
+                  {where.x + 0.14F, where.y + 0.38F, where.width - 0.28F, where.height - 0.42F},
+                  0.34F, is_due ? neon::dim : neon::pale);
+        slide(where, spot, 1.0F, edge);
+    }
+    // Where the card goes next.
+    void slide(Rect card, std::size_t spot, float way, Colour edge) const {
+        if (way > 0.0F ? spot == 2 : spot == 0) return;
+        const float side = way > 0.0F ? card.right() : card.x;
+        const float y = card.centre().y;
+        const std::array<Vec2, 3> head = {easel_.to(Vec2{side + 0.14F * way, y}),
+                                          easel_.to(Vec2{side - 0.02F * way, y - 0.13F}),
+                                          easel_.to(Vec2{side - 0.02F * way, y + 0.13F})};
+        easel_.canvas.fill_polygon(head, edge);
     }
 
     // Tracks of what there is in the scenario.
-    void panel() const {
-        plate(enemy_panel, neon::night, faded(neon::cyan, 0.7F), 0.9F);
+    void panel() {
+        const bool is_quiet = heist_.round <= heist_.quiet_until;
+        const bool is_tank = heist_.terms.scenario == Scenario::tank_assault;
+        panel_ = enemy_panel(!is_tank ? 3 : is_quiet ? 2 : 1);
+        plate(panel_, neon::night, faded(neon::cyan, 0.7F), 0.9F);
         switch (heist_.terms.scenario) {
         case Scenario::tank_assault:
             track(0, tr("Tank"), heist_.strength, heist_.full_strength, neon::red);
-            if (heist_.round <= heist_.quiet_until) note(1, tr("It cannot fire."));
+            if (is_quiet) note(1, tr("It cannot fire."));
             break;
         case Scenario::semi_heist: {
             track(0, tr("Shells"), heist_.shells, 3, neon::red);
@@ -109,25 +132,23 @@ private:
             break;
         }
     }
-    static float row_top(int row) {
-        return enemy_panel.y + 0.12F + 0.54F * static_cast<float>(row);
-    }
+    float row_top(int row) const { return panel_.y + 0.12F + 0.54F * static_cast<float>(row); }
     void track(int row, const std::string& name, int left, int full, Colour colour) const {
         const float y = row_top(row);
-        line({enemy_panel.x + 0.14F, y}, name, 0.32F, neon::pale, stage::Align::left, 1.7F);
-        line({enemy_panel.right() - 0.14F, y}, say(mark("{0}/{1}"), {std::max(0, left), full}),
-             0.32F, neon::pale, stage::Align::right, 1.0F, stage::Face::label_bold);
-        const float wide = enemy_panel.width - 0.28F;
+        line({panel_.x + 0.14F, y}, name, 0.34F, neon::pale, stage::Align::left, 2.2F);
+        line({panel_.right() - 0.14F, y}, say(mark("{0}/{1}"), {std::max(0, left), full}), 0.34F,
+             neon::pale, stage::Align::right, 1.0F, stage::Face::label_bold);
+        const float wide = panel_.width - 0.28F;
         const float pitch = wide / static_cast<float>(std::max(1, full));
         for (int i = 0; i < full; ++i) {
-            const Rect box{enemy_panel.x + 0.14F + pitch * static_cast<float>(i), y + 0.36F,
+            const Rect box{panel_.x + 0.14F + pitch * static_cast<float>(i), y + 0.38F,
                            pitch * 0.82F, 0.1F};
             easel_.canvas.fill_rect(easel_.to(box), i < left ? colour : Colour::hex(0x3A3550));
         }
     }
     void note(int row, const std::string& text) const {
-        line({enemy_panel.x + 0.14F, row_top(row) + 0.06F}, text, 0.32F, neon::dim,
-             stage::Align::left, enemy_panel.width - 0.28F);
+        line({panel_.x + 0.14F, row_top(row) + 0.06F}, text, 0.34F, neon::dim, stage::Align::left,
+             panel_.width - 0.28F);
     }
 
     // Rounds it is still there, and whether whoever acts may try it.
@@ -149,33 +170,48 @@ private:
         plate(where, is_last ? Colour::hex(0x2A0E2C) : Colour::hex(0x0C2230), edge,
               is_open ? 0.93F : 0.55F);
         const Colour ink = is_open ? neon::pale : faded(neon::dim, 0.6F);
-        const float left = where.x + 0.92F;
-        const float room = where.right() - left - 0.1F;
-        line({left, where.y + 0.06F}, name_of(its.stunt), 0.36F, ink, stage::Align::left, room,
-             stage::Face::label_bold);
+        const float left = where.x + 1.04F;
+        const float room = where.right() - left - 0.12F;
+        const bool is_whole = is_legible(0.28F);
+        const float line_tall = is_whole ? 0.36F : 0.56F;
+        line({left, where.y + 0.03F}, name_of(its.stunt), line_tall, ink, stage::Align::left,
+             room - 2.3F, stage::Face::label_bold);
         const int rounds = static_cast<int>(spot) + 1;
-        line({where.right() - 0.12F, where.y + 0.5F},
-             say(words::by_count(rounds, "{0} round", "{0} rounds"), {rounds}), 0.28F,
-             spot == 0 ? neon::red : neon::dim, stage::Align::right, 0.95F);
+        line({where.right() - 0.12F, where.y + 0.06F},
+             say(words::by_count(rounds, "{0} round", "{0} rounds"), {rounds}), 0.3F,
+             spot == 0 ? neon::red : neon::dim, stage::Align::right, 1.2F);
         badge(spot, card_of(its.stunt), is_open ? edge : faded(neon::dim, 0.5F));
-        tokens({left + 0.3F, where.y + 0.68F}, its);
-        const Rect about{where.x + 0.1F, where.y + 0.92F, where.width - 0.2F, 0.56F};
-        const Rect gain{about.x, where.y + 1.5F, about.width, 0.64F};
-        if (!is_open) return write(tr("Done: its tokens are gone."), about, 0.3F, ink);
-        write(condition_of(its.stunt), about, 0.28F, neon::dim);
-        write(reward_of(its.stunt), gain, 0.3F, ink);
+        tokens({where.right() - 1.66F, where.y + 0.23F}, its);
+        slide(where, spot, -1.0F, edge);
+        const std::string needs = condition_of(its.stunt);
+        const std::string gains = reward_of(its.stunt);
+        const float share = std::clamp(static_cast<float>(needs.size()) /
+                                           static_cast<float>(needs.size() + gains.size()),
+                                       0.36F, 0.64F);
+        const Rect about{left, where.y + 0.39F, share * room - 0.14F, where.height - 0.41F};
+        const Rect gain{left + share * room, about.y, (1.0F - share) * room, about.height};
+        if (!is_whole) {
+            const float y = where.y + 0.62F;
+            if (is_open) line({left, y}, gains, 0.46F, ink, stage::Align::left, room);
+            return;
+        }
+        if (!is_open)
+            return write(tr("Done: its tokens are gone."), {left, about.y, room, about.height},
+                         0.3F, ink);
+        write(needs, about, 0.29F, neon::dim);
+        write(gains, gain, 0.29F, ink);
     }
     // What must be rolled.
     void badge(std::size_t spot, const StuntCard& card, Colour edge) const {
         const Vec2 middle = stunt_button(spot);
         const Vec2 at = easel_.to(middle);
-        easel_.canvas.disc(at, px(0.36F), neon::night);
-        easel_.canvas.circle(at, px(0.36F), edge, std::max(1.0F, px(0.04F)));
+        easel_.canvas.disc(at, px(0.44F), neon::night);
+        easel_.canvas.circle(at, px(0.44F), edge, std::max(1.0F, px(0.04F)));
         easel_.canvas.text_centred(
             at - Vec2{0.0F, px(0.07F)}, std::to_string(card.need),
-            {stage::Face::title, px(0.42F), neon::pale, stage::Align::middle});
-        line({middle.x, middle.y + 0.1F}, name_of(card.skill), 0.2F, neon::dim,
-             stage::Align::middle, 0.6F);
+            {stage::Face::title, px(0.48F), neon::pale, stage::Align::middle});
+        line({middle.x, middle.y + 0.11F}, name_of(card.skill), 0.25F, neon::dim,
+             stage::Align::middle, 0.74F);
     }
     void tokens(Vec2 middle, const StuntSpot& its) const {
         const int all = card_of(its.stunt).tokens;
@@ -189,6 +225,7 @@ private:
 
     const ui::BoardEasel& easel_;
     const Heist& heist_;
+    Rect panel_;
 };
 
 }  // namespace

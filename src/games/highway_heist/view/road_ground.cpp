@@ -119,9 +119,17 @@ private:
                                   corner, width);
             }
         }
+        // What is no space any more lies in the dark.
+        const Rect all = easel.to(road);
+        const float off = verge * easel.to.zoom;
+        for (const Rect beyond :
+             {Rect{easel.where.x, all.y - off, all.x - easel.where.x, all.height + 2.0F * off},
+              Rect{all.right(), all.y - off, easel.where.right() - all.right(),
+                   all.height + 2.0F * off}})
+            if (beyond.width > 0.0F) easel.canvas.fill_rect(beyond, faded(neon::night, 0.55F));
         const auto row = [&](int x, Colour colour) {
-            const Rect all{static_cast<float>(x) - 0.5F, road.y, 1.0F, road.height};
-            easel.canvas.fill_rect(easel.to(all), faded(colour, 0.06F));
+            const Rect its{static_cast<float>(x) - 0.5F, road.y, 1.0F, road.height};
+            easel.canvas.fill_rect(easel.to(its), faded(colour, 0.06F));
         };
         row(start_row, neon::green);
         row(road_length, neon::amber);

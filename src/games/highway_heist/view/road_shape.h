@@ -23,8 +23,8 @@ inline constexpr stage::Colour dim = stage::Colour::hex(0x9A96B4);
 
 inline constexpr stage::Rect road{0.5F, 0.5F, road_length, lanes};
 inline constexpr float verge = 0.34F;  // of the road, on either side
-// With a column of cards on either side, as wide windows have room for.
-inline constexpr stage::Rect night_world{-2.72F, 0.06F, 18.44F, 6.88F};
+// With a row of cards above and below, and how the enemy stands beside it.
+inline constexpr stage::Rect night_world{-3.7F, -0.92F, 20.4F, 9.1F};
 
 inline stage::Vec2 middle_of(Space space) {
     return {static_cast<float>(space.x), static_cast<float>(space.y)};
@@ -34,19 +34,26 @@ inline stage::Vec2 middle_of(const Block& block) {
             static_cast<float>(block.at.y) + 0.5F * static_cast<float>(block.width - 1)};
 }
 
-// West of the road how the enemy stands, below it NEW, WAIT and ACTIVATE!; east of it the Stunts,
-// the one that leaves next at the top.
-inline constexpr stage::Rect enemy_panel{-2.64F, 0.14F, 2.92F, 1.66F};
-inline stage::Rect enemy_spot(std::size_t spot) {
-    return {enemy_panel.x, 1.88F + 1.68F * static_cast<float>(spot), enemy_panel.width, 1.6F};
+// West of the road how the enemy stands, so many tracks and notes. Above it NEW, WAIT and
+// ACTIVATE!, where cards slide to the right; below it the Stunts, which slide west and leave there.
+inline constexpr float cards_from = -3.62F;
+inline stage::Rect enemy_panel(int rows) {
+    const float tall = 0.14F + 0.54F * static_cast<float>(rows);
+    return {cards_from, 6.26F - tall, 3.7F, tall};
 }
+inline constexpr float card_wide = 6.66F;
+inline constexpr float card_pitch = 6.79F;
+inline stage::Rect enemy_spot(std::size_t spot) {
+    return {cards_from + card_pitch * static_cast<float>(spot), -0.88F, card_wide, 0.92F};
+}
+// Spot 0 leaves next.
 inline stage::Rect stunt_spot(std::size_t spot) {
-    return {12.72F, 0.14F + 2.26F * static_cast<float>(spot), 2.92F, 2.2F};
+    return {cards_from + card_pitch * static_cast<float>(spot), 6.96F, card_wide, 1.18F};
 }
 // Where a click tries it.
 inline stage::Vec2 stunt_button(std::size_t spot) {
     const stage::Rect card = stunt_spot(spot);
-    return {card.x + 0.44F, card.y + 0.46F};
+    return {card.x + 0.52F, card.centre().y};
 }
 
 }  // namespace highway_heist
