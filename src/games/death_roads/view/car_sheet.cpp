@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/death_roads/view/names.h"
+#include "games/death_roads/view/road_pattern.h"
 #include "games/death_roads/view/road_view.h"
 #include "stage/theme.h"
 #include "ui/plain/papers.h"
@@ -297,35 +298,9 @@ private:
                 is_in ? theme::ink : theme::stone);
         }
     }
-    // Small, with the car in it; alternatives are outlines.
     void pattern(Rect where, Card card) const {
         const WeaponText& weapon = weapon_of(card);
-        constexpr float cell = 9.4F;
-        const Vec2 middle{where.x + 33.0F, where.y + 57.0F};
-        int low = 0;
-        int high = 0;
-        const auto span = [&](const Pattern& lines) {
-            for (const Line& line : lines)
-                for (const Offset& offset : line) {
-                    low = std::min<int>(low, offset.rows);
-                    high = std::max<int>(high, offset.rows);
-                }
-        };
-        span(weapon.lines);
-        span(weapon.alternatives);
-        const float shift = static_cast<float>(high + low) / 2.0F;
-        const auto box = [&](Offset offset) {
-            return Rect{middle.x + cell * (static_cast<float>(offset.lanes) - 0.5F),
-                        middle.y + cell * (shift - static_cast<float>(offset.rows) - 0.5F),
-                        cell - 1.2F, cell - 1.2F};
-        };
-        for (const Line& line : weapon.alternatives)
-            for (const Offset& offset : line)
-                easel_.canvas.outline_rounded_rect(at(box(offset)), px(1.5F), theme::red, px(1.4F));
-        for (const Line& line : weapon.lines)
-            for (const Offset& offset : line)
-                fill(box(offset), theme::red, 1.5F);
-        fill(box({0, 0}), theme::ink, 3.0F);
+        paint_pattern(easel_.canvas, weapon, at(Vec2{where.x + 33.0F, where.y + 57.0F}), px(9.4F));
         const float left = where.x + 64.0F;
         fit({left, where.y + 26.0F, where.right() - left - 3.0F, 34.0F}, effects_of(weapon.target),
             15.0F, theme::brick);
