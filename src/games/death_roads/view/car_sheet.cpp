@@ -92,6 +92,13 @@ private:
                stage::Face face = stage::Face::label) const {
         easel_.canvas.text(at(where), text, {face, px(tall), colour, align});
     }
+    // From edge to edge at most.
+    void write_line(Vec2 where, const std::string& text, Ink colour) const {
+        const stage::TextLook look{stage::Face::label, px(letters), colour, stage::Align::left};
+        const float room = px(wide - edge - where.x);
+        const float tall = room / std::max(room, easel_.canvas.measure(text, look).x);
+        write(where, text, colour, stage::Align::left, letters * tall);
+    }
     void fit(Rect where, const std::string& text, float tall, Ink colour) const {
         ui::write_into(easel_.canvas, text, at(where), px(tall), colour);
     }
@@ -205,10 +212,10 @@ private:
         write({edge, y}, name_of_driver(driver), theme::ink, stage::Align::left, 17.0F,
               stage::Face::label_bold);
         write({wide - edge, y}, name_of_skill(driver), theme::umber, stage::Align::right);
-        write({edge, y + 19.0F},
-              say("{0} ({1}): {2}",
-                  {name_of_action(driver), int(text.cost), effects_of(text.effects)}),
-              theme::ink);
+        write_line({edge, y + 19.0F},
+                   say("{0} ({1}): {2}",
+                       {name_of_action(driver), int(text.cost), effects_of(text.effects)}),
+                   theme::ink);
         note({edge, y, wide - 2.0F * edge, 19.0F},
              say(mark("{0} {1}"), {bio_of_driver(driver), about_skill(driver)}), "DR-DRV-04");
         note({edge, y + 19.0F, wide - 2.0F * edge, 19.0F},
@@ -224,7 +231,7 @@ private:
                 static_cast<std::uint8_t>(place * pairs_each + car_.build.pairs.at(place));
             text += (text.empty() ? "" : ", ") + name_of_pair(pair);
         }
-        write({edge, y}, text, theme::brick);
+        write_line({edge, y}, text, theme::brick);
         if (!is_new(car_))
             write({edge + 8.0F, y + 18.0F},
                   say("Hand {0}, Deck {1}, Discard {2}",
