@@ -15,6 +15,12 @@
 
 namespace play {
 
+// "Death Roads, round 3"; a draft has none yet.
+inline std::string named_by_round(const std::string& name, int round) {
+    return round == 0 ? words::say("{0}, before the start", {name})
+                      : words::say("{0}, round {1}", {name, round});
+}
+
 // `R`: what a plain game tells of itself where no window is needed.
 template <class R>
 concept PlainGame = Playable<typename R::Codec> &&
@@ -53,9 +59,8 @@ public:
     }
     std::string usual_name() const override {
         const std::string name = plain_name(R::title(), this->branch_of());
-        return this->is_over()
-                   ? words::say("{0}, to the end", {name})
-                   : words::say("{0}, round {1}", {name, R::Codec::round_of(this->now())});
+        return this->is_over() ? words::say("{0}, to the end", {name})
+                               : named_by_round(name, R::Codec::round_of(this->now()));
     }
 
 private:

@@ -23,8 +23,9 @@ struct SeasonEvent {
 struct SeasonRide {
     std::string key;
     std::string label;
-    std::string picture;  // below assets
-    std::string dyed;     // the part of it in the colour of the seat; empty for none
+    std::string picture;    // below assets
+    std::string dyed;       // the part of it in the colour of the seat; empty for none
+    std::string over = {};  // on top of both; empty for none
 };
 
 // What may be agreed on for a whole season.
@@ -50,6 +51,7 @@ public:
     // None where all race the same; then what stands on podiums is the one of `season_piece`.
     virtual std::vector<SeasonRide> season_rides() { return {}; }
     virtual SeasonRide season_piece() { return {}; }
+    virtual bool has_dice() const { return true; }  // else what a seed decides is cards
     virtual std::vector<SeatDriver> season_drivers() = 0;
     virtual std::size_t least_seats() const = 0;
     virtual std::size_t most_seats() const = 0;

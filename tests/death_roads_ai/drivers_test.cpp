@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/death_roads/ai/drivers.h"
+#include "games/death_roads/ai/prospects.h"
 #include "games/death_roads/data/codec.h"
 #include "games/death_roads/rules/procedures.h"
 #include "kernel/random_policy.h"
@@ -137,6 +138,27 @@ TEST_CASE("what a seat must not know does not change what it answers",
         }
     }
     CHECK(other > 100);
+}
+
+TEST_CASE("a car keeps less where the event strikes, and beside who may yet act",
+          "[death_roads][drivers]") {
+    const Space own{2, 4};
+    Race race = last_turn({}, own, {4, 4});
+    race[0].condition = 9;
+    race[1].is_aside = false;
+    CHECK(condition_to_keep(race, 0, 1) == 9);
+    race.event = static_cast<std::uint8_t>(RoadEvent::rockfall);
+    race.event_lane = own.lane;
+    CHECK(condition_to_keep(race, 0, 1) == 6);
+    race.event_lane = 3;
+    CHECK(condition_to_keep(race, 0, 1) == 9);
+    race[1].at = neighbour(own, Way::right);
+    CHECK(condition_to_keep(race, 0, 1) < 9);
+    race[1].is_aside = true;
+    CHECK(condition_to_keep(race, 0, 1) == 9);
+    race[0].condition = 3;
+    race.event_lane = own.lane;
+    CHECK(condition_to_keep(race, 0, 1) == 0);
 }
 
 TEST_CASE("the last turn is driven for the win", "[death_roads][drivers]") {

@@ -6,6 +6,7 @@
 #include "quads.h"
 #include "ui/panels.h"
 #include "ui/table/top_strip.h"
+#include "words_drawn.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -83,4 +84,21 @@ TEST_CASE("The strip shows a Speed with its sign, and whoever is home apart from
         CHECK(chip.sign == (chip.who == 2 ? "ui/mark-finish" : "ui/speed"));
     }
     CHECK(chips.back().who == 2);
+}
+
+TEST_CASE("What is taken back is told in smaller letters before it is cut", "[undo]") {
+    Desk table(looks[0]);
+    ui::StripState state;
+    state.caption = ui::StripCaption{};
+    state.caption->round = "Round 1 of 4";
+    ui::TopStrip strip;
+    const auto is_told = [&](const char* undo, const char* last) {
+        state.undo = undo;
+        table.picture([&] { strip.show(table.kit(), state, {0.0F, 0.0F, 1280.0F, 56.0F}); });
+        return words_drawn::words().contains(last);
+    };
+    CHECK(is_told("Blue plays Swerve", "Swerve"));
+    CHECK(is_told("Blue takes a Driver Action", "Action"));
+    CHECK(is_told("Blue takes Exhaust Torch", "Torch"));
+    CHECK_FALSE(is_told("Blue takes an Action of the Driver that is far too long", "long"));
 }

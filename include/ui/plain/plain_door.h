@@ -137,8 +137,14 @@ public:
         return events;
     }
     SeasonRide season_piece() override {
-        return {{}, {}, std::string(V::podium_picture), std::string(V::podium_dyed)};
+        SeasonRide ride;
+        PodiumPiece piece = podium_piece<V>(first_state(V::usual_seats), kernel::PlayerId{0});
+        ride.picture = std::move(piece.picture);
+        ride.dyed = std::move(piece.dyed);
+        ride.over = std::move(piece.over);
+        return ride;
     }
+    bool has_dice() const override { return V::has_dice; }
     std::vector<SeatDriver> season_drivers() override { return drivers(); }
     std::size_t least_seats() const override { return V::least_seats; }
     std::size_t most_seats() const override { return V::most_seats; }
@@ -234,8 +240,10 @@ private:
             row.place_text = V::place_shown(state, seat).value_or(std::to_string(row.place) + ".");
             row.about = V::standing_of(state, seat);
             row.is_winner = row.place == 1;
-            row.picture = V::podium_picture;
-            row.dyed = V::podium_dyed;
+            PodiumPiece piece = podium_piece<V>(state, seat);
+            row.picture = std::move(piece.picture);
+            row.dyed = std::move(piece.dyed);
+            row.over = std::move(piece.over);
         }
         std::ranges::stable_sort(rows, {}, &ResultsRow::place);
         return rows;
@@ -251,7 +259,8 @@ private:
             told.push_back(happening);
             if (happening.kind != kernel::HappeningKind::cast) return;
             const auto& entry = session.journal()[happening.entry];
-            const auto cast = V::luck_of(entry.why, session.journal().faces_of(entry));
+            const auto cast =
+                cast_luck<V>(happening.state, entry.why, session.journal().faces_of(entry));
             const kernel::PlayerId who = V::roller_of(happening.state);
             if (cast && who < seats) luck[who].add(*cast);
         };
@@ -268,15 +277,18 @@ private:
         ResultsColumn its{words::tr("Luck"), {}, {}};
         bool is_judged = false;
         for (const play::RankSum& sum : luck) {
-            const auto share = sum.share_below(fewest_casts);
+            const auto share = sum.share_below(V::fewest_casts);
             is_judged = is_judged || share;
             its.cells.push_back(share ? words::say("{0} %", {play::whole_percent(*share)}) : "");
         }
         if (!is_judged) return;
         results.columns.push_back(by_rows(its, results.rows));
         results.hint_title = words::tr("Luck");
-        results.hint = words::tr(
-            "So many of a hundred races would have gone worse with fair dice; 50 is as usual.");
+        results.hint =
+            V::has_dice ? words::tr("So many of a hundred races would have gone worse with fair "
+                                    "dice; 50 is as usual.")
+                        : words::tr("So many of a hundred races would have gone worse with cards "
+                                    "well shuffled; 50 is as usual.");
     }
     // From the order of seats into that of the table.
     static ResultsColumn by_rows(const ResultsColumn& column, const std::vector<ResultsRow>& rows) {
@@ -331,7 +343,7 @@ private:
     }
     std::string moment_of(const play::Record<Codec>& record) const override {
         const int round = record.last_boundary ? Codec::round_of(record.last_boundary->state) : 1;
-        return words::say("{0}, round {1}", {V::title(), round});
+        return play::named_by_round(V::title(), round);
     }
 
     void start() {
@@ -389,6 +401,7 @@ private:
         if (offers.drivers.size() == 1) offers.drivers.clear();
         offers.presets = presets_of();
         offers.presets_seat = V::presets_seat;
+        offers.has_dice = V::has_dice;
         offers.terms = V::terms(agreement_of(plan_));
         return offers;
     }
@@ -408,8 +421,6 @@ private:
         for (const PlainTerm& term : V::terms(agreement_of(plan_)))
             table[term_key(term)] = std::to_string(term.chosen);
     }
-
-    static constexpr int fewest_casts = 10;  // with fewer luck is not told from chance
 
     std::filesystem::path english_;
     PlainLab<V> lab_;

@@ -150,19 +150,22 @@ public:
     static int weight_of(const PlainMark& mark) { return mark.is_note ? 0 : 1; }
     static bool outweighs(const PlainMark& mark) { return !mark.is_note; }
     static play::MarkLook look_of(const PlainMark& mark) { return {mark.picture, 0}; }
-    static std::string heading_of(const PlainMark& mark) {
-        return words::say("Round {0}", {mark.round});
-    }
+    static std::string heading_of(const PlainMark& mark) { return round_heading(mark.round); }
     static std::string round_title() { return words::tr("Round"); }
     std::string name_of(kernel::PlayerId player) const { return seating_.seat(player).name; }
     std::string choice_words(const Entry& entry, const State& state) const {
         return V::choice_words(entry.option, name_of(entry.player), state);
     }
-    static std::string moment_words(const State& state) {
-        return words::say("Round {0}", {round_of(state)});
-    }
+    static std::string moment_words(const State& state) { return round_heading(round_of(state)); }
     static bool is_news(const Entry&) { return true; }
-    static std::string words_of_chance() { return words::tr("the dice fall"); }
+    // A draft has no round yet.
+    static std::string round_heading(int round) {
+        return round == 0 ? std::string(words::tr("Before the start"))
+                          : words::say("Round {0}", {round});
+    }
+    static std::string words_of_chance() {
+        return V::has_dice ? words::tr("the dice fall") : words::tr("cards are drawn");
+    }
     static std::string with_round(const std::string& deed, int round) {
         return words::say("{0}. Round {1} begins", {deed, round});
     }

@@ -51,6 +51,7 @@ struct PlainOffers {
     std::vector<SeatDriver> drivers;
     std::vector<Preset> presets;
     bool presets_seat = true;      // whether they change who sits there
+    bool has_dice = true;          // else what the seed decides is cards
     std::vector<PlainTerm> terms;  // as the plan has them
 };
 

@@ -219,13 +219,14 @@ private:
     }
     // What stands on the podium, in the colour of the seat.
     auto portrait_of(const Kit& kit, kernel::PlayerId who) const {
-        return [&kit, who](ImDrawList& list, ImVec2 corner, float side) {
+        return [&kit, who, piece = podium_piece<V>(shown_, who)](ImDrawList& list, ImVec2 corner,
+                                                                 float side) {
             const ImU32 dye =
                 stage::theme::packed(stage::Colour::hex(kit.seating.livery(who).colour));
-            draw_sprite_within(kit, list, std::string(V::podium_picture), corner, side,
-                               stage::theme::packed({255, 255, 255, 255}));
-            if (!V::podium_dyed.empty())
-                draw_sprite_within(kit, list, std::string(V::podium_dyed), corner, side, dye);
+            const ImU32 plain = stage::theme::packed({255, 255, 255, 255});
+            draw_sprite_within(kit, list, piece.picture, corner, side, plain);
+            if (!piece.dyed.empty()) draw_sprite_within(kit, list, piece.dyed, corner, side, dye);
+            if (!piece.over.empty()) draw_sprite_within(kit, list, piece.over, corner, side, plain);
         };
     }
     static ThrownDice thrown_dice(const TableThrow& thrown) {

@@ -250,16 +250,22 @@ struct PlainUsual {
     static std::string face_words(Why, std::uint8_t face) {
         return std::to_string(face + 1);
     }
+    // A game of drawn cards, whose luck goes by what they are drawn from, says `luck_in` as well:
+    // that takes the state, too (cast_luck below).
     template <class Why>
     static std::optional<play::CastLuck> luck_of(Why, std::span<const std::uint8_t>) {
         return std::nullopt;
     }
+    static constexpr int fewest_casts = 10;  // with fewer luck is not told from chance
+    // Whether chance is dice: else a set-up speaks of cards.
+    static constexpr bool has_dice = true;
     // Whether a replay stops before dice thrown for that: else it does before answers alone.
     template <class Why>
     static bool rests_before(Why) {
         return false;
     }
-    // What stands on a podium, and the part of it in the colour of the seat; below assets.
+    // What stands on a podium, and the part of it in the colour of the seat; below assets. Where
+    // that differs by seat, a game says so by `podium_of` (podium_piece below).
     static constexpr std::string_view podium_picture{};
     static constexpr std::string_view podium_dyed{};
     static std::span<const std::string_view> lessons() { return {}; }
@@ -390,6 +396,28 @@ concept PlainView = play::PlainGame<V> &&
     // What an answer comes to on the board.
     { V::plan_of(decision, option) } -> std::same_as<PlanPainter>;
 };
+
+template <class V, class State, class Why>
+std::optional<play::CastLuck> cast_luck(const State& state, Why why,
+                                        std::span<const std::uint8_t> faces) {
+    if constexpr (requires { V::luck_in(state, why, faces); })
+        return V::luck_in(state, why, faces);
+    else
+        return V::luck_of(why, faces);
+}
+
+struct PodiumPiece {
+    std::string picture;  // below assets
+    std::string dyed;     // the part of it in the colour of the seat; empty for none
+    std::string over;     // on top of both; empty for none
+};
+template <class V, class State>
+PodiumPiece podium_piece(const State& state, kernel::PlayerId seat) {
+    if constexpr (requires { V::podium_of(state, seat); })
+        return V::podium_of(state, seat);
+    else
+        return {std::string(V::podium_picture), std::string(V::podium_dyed), {}};
+}
 
 // Its players are called as they are shown.
 template <PlainView V>

@@ -24,6 +24,7 @@ struct ResultsRow {
     std::string about;       // under the name: "Basic Chariot"
     std::string picture;     // below assets: what stands on the podium
     std::string dyed;        // the part of it that has the colour of the seat; empty for none
+    std::string over;        // on top of both; empty for none
     bool is_winner = false;
 };
 

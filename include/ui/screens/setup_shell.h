@@ -30,6 +30,7 @@ struct SetupLook {
     std::vector<SetupPage> pages;
     std::function<void()> show_side;
     std::size_t seed_page = 0;  // under which the seed stands where the foot has no room for it
+    bool has_dice = true;       // what the seed decides; else it is cards
     std::string start;          // on its button
     // At the foot: how long it is played, or whatever else is chosen last.
     float middle_width = 0.0F;
@@ -53,7 +54,7 @@ private:
                    std::optional<std::uint64_t>* seed);
     SetupCommand show_foot(const Kit& kit, const SetupLook& look,
                            std::optional<std::uint64_t>* seed);
-    void show_seed(const Kit& kit, std::optional<std::uint64_t>& seed);
+    void show_seed(const Kit& kit, const SetupLook& look, std::optional<std::uint64_t>& seed);
 
     MosaicGround ground_;
     std::size_t page_ = 1;

@@ -42,8 +42,12 @@ void write_into(stage::Canvas& canvas, const std::string& text, Rect where, floa
     std::vector<std::string> lines;
     for (;; look.size -= 1.0F) {
         lines = lines_of(canvas, text, look, where.width);
+        // A word that is too long stands in a line of its own.
+        const bool is_wide = std::ranges::any_of(lines, [&](const std::string& line) {
+            return canvas.measure(line, look).x > where.width;
+        });
         const bool fits = static_cast<float>(lines.size()) * look.size <= where.height;
-        if (fits || look.size <= 9.0F) break;
+        if ((fits && !is_wide) || look.size <= 9.0F) break;
     }
     Vec2 at = where.centre();
     at.y -= look.size * (static_cast<float>(lines.size()) - 1.0F) / 2.0F;

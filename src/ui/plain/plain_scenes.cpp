@@ -236,6 +236,7 @@ void PlainSetupScene::show(const Kit& kit) {
     }
     look.show_side = [&] { show_rules(kit, offers); };
     look.seed_page = 1;
+    look.has_dice = offers.has_dice;
     look.start = tr("Start the race");
     look.show_middle = [](float) {};
     SetupCommand command = SetupCommand::none;

@@ -147,6 +147,7 @@ void SeasonScene::fill_rows() {
         row.is_winner = season_.is_over() && standing.place == 1;
         row.picture = piece.picture;
         row.dyed = piece.dyed;
+        row.over = piece.over;
         // Where nothing of the game stands on the podium, its driver does.
         const play::Rival* rival = play::rival_named(cast_, seat.name);
         if (row.picture.empty() && rival != nullptr) row.picture = rival->portrait;

@@ -106,6 +106,7 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
             dyed.tint = stage::Colour::hex(livery.colour);
             canvas.sprite(kit.sprites.get(row.dyed, pixels), at, dyed);
         }
+        if (!row.over.empty()) canvas.sprite(kit.sprites.get(row.over, pixels), at);
         if (row.is_winner) {
             canvas.sprite(kit.sprites.get("board/laurel", static_cast<int>(most * 0.42F)),
                           {at.x, at.y - car * 0.58F});

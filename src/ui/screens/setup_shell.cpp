@@ -23,12 +23,14 @@ KeyButton start_button(const SetupLook& look) {
 
 KeyButton back_button() { return {.label = tr("Back"), .key = stage::Key::escape}; }
 
-const char* seed_label() { return tr_in("of chance", "Dice"); }
+const char* seed_label(const SetupLook& look) {
+    return look.has_dice ? tr_in("of chance", "Dice") : tr_in("of chance", "Cards");
+}
 
 // Whether the foot has room for the seed.
 bool seed_fits(const Kit& kit, const SetupLook& look, float room) {
     const float s = kit.scale();
-    const float seed = text_width(kit.fonts().label, seed_label()) +
+    const float seed = text_width(kit.fonts().label, seed_label(look)) +
                        ImGui::GetStyle().ItemSpacing.x + seed_field * s;
     return key_button_width(kit, back_button()) + look.middle_width + seed +
                key_button_width(kit, start_button(look)) + 3.0F * between * s <=
@@ -37,11 +39,12 @@ bool seed_fits(const Kit& kit, const SetupLook& look, float room) {
 
 }  // namespace
 
-void SetupShell::show_seed(const Kit& kit, std::optional<std::uint64_t>& seed) {
+void SetupShell::show_seed(const Kit& kit, const SetupLook& look,
+                           std::optional<std::uint64_t>& seed) {
     const float top = ImGui::GetCursorPosY();
     ImGui::PushFont(kit.fonts().label);
     ImGui::AlignTextToFramePadding();
-    ImGui::TextUnformatted(seed_label());
+    ImGui::TextUnformatted(seed_label(look));
     ImGui::SameLine();
     ImGui::SetNextItemWidth(seed_field * kit.scale());
     ImGui::SetCursorPosY(top);
@@ -57,7 +60,9 @@ void SetupShell::show_seed(const Kit& kit, std::optional<std::uint64_t>& seed) {
         if (read.ec == std::errc{} && read.ptr == end && end != seed_words_.data()) seed = number;
     }
     if (ImGui::IsItemHovered()) {
-        ImGui::SetTooltip("%s", tr("The same number gives the same dice and the same grid again."));
+        ImGui::SetTooltip(
+            "%s", look.has_dice ? tr("The same number gives the same dice and the same grid again.")
+                                : tr("The same number shuffles all cards alike again."));
     }
     ImGui::PopFont();
 }
@@ -78,7 +83,7 @@ SetupCommand SetupShell::show_foot(const Kit& kit, const SetupLook& look,
     if (seed != nullptr) {
         ImGui::SameLine(0.0F, between * s);
         ImGui::SetCursorPosY(top + 4.0F * s);
-        show_seed(kit, *seed);
+        show_seed(kit, look, *seed);
     }
     ImGui::SameLine();
     ImGui::SetCursorPos({ImGui::GetCursorStartPos().x + room - right, top});
@@ -127,7 +132,7 @@ void SetupShell::show_page(const Kit& kit, const SetupLook& look, bool is_wide,
     look.pages[page_].show(is_wide);
     if (seed != nullptr && page_ == look.seed_page) {
         ImGui::Separator();
-        show_seed(kit, *seed);
+        show_seed(kit, look, *seed);
     }
     theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();

@@ -141,13 +141,28 @@ struct Command {
     StripButton button;
 };
 
-std::string undo_label(const Ground& ground) {
+ImFont* usual_font(const Ground& ground) {
+    const stage::ImGuiFonts& fonts = ground.kit.fonts();
+    return is_narrow(ground.where, ground.s) ? fonts.small : fonts.label;
+}
+
+struct UndoLabel {
+    std::string text;
+    ImFont* font = nullptr;
+};
+
+// In smaller letters before it is shortened.
+UndoLabel undo_label(const Ground& ground) {
     std::string undo = is_narrow(ground.where, ground.s) ? tr_in("narrow", "Undo") : tr("Undo");
+    ImFont* usual = usual_font(ground);
     const std::string& what = ground.state.undo;
-    if (ground.undo_room <= 0.0F || what.empty()) return undo;
-    std::string named = shortened(ground.kit.fonts().label, say("Undo: {0}", {what}),
-                                  ground.undo_room - 22.0F * ground.s);
-    return named.size() > undo.size() + 2 ? named : undo;
+    if (ground.undo_room <= 0.0F || what.empty()) return {std::move(undo), usual};
+    const float room = ground.undo_room - 22.0F * ground.s;
+    const std::string all = say("Undo: {0}", {what});
+    ImFont* font = text_width(usual, all) <= room ? usual : ground.kit.fonts().small;
+    std::string named = shortened(font, all, room);
+    if (named.size() > undo.size() + 2) return {std::move(named), font};
+    return {std::move(undo), usual};
 }
 
 std::vector<Command> commands_of(const StripState& state, const std::string& undo) {
@@ -180,7 +195,7 @@ std::vector<Command> commands_of(const StripState& state, const std::string& und
 float width_of(const Ground& ground, const Command& command, stage::Key cap) {
     const float s = ground.s;
     const stage::ImGuiFonts& fonts = ground.kit.fonts();
-    ImFont* font = is_narrow(ground.where, ground.s) ? fonts.small : fonts.label;
+    ImFont* font = usual_font(ground);
     const float room_for_cap =
         cap == stage::Key::unknown
             ? 0.0F
@@ -200,13 +215,13 @@ struct CommandsShown {
 
 CommandsShown show_commands(const Ground& ground) {
     const float s = ground.s;
-    const stage::ImGuiFonts& fonts = ground.kit.fonts();
     const float height = ground.button_height();
     const float top = ground.middle - height / 2.0F;
     // A pad has no pointer: its buttons are named where there is room.
     const bool has_caps = ground.kit.frame.caps().device() == stage::Device::pad &&
                           !is_narrow(ground.where, ground.s);
-    const std::vector<Command> commands = commands_of(ground.state, undo_label(ground));
+    const UndoLabel undo = undo_label(ground);
+    const std::vector<Command> commands = commands_of(ground.state, undo.text);
     CommandsShown shown;
     shown.left = ground.where.right() - 10.0F * s;
     for (std::size_t i = commands.size(); i-- > 0;) {
@@ -218,7 +233,8 @@ CommandsShown show_commands(const Ground& ground) {
         if (command.command == StripCommand::undo) shown.undo = {shown.left, top, width, height};
         ImGui::SetCursorScreenPos({shown.left, top});
         const DisabledScope disabled(!command.button.is_ready);
-        const FontScope scope(is_narrow(ground.where, ground.s) ? fonts.small : fonts.label);
+        const FontScope scope(command.command == StripCommand::undo ? undo.font
+                                                                    : usual_font(ground));
         const std::string id = "strip" + std::to_string(static_cast<int>(command.command)) + "/" +
                                std::to_string(command.more);
         if (key_button(ground.kit, id.c_str(), command.button.label, cap, ButtonRole::plain,

@@ -11,6 +11,7 @@
 
 #include "games/death_roads/data/codec.h"
 #include "games/death_roads/rules/death_roads.h"
+#include "games/death_roads/view/core/luck.h"
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
 #include "ui/plain/plain_view.h"
@@ -84,12 +85,18 @@ struct View : ui::PlainUsual {
     static std::shared_ptr<const ui::StillPart> still(const Race& race);
     static ui::BoardWorld world(const Race& race);
     static constexpr std::string_view podium_picture = "roads/hound";
-    static constexpr std::string_view podium_dyed = "roads/hound-dyed";
+    static ui::PodiumPiece podium_of(const Race& race, PlayerId seat);
     static constexpr float piece_radius = 0.45F;
     static std::vector<ui::BoardPiece> pieces(const Race& race);
     static std::vector<ui::LitSpace> lit(const Decision& decision);
     static std::shared_ptr<const ui::BoardArt> art(const Race& race,
                                                    const std::optional<Event>& in_sight);
+    static constexpr int fewest_casts = death_roads::fewest_casts;
+    static constexpr bool has_dice = false;
+    static std::optional<play::CastLuck> luck_in(const Race& race, Why why,
+                                                 std::span<const std::uint8_t> faces) {
+        return death_roads::luck_in(race, why, faces);
+    }
     static bool stays_in_sight(const Event& event);
     static float seconds_of(const Event& event);
     static ui::PlanPainter plan_of(const Decision& decision, const Option& option);

@@ -12,7 +12,7 @@ constexpr Habits ace_habits{.deals = 6, .plays_round = true};
 constexpr Habits racer_habits{.for_rows = 0.03};
 constexpr Habits shooter_habits{.for_shots = 0.015};
 constexpr Habits basher_habits{.for_bashes = 0.03};
-constexpr Habits survivor_habits{.for_condition = 0.03};
+constexpr Habits survivor_habits{.for_condition = 0.06};
 
 const Habits& habits_of(std::string_view computer) {
     if (computer == "rookie") return rookie_habits;

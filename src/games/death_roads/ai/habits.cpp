@@ -118,7 +118,8 @@ private:
         worth += habits_.for_shots * deeds.shots + habits_.for_bashes * deeds.bashes;
         if (!race[me_].is_racing) return worth;
         worth += habits_.for_rows * (race[me_].at.row + deeds.passed);
-        return worth + habits_.for_condition * race[me_].condition;
+        if (habits_.for_condition == 0) return worth;
+        return worth + habits_.for_condition * condition_to_keep(race, me_, seed_);
     }
     static std::size_t plain(const Race& race, const Question& question) {
         if (question.ask != Ask::stun) return 0;

@@ -19,7 +19,7 @@ struct Habits {
     double for_shots = 0;      // for each Condition that its weapons take
     double for_bashes = 0;     // for each strength of its Bashes
     double for_rows = 0;       // for each row it has gained
-    double for_condition = 0;  // for each Condition it has left
+    double for_condition = 0;  // for each Condition it is likely to keep
 };
 
 // The index of the option. `race` is the view of the player who is asked.

@@ -19,7 +19,8 @@ constexpr double skid_by_gear = 0.45;      // rows that a Skid card costs
 constexpr std::array<double, 3> token_costs = {0.45, 0.35, 0.5};  // rows, by Status
 constexpr double dirt_costs = 0.6;
 constexpr double last_row_costs = 0.5;
-constexpr double wear = 1.2;  // Condition that a round takes
+constexpr double beside_costs = 1.0;  // Condition, by a rival in the next space who may yet act
+constexpr double wear = 1.2;          // Condition that a round takes
 // Of how far two cars may yet drift apart, in rows.
 constexpr double spread_at_end = 0.45;
 constexpr double spread_in_round = 0.45;  // besides, while the round is on
@@ -78,6 +79,16 @@ double share_of(const Race& race, const std::array<double, most_players>& standi
     return race[id].is_racing ? weight_of(id) / all : 0;
 }
 
+// The round as it would end if nobody did anything more.
+Race with_events_resolved(const Race& race, std::uint64_t seed) {
+    Race after = race;
+    if (race.event == none || race.stage == Stage::over) return after;
+    TrialTable table(seed);
+    after.stage = Stage::resolve;
+    resolve_events(after, table);
+    return after;
+}
+
 bool is_anybody_on(const Race& race) {
     return std::ranges::any_of(race.cars,
                                [](const Car& car) { return car.is_racing && !car.is_aside; });
@@ -98,17 +109,22 @@ double standing_of(const Race& race, PlayerId id) {
            place_costs(race, car) + tie_by_track(race, id);
 }
 
+double condition_to_keep(const Race& race, PlayerId id, std::uint64_t seed) {
+    const Race after = with_events_resolved(race, seed);
+    double kept = after[id].is_racing ? after[id].condition : 0;
+    for (const Way way : {Way::forward, Way::back, Way::left, Way::right}) {
+        const PlayerId rival = who_is_on(race, neighbour(race[id].at, way));
+        if (rival != nobody && !race[rival].is_aside) kept -= beside_costs;
+    }
+    return kept;
+}
+
 double chance_to_win(const Race& race, PlayerId id, std::uint64_t seed) {
     const auto won = [&](const Race& at_end) { return placing(at_end)[0] == id ? 1.0 : 0.0; };
     if (race.stage == Stage::over) return won(race);
     const bool is_on = is_anybody_on(race);
-    Race after = race;
-    if (race.event != none) {
-        TrialTable table(seed);
-        after.stage = Stage::resolve;
-        resolve_events(after, table);
-        if (!is_on && after.stage == Stage::over) return won(after);
-    }
+    const Race after = with_events_resolved(race, seed);
+    if (!is_on && after.stage == Stage::over) return won(after);
     std::array<double, most_players> standing{};
     for (PlayerId each = 0; each < race.terms.players; ++each) {
         // What it may still do it does before the event.

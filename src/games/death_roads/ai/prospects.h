@@ -10,6 +10,10 @@ namespace death_roads {
 // `seed`.
 double chance_to_win(const Race& race, PlayerId id, std::uint64_t seed);
 
+// Condition that it is likely to have at the end of the round: less what Road Event and Final
+// Stretch take where it stands now, and what rivals beside it may yet bash out of it.
+double condition_to_keep(const Race& race, PlayerId id, std::uint64_t seed);
+
 // In rows, how a car stands alone: where it is and what it can still do this round.
 double standing_of(const Race& race, PlayerId id);
 

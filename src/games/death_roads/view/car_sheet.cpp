@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/death_roads/view/names.h"
+#include "games/death_roads/view/road_pattern.h"
 #include "games/death_roads/view/road_view.h"
 #include "stage/theme.h"
 #include "ui/plain/papers.h"
@@ -90,6 +91,13 @@ private:
                stage::Align align = stage::Align::left, float tall = letters,
                stage::Face face = stage::Face::label) const {
         easel_.canvas.text(at(where), text, {face, px(tall), colour, align});
+    }
+    // From edge to edge at most.
+    void write_line(Vec2 where, const std::string& text, Ink colour) const {
+        const stage::TextLook look{stage::Face::label, px(letters), colour, stage::Align::left};
+        const float room = px(wide - edge - where.x);
+        const float tall = room / std::max(room, easel_.canvas.measure(text, look).x);
+        write(where, text, colour, stage::Align::left, letters * tall);
     }
     void fit(Rect where, const std::string& text, float tall, Ink colour) const {
         ui::write_into(easel_.canvas, text, at(where), px(tall), colour);
@@ -204,10 +212,10 @@ private:
         write({edge, y}, name_of_driver(driver), theme::ink, stage::Align::left, 17.0F,
               stage::Face::label_bold);
         write({wide - edge, y}, name_of_skill(driver), theme::umber, stage::Align::right);
-        write({edge, y + 19.0F},
-              say("{0} ({1}): {2}",
-                  {name_of_action(driver), int(text.cost), effects_of(text.effects)}),
-              theme::ink);
+        write_line({edge, y + 19.0F},
+                   say("{0} ({1}): {2}",
+                       {name_of_action(driver), int(text.cost), effects_of(text.effects)}),
+                   theme::ink);
         note({edge, y, wide - 2.0F * edge, 19.0F},
              say(mark("{0} {1}"), {bio_of_driver(driver), about_skill(driver)}), "DR-DRV-04");
         note({edge, y + 19.0F, wide - 2.0F * edge, 19.0F},
@@ -223,7 +231,7 @@ private:
                 static_cast<std::uint8_t>(place * pairs_each + car_.build.pairs.at(place));
             text += (text.empty() ? "" : ", ") + name_of_pair(pair);
         }
-        write({edge, y}, text, theme::brick);
+        write_line({edge, y}, text, theme::brick);
         if (!is_new(car_))
             write({edge + 8.0F, y + 18.0F},
                   say("Hand {0}, Deck {1}, Discard {2}",
@@ -297,35 +305,9 @@ private:
                 is_in ? theme::ink : theme::stone);
         }
     }
-    // Small, with the car in it; alternatives are outlines.
     void pattern(Rect where, Card card) const {
         const WeaponText& weapon = weapon_of(card);
-        constexpr float cell = 9.4F;
-        const Vec2 middle{where.x + 33.0F, where.y + 57.0F};
-        int low = 0;
-        int high = 0;
-        const auto span = [&](const Pattern& lines) {
-            for (const Line& line : lines)
-                for (const Offset& offset : line) {
-                    low = std::min<int>(low, offset.rows);
-                    high = std::max<int>(high, offset.rows);
-                }
-        };
-        span(weapon.lines);
-        span(weapon.alternatives);
-        const float shift = static_cast<float>(high + low) / 2.0F;
-        const auto box = [&](Offset offset) {
-            return Rect{middle.x + cell * (static_cast<float>(offset.lanes) - 0.5F),
-                        middle.y + cell * (shift - static_cast<float>(offset.rows) - 0.5F),
-                        cell - 1.2F, cell - 1.2F};
-        };
-        for (const Line& line : weapon.alternatives)
-            for (const Offset& offset : line)
-                easel_.canvas.outline_rounded_rect(at(box(offset)), px(1.5F), theme::red, px(1.4F));
-        for (const Line& line : weapon.lines)
-            for (const Offset& offset : line)
-                fill(box(offset), theme::red, 1.5F);
-        fill(box({0, 0}), theme::ink, 3.0F);
+        paint_pattern(easel_.canvas, weapon, at(Vec2{where.x + 33.0F, where.y + 57.0F}), px(9.4F));
         const float left = where.x + 64.0F;
         fit({left, where.y + 26.0F, where.right() - left - 3.0F, 34.0F}, effects_of(weapon.target),
             15.0F, theme::brick);

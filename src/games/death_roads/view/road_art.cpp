@@ -156,7 +156,8 @@ private:
     }
     void event_sign(const ui::BoardEasel& easel) const {
         if (race_.stage == Stage::setup) return;
-        const Rect where{-beside + 0.15F, -0.4F, beside - 0.55F, 1.85F};
+        // Below what is said over the board.
+        const Rect where{-beside + 0.15F, 0.55F, beside - 0.55F, 1.85F};
         if (race_.event == none && race_.stage == Stage::over) return;
         if (race_.event == none) {
             return sign(easel, where, tr("Road Event"), tr("face down"), {}, theme::mud);
@@ -186,7 +187,7 @@ private:
         const float pitch = (beside - 0.55F) / static_cast<float>(long_race);
         for (int round = 1; round <= race_.terms.rounds; ++round) {
             const Rect card = easel.to(Rect{-beside + 0.15F + pitch * static_cast<float>(round - 1),
-                                            1.98F, pitch * 0.84F, 0.46F});
+                                            2.93F, pitch * 0.84F, 0.46F});
             const bool is_past = round < race_.round;
             const bool is_now = round == race_.round;
             easel.canvas.fill_rounded_rect(card, px(easel, 0.05F), theme::ink);
@@ -243,10 +244,11 @@ std::vector<ui::BoardFact> RoadArt::facts_of(const ui::BoardPiece& piece) const 
                          {name_of_vehicle(car.build.vehicle), name_of_driver(car.build.driver),
                           name_of_skill(car.build.driver)}),
                      ui::RuleRef("DR-DRV-04")});
-    facts.push_back({say("Condition {0} of {1}, Gear {2}, Handling {3}.",
-                         {int(car.condition), int(car.vehicle().condition), int(car.gear),
-                          car.is_aside ? 0 : std::max(0, int(car.handling))}),
-                     ui::RuleRef("DR-O-21")});
+    if (race_.stage != Stage::setup)
+        facts.push_back({say("Condition {0} of {1}, Gear {2}, Handling {3}.",
+                             {int(car.condition), int(car.vehicle().condition), int(car.gear),
+                              car.is_aside ? 0 : std::max(0, int(car.handling))}),
+                         ui::RuleRef("DR-O-21")});
     std::string guns;
     for (std::size_t place = 0; place < places; ++place) {
         if (car.build.pairs.at(place) == none) return facts;
@@ -254,6 +256,7 @@ std::vector<ui::BoardFact> RoadArt::facts_of(const ui::BoardPiece& piece) const 
         guns += (guns.empty() ? "" : ", ") + name_of_pair(pair);
     }
     facts.push_back({say("Armed with {0}.", {guns}), ui::RuleRef("DR-WPN-02")});
+    if (race_.stage == Stage::setup) return facts;
     std::string shots;
     for (const Threat& threat : threats_.of(race_, piece.who))
         if (threat.hit != 0) shots += (shots.empty() ? "" : ", ") + card_name(threat.card);

@@ -5,7 +5,9 @@
 #include <numbers>
 #include <string>
 
+#include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_shape.h"
+#include "games/death_roads/view/road_view.h"
 #include "stage/theme.h"
 
 namespace death_roads {
@@ -30,7 +32,9 @@ CarLook look_of(const Race& race, PlayerId id) {
         look.tokens = static_cast<std::uint8_t>(
             look.tokens | std::min<int>(3, car.tokens.at(status)) << (2 * status));
     const bool is_on_road = car.is_racing && race.stage != Stage::setup;
+    const bool is_in_garage = race.stage == Stage::setup && car.build.vehicle != none;
     if (is_on_road) look.flags = CarLook::shown;
+    if (is_in_garage) look.flags = CarLook::shown | CarLook::in_garage;
     if (is_on_road && race.turn.who == id)
         look.flags = static_cast<std::uint8_t>(look.flags | CarLook::acting);
     if (car.is_aside) look.flags = static_cast<std::uint8_t>(look.flags | CarLook::aside);
@@ -47,11 +51,12 @@ public:
           canvas_(easel.canvas),
           look_(piece.look.as<CarLook>()),
           livery_(easel.seating.livery(piece.who)),
-          at_(easel.to(piece.at)) {}
+          at_(easel.to(piece.at)),
+          unit_(easel.to.zoom * piece.size) {}
 
     void paint() const {
         plate();
-        const std::string name = "roads/" + lower_name();
+        const std::string name = car_picture(look_.vehicle);
         canvas_.disc(at_ + Vec2{px(0.05F), px(0.06F)}, px(0.3F), faded(theme::ink, 0.25F));
         exhaust();
         part(name, {255, 255, 255, 255});
@@ -59,21 +64,19 @@ public:
         part(name + "-over", {255, 255, 255, 255});
         weapons();
         emblem();
+        if (look_.is(CarLook::in_garage))
+            return write(at_ + Vec2{0.0F, px(0.58F)}, name_of_vehicle(look_.vehicle), px(0.2F),
+                         theme::ivory);
         condition();
         gear();
         tokens();
     }
 
 private:
-    float px(float world) const { return world * easel_.to.zoom; }
-    std::string lower_name() const {
-        std::string name(vehicles.at(look_.vehicle).name);
-        name[0] = static_cast<char>(name[0] - 'A' + 'a');
-        return name;
-    }
+    float px(float world) const { return world * unit_; }
     void part(const std::string& name, Ink tint) const {
         stage::SpriteLook look;
-        const float fineness = easel_.to.zoom < 90.0F ? 2.0F : 1.0F;
+        const float fineness = unit_ < 90.0F ? 2.0F : 1.0F;
         look.angle = up;
         look.scale = 1.0F / fineness;
         look.opacity = static_cast<float>(tint.a) / 255.0F;
@@ -209,13 +212,45 @@ private:
     CarLook look_;
     const ui::Livery& livery_;
     Vec2 at_;
+    float unit_;  // pixels a unit of the world
 };
 
 }  // namespace
 
+std::string car_picture(std::uint8_t vehicle) {
+    std::string name(vehicles.at(vehicle).name);
+    name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    return "roads/" + name;
+}
+
+ui::PodiumPiece View::podium_of(const Race& race, PlayerId seat) {
+    const std::uint8_t vehicle = race[seat].build.vehicle;
+    if (vehicle >= vehicles.size()) return {"roads/skull", {}, {}};  // not taken yet
+    const std::string name = car_picture(vehicle);
+    return {name, name + "-livery", name + "-over"};
+}
+
+ui::BoardPiece garage_piece(const Race& race, PlayerId id) {
+    constexpr float large = 1.72F;  // so that four stand side by side
+    const CarLook look = look_of(race, id);
+    ui::BoardPiece piece;
+    piece.who = id;
+    piece.at = {road_wide(race) * (static_cast<float>(id) + 0.5F) /
+                    static_cast<float>(race.terms.players),
+                road_tall * 0.36F};
+    piece.heading = up;
+    piece.size = look.is(CarLook::shown) ? large : 0.0F;
+    piece.look = look;
+    return piece;
+}
+
 std::vector<ui::BoardPiece> car_pieces(const Race& race) {
     std::vector<ui::BoardPiece> pieces;
     for (PlayerId id = 0; id < race.terms.players; ++id) {
+        if (race.stage == Stage::setup) {
+            pieces.push_back(garage_piece(race, id));
+            continue;
+        }
         ui::BoardPiece& piece = pieces.emplace_back();
         const CarLook look = look_of(race, id);
         piece.who = id;

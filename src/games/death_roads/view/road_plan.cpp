@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/death_roads/view/core/forecast.h"
+#include "games/death_roads/view/garage.h"
 #include "games/death_roads/view/road_shape.h"
 #include "games/death_roads/view/road_view.h"
 #include "stage/theme.h"
@@ -122,6 +123,8 @@ void paint_cross_hairs(const ui::BoardEasel& easel, const Plan& plan, const Race
 }  // namespace
 
 ui::PlanPainter View::plan_of(const Decision& decision, const Option& option) {
+    if (decision.now.stage == Stage::setup)
+        return garage_plan(decision.now, decision.player, option);
     if (decision.ask != Ask::step && decision.ask != Ask::second) return {};
     return [its = plan(decision, option), race = decision.now](const ui::BoardEasel& easel) {
         PlanDrawing(easel, its).draw();

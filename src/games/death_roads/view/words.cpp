@@ -269,7 +269,8 @@ ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating&) {
 }
 
 std::string View::choice_words(const Option& option, const std::string& name, const Race&) {
-    const std::string card = option.card == none ? std::string() : card_name(option.card);
+    // Short, as they stand on a button.
+    const std::string card = option.card == none ? std::string() : short_name(option.card);
     switch (option.choice) {
     case Choice::vehicle: return say("{0} takes {1}", {name, name_of_vehicle(option.value)});
     case Choice::driver: return say("{0} takes {1}", {name, name_of_driver(option.value)});
@@ -286,7 +287,7 @@ std::string View::choice_words(const Option& option, const std::string& name, co
     case Choice::change_lane: return say("{0} changes lanes", {name});
     case Choice::own_action: return say("{0} takes a Driver Action", {name});
     case Choice::keep: return say("{0} takes the Skid card", {name});
-    case Choice::replace: return say("{0} puts the Skid card aside", {name});
+    case Choice::replace: return say("{0} waits for the next one", {name});
     }
     return {};
 }

@@ -23,6 +23,13 @@ void add(std::string& text, const std::string& more) {
     text = text.empty() ? more : say(mark("{0}; {1}"), {text, more});
 }
 
+// As a sentence begins, in letters that both languages begin these with.
+std::string begun_large(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
 // What has become of a car.
 std::string change_of(const Car& before, const Car& after, const Race& then) {
     if (before.is_racing && !after.is_racing) return tr("out of the race");
@@ -91,7 +98,7 @@ std::string forecast_words(const Forecast& forecast, const Race& before, PlayerI
         }
     }
     if (forecast.stops_at_draw == Why::skid) add(text, tr("then a Skid card is turned up"));
-    return text.empty() ? text : say(mark("{0}."), {text});
+    return text.empty() ? text : begun_large(say(mark("{0}."), {text}));
 }
 
 // Of the Skid that an Action leads to: all else is certain, and told in words.

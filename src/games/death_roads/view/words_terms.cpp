@@ -55,10 +55,12 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     full.rounds = long_race;
     full.is_drafted = true;
     return {
-        {tr("First race"), tr("Three cars as dealt, four rounds: a quarter of an hour."), agree(3)},
-        {tr("Duel"), tr("Two cars as dealt on three lanes."), duel},
-        {tr("The real thing"), tr("Three cars, drafted, five rounds."), draft},
-        {tr("Coast to coast"), tr("Four cars, drafted, seven rounds."), full}};
+        {tr("First race"), tr("Cars as dealt, four rounds: three drivers take twelve minutes."),
+         agree(3)},
+        {tr("Duel"), tr("Two cars as dealt on three lanes."), duel, true},
+        {tr("The real thing"), tr("Drafted, five rounds: three drivers take a quarter of an hour."),
+         draft},
+        {tr("Coast to coast"), tr("Drafted, seven rounds: four drivers take half an hour."), full}};
 }
 
 std::vector<std::string> View::how_to_play() {

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "games/death_roads/data/codec.h"
+#include "games/death_roads/view/core/luck.h"
 #include "kernel/replay.h"
 #include "play/people/told_record.h"
 #include "words/words.h"
@@ -36,6 +37,7 @@ struct Count {
     int far_aheads = 0;
     int skids = 0;
     int lost = 0;  // Condition
+    play::RankSum luck;
 };
 
 struct Heard {
@@ -47,6 +49,13 @@ Heard heard_in(const kernel::Session<DeathRoads>& session) {
     Heard heard;
     PlayerId last_by = nobody;  // who struck last
     const auto hear = [&](const kernel::Happening<DeathRoads>& happening) {
+        if (happening.kind == kernel::HappeningKind::cast) {
+            const auto& entry = session.journal()[happening.entry];
+            const auto cast =
+                luck_in(happening.state, entry.why, session.journal().faces_of(entry));
+            const PlayerId who = happening.state.turn.who;
+            if (cast && who < most_players) heard.counts.at(who).luck.add(*cast);
+        }
         if (happening.kind != kernel::HappeningKind::event) return;
         const Event& event = happening.event;
         if (event.who >= most_players) return;
@@ -111,6 +120,7 @@ void tell(const play::Record<Codec>&, const kernel::Session<DeathRoads>& session
         seat.place = ++place;
         seat.is_winner = place == 1;
         seat.home_round = race[id].is_racing ? race.round : 0;
+        seat.luck = heard.counts.at(id).luck.share_below(fewest_casts);
         add_feats(race, heard.counts.at(id), seat);
     }
 }
