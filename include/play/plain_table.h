@@ -53,9 +53,10 @@ public:
     }
     std::string usual_name() const override {
         const std::string name = plain_name(R::title(), this->branch_of());
-        return this->is_over()
-                   ? words::say("{0}, to the end", {name})
-                   : words::say("{0}, round {1}", {name, R::Codec::round_of(this->now())});
+        if (this->is_over()) return words::say("{0}, to the end", {name});
+        const int round = R::Codec::round_of(this->now());
+        return round == 0 ? words::say("{0}, before the start", {name})
+                          : words::say("{0}, round {1}", {name, round});
     }
 
 private:

@@ -12,6 +12,7 @@
 
 #include "formats/rulebook.h"
 #include "games/grand_prix/ai/drivers.h"
+#include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "kernel/session.h"
@@ -239,6 +240,12 @@ TEST_CASE("A record is told in words, with its rounds, dice, rules and who came 
     for (const char* part : {"Grand Prix, seed 5", "Laps: 8", "\nRound 1\n", " rolls ", "[GP-L18]",
                              "     1  ", "  1.  ", "  4.  "})
         CHECK(says(told, part));
+
+    const ui::PlainReplay<Driven> replay(record);
+    CHECK(replay.moment_at(0) == "Before the start");
+    CHECK(says(replay.moment_at(replay.last() / 2), "Round "));
+    const CarId winner = classification(session.now())[0];
+    CHECK(replay.moment_at(replay.last()) == ui::name_of(record.seats[winner]) + " wins!");
 
     record.journal.truncate(20);
     std::ostringstream half;

@@ -331,7 +331,8 @@ private:
     }
     std::string moment_of(const play::Record<Codec>& record) const override {
         const int round = record.last_boundary ? Codec::round_of(record.last_boundary->state) : 1;
-        return words::say("{0}, round {1}", {V::title(), round});
+        return round == 0 ? words::say("{0}, before the start", {V::title()})
+                          : words::say("{0}, round {1}", {V::title(), round});
     }
 
     void start() {

@@ -158,8 +158,12 @@ public:
     std::string choice_words(const Entry& entry, const State& state) const {
         return V::choice_words(entry.option, name_of(entry.player), state);
     }
-    static std::string moment_words(const State& state) {
-        return words::say("Round {0}", {round_of(state)});
+    // How far it has come, or who won it.
+    std::string moment_words(const State& state) const {
+        if (Game::is_over(state)) return verdict_of(state);
+        const int round = round_of(state);
+        return round == 0 ? std::string(words::tr("Before the start"))
+                          : words::say("Round {0}", {round});
     }
     static bool is_news(const Entry&) { return true; }
     static std::string words_of_chance() { return words::tr("the dice fall"); }
@@ -206,6 +210,15 @@ public:
     }
 
 private:
+    std::string verdict_of(const State& state) const {
+        if constexpr (V::wins_together)
+            return V::end_of(state, std::vector<kernel::Happening<Game>>(), seating_).headline;
+        kernel::PlayerSet winners = 0;
+        for (kernel::PlayerId seat = 0; seat < lanes(); ++seat)
+            if (V::place_of(state, seat) == 1) winners |= kernel::only(seat);
+        return winners_words(seating_, winners);
+    }
+
     std::shared_ptr<const typename Codec::Setting> setting_;
     Seating seating_;
     State start_;

@@ -85,12 +85,6 @@ double part_of(const Course& course) {
     return static_cast<double>(course.chance.ways) / static_cast<double>(course.chance.of);
 }
 
-std::string space_of(const Course& course) {
-    if (course.is_home) return tr("home");
-    return course.place.in_lane ? say("P{0}", {course.place.space})
-                                : std::to_string(course.place.space);
-}
-
 // "Blue 6, White 4": whom the safety car sends forward.
 std::string names_of(const std::vector<Boost>& boosts, const ui::Seating& seating) {
     std::string names;
@@ -186,6 +180,12 @@ ui::PlainOdds words_of(const PitVisit& visit) {
 }
 
 }  // namespace
+
+std::string space_of(const Course& course) {
+    if (course.is_home) return tr("home");
+    return course.place.in_lane ? say("P{0}", {course.place.space})
+                                : std::to_string(course.place.space);
+}
 
 std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating& seating) {
     const bool enters = decision.ask == Ask::pit_entry;
