@@ -247,9 +247,12 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
             say("{0} was home first, but without a stop that counts.", {name_of(seating, first)});
         end.outcome_rule = ui::RuleRef("GP-X22");
     } else if (race.homes > 0 && race.homes < race.terms.cars) {
-        end.outcome = say("All others are placed as they stood when {0} was home.",
-                          {name_of(seating, winner)});
-        end.outcome_rule = ui::RuleRef("GP-X71");
+        const bool ends_round = race.terms.finish_round;
+        end.outcome =
+            say(ends_round ? mark("All others are placed as they stood at the end of that round.")
+                           : mark("All others are placed as they stood when {0} was home."),
+                {name_of(seating, winner)});
+        end.outcome_rule = ui::RuleRef(ends_round ? "GP-X78" : "GP-X71");
     }
     return end;
 }
