@@ -223,6 +223,21 @@ TEST_CASE("The winner has led the last lap at least, and all laps have one leade
     }
 }
 
+TEST_CASE("Where the round is finished, places are said to be those of its end [GP-O03, GP-X78]",
+          "[words][GP-O03]") {
+    for (const bool finishes : {false, true}) {
+        Terms terms;
+        terms.laps = 3;
+        terms.finish_round = finishes;
+        kernel::Session<GrandPrix> session(race_of(terms), 3);
+        while (const auto* pending = session.pending())
+            session.submit(answer_of("steady", pending->now, pending->question()));
+        REQUIRE(session.now().homes < terms.cars);
+        const ui::PlainEnd end = View::end_of(session.now(), {}, seating_of(4));
+        CHECK(says(end.outcome, "at the end of that round") == finishes);
+    }
+}
+
 TEST_CASE("A record is told in words, with its rounds, dice, rules and who came where", "[words]") {
     play::Record<Codec> record;
     record.seed = 5;

@@ -213,7 +213,8 @@ ui::PlainThrow other_throw(const Race& race) {
         said.explanation = card_text(card, flag_of(car.place.space), race.terms.mode);
         said.rule = ui::RuleRef("GP-L50");
     } else if (race.terms.grid == GridBy::roll || race.qualified == race.terms.cars) {
-        said.rule = ui::RuleRef("GP-L03");  // what for, why_words tells
+        // What for, why_words tells.
+        said.rule = ui::RuleRef(race.terms.grid == GridBy::roll ? "GP-L03" : "GP-L08");
     } else {
         said.explanation = tr("A lap alone, from the line to the line; the fewest rolls are on "
                               "pole.");
