@@ -88,6 +88,8 @@ struct Contest {
     std::function<std::size_t(const kernel::Decision<G>&, std::span<const typename G::Option>)>
         at_once{};
     std::size_t people = 0;
+    // Dice that a person throws by a key of its own, as the screen has it; empty: none.
+    std::function<bool(typename G::Why)> is_thrown{};
 };
 
 struct ContestResult : BatchResult<SeatTally> {

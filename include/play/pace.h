@@ -22,10 +22,12 @@ namespace play {
 // One confirmation is one decision, however many answers it gives; what nobody is asked is none.
 struct PaceSums {
     static constexpr int seconds_a_decision = 8;
+    static constexpr int seconds_a_throw = 3;
 
     std::uint64_t races = 0;
     std::uint64_t rounds = 0;
     std::uint64_t after_winner = 0;  // decisions while somebody was home already
+    std::uint64_t throws = 0;        // of dice, where they are counted
     std::vector<std::uint64_t> seats;
     std::map<std::string, std::uint64_t, std::less<>> kinds;  // by what is answered first
 
@@ -58,6 +60,8 @@ struct PacedTable {
     std::function<bool(const Decision&, const Plan<G>&)> is_unasked{};
     // How many of the answers planned one confirmation gives, from 1. Empty: always one.
     std::function<std::size_t(const Decision&, const Plan<G>&)> at_once{};
+    // As in Contest.
+    std::function<bool(typename G::Why)> is_thrown{};
 };
 
 // What `person` answers here and to all that is asked next, before a die falls and somebody else is
@@ -100,6 +104,13 @@ void count_race(const PacedTable<G>& table, const typename G::State& start,
             session.submit(static_cast<std::size_t>(found - options.begin()));
         }
     }
+    if (table.is_thrown) {
+        const auto& journal = session.journal();
+        for (std::size_t i = 0; i < journal.size(); ++i) {
+            const bool is_cast = journal[i].kind == kernel::EntryKind::cast;
+            sums.throws += is_cast && table.is_thrown(journal[i].why) ? 1 : 0;
+        }
+    }
     ++sums.races;
     sums.rounds += table.rounds(session.now());
 }
@@ -112,6 +123,7 @@ PaceSums pace_of(const Contest<G>& contest, const std::vector<ContestDriver<G>>&
     table.kind = [&](const PlannedAnswer<G>& answer) { return contest.ask_name(answer.ask); };
     table.is_won = contest.is_won;
     table.rounds = contest.rounds;
+    table.is_thrown = contest.is_thrown;
     if (contest.people > 0) {
         table.is_unasked = [&](const kernel::Decision<G>& decision, const Plan<G>&) {
             return decision.player >= contest.people;

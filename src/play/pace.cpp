@@ -8,6 +8,7 @@ void PaceSums::add(const PaceSums& other) {
     races += other.races;
     rounds += other.rounds;
     after_winner += other.after_winner;
+    throws += other.throws;
     seats.resize(std::max(seats.size(), other.seats.size()));
     for (std::size_t seat = 0; seat < other.seats.size(); ++seat)
         seats[seat] += other.seats[seat];
@@ -20,7 +21,7 @@ std::uint64_t PaceSums::decisions() const {
 }
 
 double PaceSums::minutes_a_race() const {
-    return Ratio{decisions() * seconds_a_decision, races}.mean() / 60;
+    return Ratio{decisions() * seconds_a_decision + throws * seconds_a_throw, races}.mean() / 60;
 }
 
 }  // namespace play

@@ -275,8 +275,11 @@ void RulesWindow::show(const Kit& kit, stage::PixelSize canvas) {
     ImGui::BeginChild("list", {list_width, 0.0F}, false);
     show_list(kit, list_width);
     ImGui::EndChild();
-    ImGui::SameLine(0.0F, 24.0F * s);
-    ImGui::BeginChild("text", {0.0F, 0.0F}, false);
+    const float air = 12.0F * s;  // between letters and the bar beside them
+    ImGui::SameLine(0.0F, 24.0F * s - air);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {air, 0.0F});
+    ImGui::BeginChild("text", {0.0F, 0.0F}, false, ImGuiWindowFlags_AlwaysUseWindowPadding);
+    ImGui::PopStyleVar();
     if (!rule_.empty()) show_chapter(kit);
     roll_by_keys();
     ImGui::EndChild();

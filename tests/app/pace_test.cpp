@@ -68,6 +68,22 @@ TEST_CASE("Three people are done with a road race in about a quarter of an hour"
     CHECK(minutes({"--rounds", "4", "--dealt"}) < 13);  // as a first race is
 }
 
+TEST_CASE("Four people race a Grand Prix in 18 to 25 minutes, dice and all", "[pace][grand_prix]") {
+    const TemporaryFolder home;
+    const auto minutes = [&](std::vector<std::string> more) {
+        std::vector<std::string> words = {"simulate", "--game", "grand-prix", "--pace",
+                                          "--races",  "20",     "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        const Outcome outcome = run(words, home.path());
+        REQUIRE(outcome.code == 0);
+        return nlohmann::json::parse(outcome.out).at("minutes_per_race").get<double>();
+    };
+    const double usual = minutes({});
+    CHECK(usual >= 17.5);
+    CHECK(usual <= 25);
+    CHECK(minutes({"--mode", "sprint", "--cars", "2"}) < 8);
+}
+
 TEST_CASE("Four people are done with a heist in 40 minutes at most",
           "[pace][highway_heist][long]") {
     const TemporaryFolder home;

@@ -12,6 +12,7 @@
 
 #include "formats/rulebook.h"
 #include "games/grand_prix/ai/drivers.h"
+#include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "kernel/session.h"
@@ -222,6 +223,21 @@ TEST_CASE("The winner has led the last lap at least, and all laps have one leade
     }
 }
 
+TEST_CASE("Where the round is finished, places are said to be those of its end [GP-O03, GP-X78]",
+          "[words][GP-O03]") {
+    for (const bool finishes : {false, true}) {
+        Terms terms;
+        terms.laps = 3;
+        terms.finish_round = finishes;
+        kernel::Session<GrandPrix> session(race_of(terms), 3);
+        while (const auto* pending = session.pending())
+            session.submit(answer_of("steady", pending->now, pending->question()));
+        REQUIRE(session.now().homes < terms.cars);
+        const ui::PlainEnd end = View::end_of(session.now(), {}, seating_of(4));
+        CHECK(says(end.outcome, "at the end of that round") == finishes);
+    }
+}
+
 TEST_CASE("A record is told in words, with its rounds, dice, rules and who came where", "[words]") {
     play::Record<Codec> record;
     record.seed = 5;
@@ -239,6 +255,12 @@ TEST_CASE("A record is told in words, with its rounds, dice, rules and who came 
     for (const char* part : {"Grand Prix, seed 5", "Laps: 8", "\nRound 1\n", " rolls ", "[GP-L18]",
                              "     1  ", "  1.  ", "  4.  "})
         CHECK(says(told, part));
+
+    const ui::PlainReplay<Driven> replay(record);
+    CHECK(replay.moment_at(0) == "Before the start");
+    CHECK(says(replay.moment_at(replay.last() / 2), "Round "));
+    const CarId winner = classification(session.now())[0];
+    CHECK(replay.moment_at(replay.last()) == ui::name_of(record.seats[winner]) + " wins!");
 
     record.journal.truncate(20);
     std::ostringstream half;

@@ -14,6 +14,8 @@
 #include "ui/options/settings.h"
 #include "ui/plain/piece_board.h"
 #include "ui/scenes/replay_scene.h"
+#include "view/windows_shown.h"
+#include "view/words_drawn.h"
 
 namespace {
 
@@ -123,9 +125,11 @@ TEST_CASE("a replay stops before each throw, tells what came of it, and is playe
     const play::RecordedGame& told = scene->replay();
     constexpr int cars = 4;
     CHECK(told.last() > static_cast<std::size_t>(cars * (told.stops().back().round - 1)));
+    int cards = 0;  // each is a stop of its own
     for (std::size_t stop = 2; stop <= told.last(); ++stop) {
         CHECK(told.stops()[stop].who < cars);
         const std::string news = told.news_at(stop);
+        cards += news.find(" flag for ") != std::string::npos ? 1 : 0;
         CHECK(news.find("the dice fall") == std::string::npos);
         // No sentence twice.
         const std::size_t end = news.find(". ");
@@ -133,6 +137,7 @@ TEST_CASE("a replay stops before each throw, tells what came of it, and is playe
         CHECK(news.substr(end + 2) != news.substr(0, end));
         CHECK(news.substr(end + 2) != news.substr(0, end) + '!');
     }
+    CHECK(cards > cars);
     circuit.press(Key::home);
     for (int i = 0; i < 12; ++i)
         circuit.press(Key::right);
@@ -311,6 +316,29 @@ TEST_CASE("a Grand Prix is played with the smallest letters, the largest, and up
     tour("gp75", {1280, 720, 0.75F}, "en");
     tour("gp300", {1920, 1080, 3.0F}, "de");
     tour("gptall", {900, 1200, 1.0F}, "de");
+}
+
+TEST_CASE("who drives is one short list, and asks for nothing that this game does not know") {
+    const Folder folder("grand-prix-drivers");
+    Circuit circuit(folder);
+    circuit.press(Key::f);
+    circuit.to_question(1);
+    circuit.press(Key::escape);
+    circuit.press(Key::d);
+    circuit.frames(10);
+    circuit.keep("gp-who-drives");
+    const ImGuiWindow* page = windows_shown::window_named("seats menu");
+    REQUIRE(page != nullptr);
+    CHECK(page->ScrollMax.y == 0.0F);
+    CHECK(page->ContentSize.y < 500.0F);
+    const auto words = words_drawn::words();
+    CHECK(words.contains("Computer"));
+    CHECK_FALSE(words.contains("matters"));
+    // A second person sits down, and nothing is there to be hidden from anybody.
+    circuit.press(Key::digit_2);
+    circuit.frames(3);
+    CHECK(circuit.played().open_game().people() == 2);
+    CHECK_FALSE(words_drawn::words().contains("Secrets:"));
 }
 
 TEST_CASE("under the menu and its options no key reaches the race") {

@@ -37,4 +37,7 @@ Seating seating_of(std::span<const play::Seat> seats);
 // Who is no computer.
 kernel::PlayerSet people_of(const Seating& seating);
 
+// "Red wins!", "Red, Blue win!"
+std::string winners_words(const Seating& seating, kernel::PlayerSet winners);
+
 }  // namespace ui

@@ -156,7 +156,10 @@ public:
     std::string choice_words(const Entry& entry, const State& state) const {
         return V::choice_words(entry.option, name_of(entry.player), state);
     }
-    static std::string moment_words(const State& state) { return round_heading(round_of(state)); }
+    // How far it has come, or who won it.
+    std::string moment_words(const State& state) const {
+        return Game::is_over(state) ? verdict_of(state) : round_heading(round_of(state));
+    }
     static bool is_news(const Entry&) { return true; }
     // A draft has no round yet.
     static std::string round_heading(int round) {
@@ -209,6 +212,15 @@ public:
     }
 
 private:
+    std::string verdict_of(const State& state) const {
+        if constexpr (V::wins_together)
+            return V::end_of(state, std::vector<kernel::Happening<Game>>(), seating_).headline;
+        kernel::PlayerSet winners = 0;
+        for (kernel::PlayerId seat = 0; seat < lanes(); ++seat)
+            if (V::place_of(state, seat) == 1) winners |= kernel::only(seat);
+        return winners_words(seating_, winners);
+    }
+
     std::shared_ptr<const typename Codec::Setting> setting_;
     Seating seating_;
     State start_;

@@ -124,7 +124,10 @@ private:
     play::Lessons lessons_{V::lessons()};
     bool has_screen_ = false;
     PlainScreen<V> screen_;
-    PlayMenu menu_;
+    class Menu final : public PlayMenu {
+        bool has_secrets() const override { return V::has_secrets; }
+    };
+    Menu menu_;
 };
 
 template <PlainView V>

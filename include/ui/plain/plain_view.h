@@ -137,6 +137,7 @@ struct PlainUsual {
     template <class Agreement>
     static void set_term(Agreement&, std::size_t, std::size_t) {}
     static constexpr bool wins_together = false;  // all or nobody
+    static constexpr bool has_secrets = true;     // kept from others at the table
     // Whether a proposal says who sits down; else whoever sits there stays.
     static constexpr bool presets_seat = true;
     template <class Agreement>

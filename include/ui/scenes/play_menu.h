@@ -67,6 +67,10 @@ protected:
     virtual std::vector<MenuPage> pages() const { return {}; }
     // Its content, under the title.
     virtual MenuWish show_page(const Kit&, std::size_t) { return MenuWish::none; }
+    // Whether the game heeds how much each person wants to be asked.
+    virtual bool heeds_asking() const { return false; }
+    // Whether anything of it is kept from others at the table.
+    virtual bool has_secrets() const { return true; }
 
     // The way back to the first page, for the end of a page.
     void show_back(const Kit& kit);

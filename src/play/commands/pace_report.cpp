@@ -27,6 +27,7 @@ void print_json(std::ostream& out, const SimulateOrder& order, std::span<const S
     out << "{\"seed\":" << order.batch.seed << ",\"first\":" << order.batch.first
         << ",\"races\":" << sums.races << ",\"rounds_per_race\":" << mean(sums.rounds)
         << ",\"decisions_per_race\":" << mean(sums.decisions())
+        << ",\"throws_per_race\":" << mean(sums.throws)
         << ",\"minutes_per_race\":" << sums.minutes_a_race()
         << ",\"after_winner_per_race\":" << mean(sums.after_winner) << ",\"kinds\":[";
     std::string_view before;
@@ -60,9 +61,13 @@ void print_pace(std::ostream& out, const SimulateOrder& order, std::span<const S
             << mean(sum) << "\n";
     };
     out << std::fixed << std::setprecision(1) << sums.races << " races: " << mean(sums.rounds)
-        << " rounds, " << mean(sums.decisions()) << " decisions, " << sums.minutes_a_race()
-        << " minutes a race at " << PaceSums::seconds_a_decision << " seconds a decision, "
-        << mean(sums.after_winner) << " of them once somebody is home\n\nBy what is asked:\n";
+        << " rounds, " << mean(sums.decisions()) << " decisions, ";
+    if (sums.throws > 0) out << mean(sums.throws) << " throws of dice, ";
+    out << sums.minutes_a_race() << " minutes a race at " << PaceSums::seconds_a_decision
+        << " seconds a decision";
+    if (sums.throws > 0) out << " and " << PaceSums::seconds_a_throw << " a throw";
+    out << ", " << mean(sums.after_winner)
+        << " of them once somebody is home\n\nBy what is asked:\n";
     for (const auto& [kind, count] : sorted(sums))
         line(kind, count);
     out << "\nBy who is asked:\n";

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "words/words.h"
+
 namespace ui {
 
 std::string name_of(const play::Seat& seat) {
@@ -25,6 +27,16 @@ kernel::PlayerSet people_of(const Seating& seating) {
         if (seating.seat(seat).is_human)
             people |= kernel::only(static_cast<kernel::PlayerId>(seat));
     return people;
+}
+
+std::string winners_words(const Seating& seating, kernel::PlayerSet winners) {
+    std::string names;
+    int count = 0;
+    for (kernel::PlayerId seat = 0; seat < seating.seats.size(); ++seat) {
+        if (!kernel::includes(winners, seat)) continue;
+        names += (count++ == 0 ? "" : ", ") + seating.seat(seat).name;
+    }
+    return words::say(words::by_count(count, "{0} wins!", "{0} win!"), {names});
 }
 
 }  // namespace ui

@@ -15,7 +15,6 @@
 namespace ui {
 
 using stage::theme::ButtonRole;
-using words::by_count;
 using words::say;
 using words::tr;
 
@@ -260,14 +259,10 @@ PlainResultsScene::PlainResultsScene(TableDoor& door, PlayScene& played,
 
 void PlainResultsScene::fill() {
     tell_(results_);
-    std::string winners;
-    int count = 0;
-    for (const ResultsRow& row : results_.rows) {
-        if (!row.is_winner) continue;
-        winners += (count++ == 0 ? "" : ", ") + played_.seating().seat(row.who).name;
-    }
-    if (results_.headline.empty())
-        results_.headline = say(by_count(count, "{0} wins!", "{0} win!"), {winners});
+    kernel::PlayerSet winners = 0;
+    for (const ResultsRow& row : results_.rows)
+        if (row.is_winner) winners |= kernel::only(row.who);
+    if (results_.headline.empty()) results_.headline = winners_words(played_.seating(), winners);
     results_.about = door_.title();
     results_.buttons = {
         {wishes_.on_label, stage::Key::a, ButtonRole::decide, true, true},

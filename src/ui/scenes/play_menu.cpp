@@ -194,10 +194,11 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float pad = 130.0F * s;
     const float kind = 160.0F * s;
-    const float asked = 180.0F * s;
+    const float asked = heeds_asking() ? 180.0F * s : 0.0F;
     const std::string how_one_retires = game.how_one_retires();
     const float retire = how_one_retires.empty() ? 0.0F : 150.0F * s + gap;
-    SeatRows rows(kit, kind + asked + gap + retire + (has_pads ? pad + gap : 0.0F));
+    SeatRows rows(kit, kind + (heeds_asking() ? asked + gap : 0.0F) + retire +
+                           (has_pads ? pad + gap : 0.0F));
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
         ImGui::PushID(seat);
         const bool is_person = game.is_human_seat(seat);
@@ -216,38 +217,42 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
             game.set_driver(seat, is_person ? play::usual_driver : play::human);
             wish = MenuWish::seats_changed;
         }
-        rows.next();
-        const ImVec2 asked_size{asked * rows.share(), rows.height()};
-        if (!is_person) {
-            ImGui::Dummy(asked_size);
-        } else if (asking_button(kit, settings.asking.seats.at(seat), asked_size)) {
-            wish = MenuWish::settings_changed;
+        if (heeds_asking()) {
+            rows.next();
+            const ImVec2 size{asked * rows.share(), rows.height()};
+            if (!is_person) {
+                ImGui::Dummy(size);
+            } else if (asking_button(kit, settings.asking.seats.at(seat), size)) {
+                wish = MenuWish::settings_changed;
+            }
         }
-        rows.next();
         if (has_pads) {
+            rows.next();
             if (pad_button(kit, settings.pad_seats, seat, {pad * rows.share(), rows.height()},
                            is_person)) {
                 wish = MenuWish::settings_changed;
             }
-            rows.next();
         }
         if (retire > 0.0F) {
+            rows.next();
             const ImVec2 size{(retire - gap) * rows.share(), rows.height()};
             show_giving_up(kit, game, seat, size);
         }
         ImGui::PopID();
     }
-    if (game.people() > 1 &&
+    if (has_secrets() && game.people() > 1 &&
         key_button(kit, {.label = settings.has_curtain ? tr("Secrets: behind a curtain")
                                                        : tr("Secrets: openly, in turn"),
                          .id = "curtain"})) {
         settings.has_curtain = !settings.has_curtain;
         wish = MenuWish::settings_changed;
     }
-    show_muted(kit.frame.fonts().body_italic,
-               tr("What is not asked is done as it is proposed, and Undo asks it. Race on: all but "
-                  "Speed, the way and fights."));
-    if (shows_pads(kit, settings)) {
+    if (heeds_asking()) {
+        show_muted(kit.frame.fonts().body_italic,
+                   tr("What is not asked is done as it is proposed, and Undo asks it. Race on: all "
+                      "but Speed, the way and fights."));
+    }
+    if (has_pads) {
         show_muted(kit.frame.fonts().body_italic,
                    tr("A seat's own pad answers for that seat only, and no other pad can."));
     }

@@ -27,6 +27,7 @@ struct View : ui::PlainUsual {
     static std::string title();
     static std::string motto();
     static constexpr bool is_offered = true;
+    static constexpr bool has_secrets = false;  // nobody knows the deck's order (section 11)
     static constexpr std::size_t least_seats = 2;
     static constexpr std::size_t most_seats = most_cars;
     static constexpr std::size_t usual_seats = 4;
@@ -71,9 +72,11 @@ struct View : ui::PlainUsual {
     static ui::PlainEnd end_of(const Race& race, std::span<const Happening> told,
                                const ui::Seating& seating);
     static std::string face_words(Why why, std::uint8_t face);
-    // A replay goes from throw to throw (section 11 of the ledger).
+    // A replay goes from throw to throw, and rests before a card is turned up and when one asks for
+    // a die (section 11 of the ledger).
     static bool rests_before(Why why) {
-        return why == Why::movement || why == Why::pit || why == Why::qualifying;
+        return why == Why::movement || why == Why::pit || why == Why::qualifying ||
+               why == Why::flag_card || why == Why::card_die;
     }
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
 

@@ -26,6 +26,7 @@ public:
 private:
     std::vector<ui::MenuPage> pages() const override;
     ui::MenuWish show_page(const ui::Kit& kit, std::size_t page) override;
+    bool heeds_asking() const override { return true; }
     ui::MenuWish show_edges(const ui::Kit& kit);
     ui::MenuWish show_agreed(const ui::Kit& kit);
     ui::MenuWish show_ending(const ui::Kit& kit);

@@ -96,7 +96,7 @@ ui::SoundCue View::cue_of(const Event& event) {
     case Fact::passed: return {"crowd/cheer", 0.5F, 0.5F};
     case Fact::failed: return {"crowd/gasp", 0.35F, 0.2F};
     case Fact::collided: return {"wreck", 0.9F, 1.0F, 0.9F};
-    case Fact::went_off: return {"slide", 0.9F, 0.6F, 0.3F};
+    case Fact::went_off: return {"slide", 0.9F, 0.6F, 0.2F};
     case Fact::locked_up: return {"slide", 0.7F, 0.4F, 0.15F};
     case Fact::card_drawn: return {"card", 0.6F, 0.05F};
     case Fact::swapped: return {"crowd/gasp", 0.5F, 0.4F};

@@ -11,6 +11,7 @@
 #include "games/grand_prix/view/core/odds.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
+#include "kernel/sheet.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
 
@@ -108,10 +109,14 @@ std::string about_set(const Race& race, const Car& car, Tyre tyre) {
     };
     const Weather now = race.weather;
     const std::string first = gives(now);
-    if (!has_weather(race.terms) && !race.terms.dynamic_weather)
-        return say("{0} on every roll.", {first});
     const bool is_dry = now == Weather::dry;
+    const bool wears = race.terms.tyre_wear && tyre == Tyre::soft && is_dry;
+    if (!has_weather(race.terms) && !race.terms.dynamic_weather)
+        return wears ? say("{0} on this lap, 1 less with each lap.", {first})
+                     : say("{0} on every roll.", {first});
     const std::string then = gives(is_dry ? Weather::wet : Weather::dry);
+    if (wears)
+        return say("{0} on this lap, 1 less with each lap; {1} should it rain.", {first, then});
     return say(is_dry ? words::mark("{0} on every roll, {1} should it rain.")
                       : words::mark("{0} on every roll, {1} should it dry up."),
                {first, then});
@@ -171,6 +176,36 @@ std::string about_staying(const View::Decision& decision, const Option& safe,
     case Flag::blue: return say("Stops behind {0}, on a blue flag: a card.", {other});
     }
     return say("Stops behind {0}; the rest of the move is lost.", {other});
+}
+
+// Of an answer that leaves nothing to dice.
+std::string about_end(const View::Decision& decision, const Option& option,
+                      const ui::Seating& seating) {
+    const auto index = std::ranges::find(decision.options, option) - decision.options.begin();
+    const Course course =
+        outlook(decision).answers[static_cast<std::size_t>(index)].courses.front();
+    const std::string space = space_of(course);
+    if (course.is_home) return tr("Comes home.");
+    if (course.misses_turn) return say("Off the track on {0}, for a turn.", {space});
+    if (course.behind != no_car)
+        return say("Comes up behind {0}, on {1}.", {name_of(seating, course.behind), space});
+    switch (course.flag) {
+    case Flag::none: break;
+    case Flag::green: return say("Stands on {0}, a green flag: a card.", {space});
+    case Flag::yellow: return say("Stands on {0}, a yellow flag: a card.", {space});
+    case Flag::blue: return say("Stands on {0}, a blue flag: a card.", {space});
+    }
+    return say("Stands on {0}.", {space});
+}
+
+// Where the two of them come to (card 7, GP-X56).
+std::string about_rival(const View::Decision& decision, const Option& option) {
+    const Race then = kernel::consequence_of(decision, std::span(&option, 1)).now;
+    const auto space = [&](CarId id) {
+        return then.is_home(id) ? std::string(tr("home"))
+                                : std::to_string(then.car(id).place.space);
+    };
+    return say("It moves up to {0}, you to {1}.", {space(option.value), space(decision.player)});
 }
 
 ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {
@@ -239,7 +274,10 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::wet: return tyre_option(race, me, tyre_of(option.choice));
     case Choice::keep: break;
     case Choice::safe: return {tr("Stay behind"), about_staying(decision, option, other)};
-    case Choice::attempt: return {tr("Attack"), {}};  // the odds tell it all
+    case Choice::attempt:  // the odds tell it all
+        return {tr("Attack"), race.car(me).boosts == 0
+                                  ? std::string()
+                                  : tr("The Overtake Boost would turn a Fail into a Pass.")};
     case Choice::free_pass:
         return {tr("Drive past"), say("{0} waves you through: no die.", {other})};
     case Choice::enter: return {tr("Into the pits"), about_way_in(decision)};
@@ -248,17 +286,21 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::reroll:
         return {say("Roll the {0} again", {decision.dice.at(option.value) + 1}),
                 tr("The new face counts, whatever it is.")};
-    case Choice::use: return {tr("Use it"), say("The Fail becomes a Pass: past {0}.", {other})};
+    case Choice::use:
+        return {tr("Use it"), say("{0} {1}", {say("The Fail becomes a Pass: past {0}.", {other}),
+                                              about_end(decision, option, seating)})};
     case Choice::ignore: return {tr("Stay on the track"), tr("The Tyre Blankets are used up.")};
     case Choice::leave: return {tr("Leave the track"), tr("A turn is missed; the card is kept.")};
-    case Choice::rival: return {name_of(seating, option.value), standing_of(race, option.value)};
+    case Choice::rival: return {name_of(seating, option.value), about_rival(decision, option)};
     case Choice::discard: return {tr("Lose the warning"), tr("No spaces are gained.")};
     case Choice::advance: return {tr("Gain 2 spaces"), tr("The warning stays.")};
     }
     switch (decision.ask) {
     case Ask::box: return {say("Keep {0}", {name_of(race.car(me).tyre)}), about_kept(race, me)};
     case Ask::boost: return {tr("Keep it"), say("Stops behind {0}.", {other})};
-    default: return {tr("Keep the roll"), tr("The card is kept for later.")};
+    default:
+        return {tr("Keep the roll"), say("{0} {1}", {about_end(decision, option, seating),
+                                                     tr("The card is kept for later.")})};
     }
 }
 

@@ -190,7 +190,7 @@ ui::PlainLine Telling::in_the_pits() const {
     case Fact::entered_lane: return major(say("{0} dives into the pits.", {name_}), "ui/mark-pit");
     case Fact::left_lane: return minor(say("{0} comes out of the pits.", {name_}));
     case Fact::passed_box:
-        return event_.value != 0 ? minor(say("{0} has made the stop that had to be made.", {name_}))
+        return event_.value != 0 ? minor(say("{0} has made a stop that counts.", {name_}))
                                  : minor(say("{0} stops, and it does not count.", {name_}));
     case Fact::tyre_changed: return minor(say("{0} is on {1} now.", {name_, name_of(event_.tyre)}));
     case Fact::serving_stop: return minor(say("{0} stands in the box for a turn.", {name_}));

@@ -85,12 +85,6 @@ double part_of(const Course& course) {
     return static_cast<double>(course.chance.ways) / static_cast<double>(course.chance.of);
 }
 
-std::string space_of(const Course& course) {
-    if (course.is_home) return tr("home");
-    return course.place.in_lane ? say("P{0}", {course.place.space})
-                                : std::to_string(course.place.space);
-}
-
 // "Blue 6, White 4": whom the safety car sends forward.
 std::string names_of(const std::vector<Boost>& boosts, const ui::Seating& seating) {
     std::string names;
@@ -187,6 +181,12 @@ ui::PlainOdds words_of(const PitVisit& visit) {
 
 }  // namespace
 
+std::string space_of(const Course& course) {
+    if (course.is_home) return tr("home");
+    return course.place.in_lane ? say("P{0}", {course.place.space})
+                                : std::to_string(course.place.space);
+}
+
 std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating& seating) {
     const bool enters = decision.ask == Ask::pit_entry;
     if (!enters && decision.ask != Ask::overtake && decision.ask != Ask::reroll) return {};
@@ -213,7 +213,8 @@ ui::PlainThrow other_throw(const Race& race) {
         said.explanation = card_text(card, flag_of(car.place.space), race.terms.mode);
         said.rule = ui::RuleRef("GP-L50");
     } else if (race.terms.grid == GridBy::roll || race.qualified == race.terms.cars) {
-        said.rule = ui::RuleRef("GP-L03");  // what for, why_words tells
+        // What for, why_words tells.
+        said.rule = ui::RuleRef(race.terms.grid == GridBy::roll ? "GP-L03" : "GP-L08");
     } else {
         said.explanation = tr("A lap alone, from the line to the line; the fewest rolls are on "
                               "pole.");

@@ -94,8 +94,10 @@ const OneTerm& point(std::size_t term) { return points[term < laps_term ? term :
 
 ui::PlainTerm laps_of(const Terms& agreed) {
     ui::PlainTerm term{"laps", tr("Laps"), ui::RuleRef("GP-L51"), {}, agreed.laps - 1U};
+    // For four cars and 8 laps, as `simulate --pace` counts them.
+    const int usual = agreed.mode == Mode::sprint ? 12 : 18;
     for (int laps = 1; laps <= most_laps; ++laps) {
-        const int minutes = std::max(1, laps * agreed.cars * 18 / 32);  // 18 for four cars, 8 laps
+        const int minutes = std::max(1, laps * agreed.cars * usual / (4 * usual_laps));
         term.values.push_back(
             {std::to_string(laps),
              say(by_count(minutes, "About {0} minute.", "About {0} minutes."), {minutes}),
@@ -245,9 +247,12 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
             say("{0} was home first, but without a stop that counts.", {name_of(seating, first)});
         end.outcome_rule = ui::RuleRef("GP-X22");
     } else if (race.homes > 0 && race.homes < race.terms.cars) {
-        end.outcome = say("All others are placed as they stood when {0} was home.",
-                          {name_of(seating, winner)});
-        end.outcome_rule = ui::RuleRef("GP-X71");
+        const bool ends_round = race.terms.finish_round;
+        end.outcome =
+            say(ends_round ? mark("All others are placed as they stood at the end of that round.")
+                           : mark("All others are placed as they stood when {0} was home."),
+                {name_of(seating, winner)});
+        end.outcome_rule = ui::RuleRef(ends_round ? "GP-X78" : "GP-X71");
     }
     return end;
 }

@@ -24,7 +24,7 @@ struct Boost {
 // attempts nothing, stays out of the lane, keeps its tyre and uses what it has kept.
 struct Course {
     kernel::Weight chance;             // those of one roll or answer add up to 1
-    std::optional<AttackFace> attack;  // what the die for the overtake shows
+    std::optional<AttackFace> attack;  // what the overtake comes to: a Fail may be boosted
     Place place;
     int spaces = 0;  // from where it stands now
     bool is_home = false;

@@ -64,6 +64,10 @@ play::Contest<GrandPrix> contest_of(const Terms& terms) {
     contest.rounds = Codec::round_of;
     contest.hash = Codec::state_hash;
     contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
+    contest.is_thrown = [](Why why) {
+        return why == Why::grid || why == Why::roll_off || why == Why::qualifying ||
+               why == Why::movement || why == Why::pit || why == Why::card_die;
+    };
     contest.is_won = [](const Race& race) { return race.homes > 0; };
     contest.columns = columns;
     contest.count = count_step;

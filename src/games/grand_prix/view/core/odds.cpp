@@ -70,6 +70,7 @@ public:
             if (!course_.attack) course_.attack = AttackFace::pass;
             break;
         case Fact::failed: course_.attack = AttackFace::fail; break;
+        case Fact::boosted: course_.attack = AttackFace::pass; break;  // card 6
         case Fact::collided: course_.attack = AttackFace::explosion; break;
         case Fact::weather_changed: course_.flips_weather = true; break;
         case Fact::passed_box: course_.passes_box = event.who == me_; break;
