@@ -11,6 +11,7 @@
 #include "kernel/question.h"
 #include "play/library.h"
 #include "play/playing.h"
+#include "play/round_words.h"
 #include "words/words.h"
 
 namespace play {
@@ -27,6 +28,7 @@ concept PlainGame = Playable<typename R::Codec> &&
     // sees the game as the player asked does.
     { R::drivers() } -> std::same_as<std::span<const std::string_view>>;
     { R::answer(driver, state, question) } -> std::same_as<std::size_t>;
+    { R::round_words } -> std::convertible_to<RoundWords>;
     // "Red rests on leaf 12", before it is done.
     { R::choice_words(option, name, state) } -> std::same_as<std::string>;
     // 1 for the first; level ones share.
@@ -52,10 +54,10 @@ public:
         Base::set_driver(seat, driver);
     }
     std::string usual_name() const override {
-        const std::string name = plain_name(R::title(), this->branch_of());
+        const std::string name = plain_name(R::title(), this->branch_of(), R::round_words.left);
         return this->is_over()
                    ? words::say("{0}, to the end", {name})
-                   : words::say("{0}, round {1}", {name, R::Codec::round_of(this->now())});
+                   : words::say(R::round_words.beside, {name, R::Codec::round_of(this->now())});
     }
 
 private:

@@ -331,7 +331,7 @@ private:
     }
     std::string moment_of(const play::Record<Codec>& record) const override {
         const int round = record.last_boundary ? Codec::round_of(record.last_boundary->state) : 1;
-        return words::say("{0}, round {1}", {V::title(), round});
+        return words::say(V::round_words.beside, {V::title(), round});
     }
 
     void start() {

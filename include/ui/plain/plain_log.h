@@ -77,7 +77,7 @@ private:
         const int round = V::Codec::round_of(happening.state);
         if (round > round_) {
             PlainLogLine heading;
-            heading.text = words::say("Round {0}", {round});
+            heading.text = words::say(V::round_words.number, {round});
             heading.is_heading = true;
             heading.round = round_ = round;
             this->add_line(std::move(heading));
@@ -151,20 +151,20 @@ public:
     static bool outweighs(const PlainMark& mark) { return !mark.is_note; }
     static play::MarkLook look_of(const PlainMark& mark) { return {mark.picture, 0}; }
     static std::string heading_of(const PlainMark& mark) {
-        return words::say("Round {0}", {mark.round});
+        return words::say(V::round_words.number, {mark.round});
     }
-    static std::string round_title() { return words::tr("Round"); }
+    static std::string round_title() { return words::tr(V::round_words.title); }
     std::string name_of(kernel::PlayerId player) const { return seating_.seat(player).name; }
     std::string choice_words(const Entry& entry, const State& state) const {
         return V::choice_words(entry.option, name_of(entry.player), state);
     }
     static std::string moment_words(const State& state) {
-        return words::say("Round {0}", {round_of(state)});
+        return words::say(V::round_words.number, {round_of(state)});
     }
     static bool is_news(const Entry&) { return true; }
     static std::string words_of_chance() { return words::tr("the dice fall"); }
     static std::string with_round(const std::string& deed, int round) {
-        return words::say("{0}. Round {1} begins", {deed, round});
+        return words::say(V::round_words.begins, {deed, round});
     }
     static bool rests_before(const Entry& cast) { return V::rests_before(cast.why); }
     static kernel::PlayerId roller_of(const State& state) { return V::roller_of(state); }

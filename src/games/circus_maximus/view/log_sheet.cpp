@@ -194,11 +194,16 @@ private:
     // At its usual pace, straight on.
     std::string lasting() const {
         if (!chariot_.is_racing() || race_.turn == 0 || chariot_.endurance == 0) return {};
-        const auto turns = turns_of_endurance(race_, id_, maximum(chariot_));
-        if (!turns) return tr("Straight on at top speed it lasts to the end.");
-        return say(words::by_count(*turns, "Straight on at top speed it is spent in {0} turn.",
+        const Lasting at_most = endurance_at(race_, id_, maximum(chariot_));
+        switch (at_most.fate) {
+        case Fate::home: return tr("Straight on at top speed it lasts to the end.");
+        case Fate::over: return tr("Straight on at top speed it turns over in a corner first.");
+        case Fate::spent: break;
+        }
+        return say(words::by_count(at_most.turns,
+                                   "Straight on at top speed it is spent in {0} turn.",
                                    "Straight on at top speed it is spent in {0} turns."),
-                   {*turns});
+                   {at_most.turns});
     }
     void driver(float y) const {
         const int modifier =

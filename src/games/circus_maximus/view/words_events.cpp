@@ -77,6 +77,7 @@ public:
 
     ui::PlainLine line() const {
         switch (event_.fact) {
+        case Fact::endurance_rolled: return stabled();
         case Fact::crossed: return crossed();
         case Fact::finished: return finished();
         case Fact::moved: return moved();
@@ -184,6 +185,7 @@ private:
         return line;
     }
 
+    ui::PlainLine stabled() const;
     ui::PlainLine crossed() const;
     ui::PlainLine finished() const;
     ui::PlainLine moved() const;
@@ -194,6 +196,14 @@ private:
     const Race& race_;
     const ui::Seating& seating_;
 };
+
+// The last of its three dice: what all of them came to.
+ui::PlainLine Telling::stabled() const {
+    const Chariot& chariot = race_[event_.who];
+    return line(say("{0}: {1} hits, team speed {2}, endurance {3}.",
+                    {name(), chariot.full_hits, team_speed(chariot), event_.value}),
+                Manner::major);
+}
 
 ui::PlainLine Telling::crossed() const {
     if (event_.value == last_crossing(race_.terms)) return {};
