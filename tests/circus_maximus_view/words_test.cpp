@@ -111,6 +111,48 @@ TEST_CASE("The log counts turns, as the book does, and tells what the dice made 
     CHECK(View::rule_of_throw(Why::strain).text() == "CM-L05");
 }
 
+TEST_CASE("Where nobody is placed nobody wins [CM-X31]", "[words]") {
+    Race race = race_of(View::agree(8));
+    race.stage = Stage::over;
+    for (Chariot& chariot : race.all)
+        chariot.standing = Standing::out;
+    const ui::Seating seating = seating_of(8);
+    CHECK(View::end_of(race, {}, seating).headline == "Nobody wins");
+    for (kernel::PlayerId seat = 0; seat < 8; ++seat) {
+        CHECK(View::place_of(race, seat) == 8);
+        CHECK(View::place_shown(race, seat) == "–");
+    }
+    race[3].standing = Standing::finished;
+    race.home[race.homes++] = 3;
+    CHECK(View::end_of(race, {}, seating).headline.empty());
+    CHECK(View::place_of(race, 3) == 1);
+    CHECK_FALSE(View::place_shown(race, 3));
+    CHECK(View::place_of(race, 0) == 2);
+    CHECK(View::place_shown(race, 0) == "–");
+}
+
+TEST_CASE("A driver on foot is told of where he stands, not where his team has run [CM-R37]",
+          "[words]") {
+    Race race = race_of(View::agree(8));
+    race.stage = Stage::draw;
+    race[2].standing = Standing::runaway;
+    race[2].driver = Driver::on_foot;
+    race[2].car = square_of(0, Section::back, 9);
+    race[2].on_foot = square_of(3, Section::home, 20);
+    Event event;
+    event.fact = Fact::drawn;
+    event.who = 2;
+    CHECK(View::event_words(event, race, seating_of(8)).text ==
+          "The driver of [Seat 3 runs for it, from H20 in lane IV.");
+    CHECK(View::standing_of(race, 2) == "on foot, on H20 in lane IV");
+    race[2].standing = Standing::out;  // the team is led off
+    CHECK(View::standing_of(race, 2) == "on foot, on H20 in lane IV");
+    event.fact = Fact::still_held;
+    event.value = -3;
+    CHECK(View::event_words(event, race, seating_of(8)).text ==
+          "[Seat 3 cannot cut the dead horse free: 3 short.");
+}
+
 TEST_CASE("Chariots go by the name of their driver, and by a number where he has several [CM-X27]",
           "[words]") {
     Race race = race_of(View::agree(4));

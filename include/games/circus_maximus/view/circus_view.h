@@ -54,6 +54,7 @@ struct View : ui::PlainUsual {
     // ---- The race in words ------------------------------------------------------------------
 
     static int place_of(const Race& race, kernel::PlayerId seat);
+    static std::optional<std::string> place_shown(const Race& race, kernel::PlayerId seat);
     static std::string choice_words(const Option& option, const std::string& name,
                                     const Race& before);
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);

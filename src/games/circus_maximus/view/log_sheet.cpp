@@ -243,6 +243,17 @@ private:
         note({wide - 72.0F, y, 72.0F, 22.0F},
              tr("Squares of its own lane to where it is level with the leader."), "CM-X31");
     }
+    // Who has lost his car (CM-X22).
+    template <class Add>
+    void about_driver(const Add& add) const {
+        switch (chariot_.driver) {
+        case Driver::dragged: return add(tr("the driver is dragged along"));
+        case Driver::on_foot: return add(tr("the driver is on foot"));
+        case Driver::safe: return add(tr("the driver is safe"));
+        case Driver::dead: return add(tr("the driver is dead"));
+        case Driver::aboard: return;
+        }
+    }
     // What works on from earlier.
     void effects(float y) const {
         std::string text;
@@ -267,6 +278,7 @@ private:
         case Standing::out: text = tr("out of the race"); break;
         case Standing::racing: break;
         }
+        if (!chariot_.is_racing()) about_driver(add);
         if (race_.terms.merits[id_] > 0)
             add(say(words::by_count(race_.terms.merits[id_], "{0} mark", "{0} marks"),
                     {race_.terms.merits[id_]}));

@@ -376,11 +376,12 @@ std::optional<std::size_t> best_of(const Race& race, kernel::PlayerId seat) {
 
 std::string state_of(const Race& race, ChariotId id) {
     const Chariot& chariot = race[id];
-    switch (chariot.standing) {
-    case Standing::finished: return tr("home");
-    case Standing::runaway: return tr("a runaway team");
-    case Standing::out: return tr("out of the race");
-    case Standing::racing: break;
+    if (chariot.standing == Standing::finished) return tr("home");
+    if (!chariot.is_racing()) {
+        if (chariot.driver == Driver::on_foot)
+            return say("on foot, on {0}", {place_words(chariot.on_foot)});
+        const bool is_loose = chariot.standing == Standing::runaway;
+        return is_loose ? tr("a runaway team") : tr("out of the race");
     }
     if (race.stage == Stage::preparation) return tr("in the stables");
     if (chariot.is_held) return say("held by a dead horse on {0}", {place_words(chariot.car)});
@@ -400,6 +401,11 @@ ChariotId foremost_of(const Race& race, kernel::PlayerId seat) {
 
 int View::place_of(const Race& race, kernel::PlayerId seat) {
     return circus_maximus::place_of(race, seat);
+}
+
+std::optional<std::string> View::place_shown(const Race& race, kernel::PlayerId seat) {
+    if (best_of(race, seat)) return std::nullopt;
+    return "–";
 }
 
 std::string View::standing_of(const Race& race, kernel::PlayerId seat) {

@@ -37,7 +37,6 @@ constexpr std::array all_told = {
     Told{Fact::drawn, mark("{0} is drawn, from {3}.")},
     Told{Fact::cut_free, mark("The dead horse is cut free; a speed of {2} is left."),
          Manner::minor},
-    Told{Fact::still_held, mark("{0} cannot cut the dead horse free."), Manner::minor},
     Told{Fact::whipped, mark("{0} uses the whip: {2} of endurance become speed."), Manner::minor},
     Told{Fact::braked, mark("{0} brakes by {2}, for as much endurance."), Manner::minor},
     Told{Fact::crossed_back, mark("{0} is pushed back over the line!")},
@@ -62,6 +61,7 @@ constexpr std::array all_told = {
     Told{Fact::ran_over_wreck, mark("{0} drives over a wreck.")},
     Told{Fact::cut_loose, mark("The driver of {0} cuts himself loose, and stands on his feet."),
          Manner::news},
+    Told{Fact::still_dragged, mark("The driver of {0} is dragged along, {2} short of being free.")},
     Told{Fact::led_off, mark("The team of {0} is caught and led off.")},
     Told{Fact::trampled, mark("{0} drives over the driver of {1}!"), Manner::news,
          "ui/mark-collision"},
@@ -78,6 +78,16 @@ public:
     ui::PlainLine line() const {
         switch (event_.fact) {
         case Fact::endurance_rolled: return stabled();
+        case Fact::drawn:
+            // Of the team he has left there is nothing to draw.
+            if (race_[event_.who].driver != Driver::on_foot) break;
+            return line(say("The driver of {0} runs for it, from {1}.",
+                            {name(), place_words(race_[event_.who].on_foot)}),
+                        Manner::major);
+        case Fact::still_held:
+            return line(
+                say("{0} cannot cut the dead horse free: {1} short.", {name(), -event_.value}),
+                Manner::minor);
         case Fact::crossed: return crossed();
         case Fact::finished: return finished();
         case Fact::moved: return moved();
