@@ -23,6 +23,8 @@ std::string file_stem(const std::string& name);
 // What a game is called before anybody has named it: what it is played on, or where it branched
 // off: "Circus Parvus", "From round 4 of Circus Parvus".
 std::string plain_name(const std::string& own, const BranchPoint& branch);
+// The same where rounds are called something else: RoundWords::left.
+std::string plain_name(const std::string& own, const BranchPoint& branch, const char* left);
 // What a race in a file is called: that of its file if it was given a name.
 std::string name_of_file(const std::filesystem::path& file, Shelf shelf);
 

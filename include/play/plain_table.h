@@ -11,15 +11,10 @@
 #include "kernel/question.h"
 #include "play/library.h"
 #include "play/playing.h"
+#include "play/round_words.h"
 #include "words/words.h"
 
 namespace play {
-
-// "Death Roads, round 3"; a draft has none yet.
-inline std::string named_by_round(const std::string& name, int round) {
-    return round == 0 ? words::say("{0}, before the start", {name})
-                      : words::say("{0}, round {1}", {name, round});
-}
 
 // `R`: what a plain game tells of itself where no window is needed.
 template <class R>
@@ -33,6 +28,7 @@ concept PlainGame = Playable<typename R::Codec> &&
     // sees the game as the player asked does.
     { R::drivers() } -> std::same_as<std::span<const std::string_view>>;
     { R::answer(driver, state, question) } -> std::same_as<std::size_t>;
+    { R::round_words } -> std::convertible_to<RoundWords>;
     // "Red rests on leaf 12", before it is done.
     { R::choice_words(option, name, state) } -> std::same_as<std::string>;
     // 1 for the first; level ones share.
@@ -58,9 +54,10 @@ public:
         Base::set_driver(seat, driver);
     }
     std::string usual_name() const override {
-        const std::string name = plain_name(R::title(), this->branch_of());
-        return this->is_over() ? words::say("{0}, to the end", {name})
-                               : named_by_round(name, R::Codec::round_of(this->now()));
+        const std::string name = plain_name(R::title(), this->branch_of(), R::round_words.left);
+        return this->is_over()
+                   ? words::say("{0}, to the end", {name})
+                   : named_by_round(R::round_words, name, R::Codec::round_of(this->now()));
     }
 
 private:

@@ -252,7 +252,9 @@ std::string Replaying<Teller>::news_at(std::size_t stop) const {
         if (!is_told) deed = words::say("{0}. {1}", {deed, sentence});
     }
     const bool begins_round = stop > 0 && stops_[stop].round > stops_[stop - 1].round;
-    return begins_round ? teller_.with_round(deed, stops_[stop].round) : deed;
+    if (!begins_round) return deed;
+    if (deed.ends_with('!')) deed.pop_back();  // a sentence follows
+    return teller_.with_round(deed, stops_[stop].round);
 }
 
 template <class Teller>

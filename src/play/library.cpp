@@ -9,6 +9,7 @@
 
 #include "formats/data_files.h"
 #include "play/followed_file.h"
+#include "play/round_words.h"
 #include "words/letters.h"
 #include "words/words.h"
 
@@ -113,13 +114,17 @@ std::filesystem::path save_game(const OpenGame& game, const UserDirs& dirs,
 }
 
 std::string plain_name(const std::string& own, const BranchPoint& branch) {
+    return plain_name(own, branch, RoundWords().left);
+}
+
+std::string plain_name(const std::string& own, const BranchPoint& branch, const char* left) {
     std::string here = words::tr(own.c_str());
     if (branch.empty()) return here;
-    const std::string left =
-        branch.worded.empty() ? words::say("round {0} of {1}",
-                                           {branch.round, branch.name.empty() ? here : branch.name})
-                              : branch.worded;
-    return words::say("From {0}", {left});
+    const std::string from =
+        branch.worded.empty()
+            ? words::say(left, {branch.round, branch.name.empty() ? here : branch.name})
+            : branch.worded;
+    return words::say("From {0}", {from});
 }
 
 }  // namespace play

@@ -152,11 +152,46 @@ TEST_CASE("endurance lasts as many turns as the corners leave of it [section 10]
     }
     race[0].car = square_of(4, Section::home, 20);
     // 16 squares to the first corner, where 17 is safe: at 17 it never strains.
-    CHECK(turns_of_endurance(race, 0, 17) == std::nullopt);
+    CHECK(endurance_at(race, 0, 17).fate == Fate::home);
     // At 20 it comes into the corner three too fast, and begins the next turn in it.
-    CHECK(turns_of_endurance(race, 0, 20) == 2);
+    CHECK(endurance_at(race, 0, 20) == Lasting{Fate::spent, 2});
     race[0].endurance = 3;
-    CHECK(turns_of_endurance(race, 0, 20) == 1);
+    CHECK(endurance_at(race, 0, 20) == Lasting{Fate::spent, 1});
+    // In lane I it comes into the corner twelve too fast, and no middling dice hold it.
+    race[0].endurance = 40;
+    race[0].car = square_of(0, Section::home, 20);
+    CHECK(endurance_at(race, 0, 20) == Lasting{Fate::over, 1});
+}
+
+TEST_CASE("before dice fall it is told what they may bring [CM-L05] [CM-L15] [CM-L37]") {
+    Race race = race_of({});
+    race.stage = Stage::draw;
+    race.turn = 2;
+    race.all.fill({});
+    for (Chariot& chariot : race.all) {
+        chariot.team = {5, 5, 5, 5};
+        chariot.hits = chariot.full_hits = 8;
+        chariot.endurance = 6;
+        chariot.crossings = 1;
+        chariot.has_moved = true;
+    }
+    race.acting = 0;
+    race[0].car = square_of(0, Section::first_corner, 2);
+    // Eight too fast: 3D6 + 8 come to 20 with 12 or more, which is 81 of 216.
+    race[0].strained_in = Section::first_corner;
+    race[0].strain_paid = 8;
+    CHECK(outlook_of_throw(race, Why::strain).chance_of(0, Fact::flipped) ==
+          kernel::Weight{81, 216});
+    // Its wheel has four boxes of damage: 2 and 3 turn it over.
+    race[0].wheels = {0, 4};
+    CHECK(outlook_of_throw(race, Why::flip).chance_of(0, Fact::flipped) == kernel::Weight{3, 36});
+    // A die for each of three horses, and four written: 3 and 4 of 216 ways are enough.
+    race[0].is_held = true;
+    race[0].dead_horses = 1;
+    race[0].written = 4;
+    CHECK(outlook_of_throw(race, Why::cut_free).chance_of(0, Fact::cut_free) ==
+          kernel::Weight{4, 216});
+    CHECK(outlook_of_throw(race, Why::start).chances.empty());
 }
 
 }  // namespace circus_maximus

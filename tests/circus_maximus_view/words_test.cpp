@@ -2,18 +2,32 @@
 #include <catch2/catch.hpp>
 
 #include <filesystem>
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "games/circus_maximus/ai/drivers.h"
+#include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "kernel/random_policy.h"
 #include "kernel/replay.h"
 #include "kernel/session.h"
 #include "play/folder.h"
 #include "support/catalogue.h"
+#include "ui/plain/plain_log.h"
 #include "words/language.h"
 
 namespace circus_maximus {
 namespace {
+
+struct Driven : View {
+    static std::span<const std::string_view> drivers() { return circus_maximus::drivers; }
+    static std::size_t answer(std::string_view, const Race&,
+                              const kernel::Question<CircusMaximus>&) {
+        return 0;
+    }
+};
 
 ui::Seating seating_of(std::size_t seats) {
     ui::Seating seating;
@@ -66,6 +80,77 @@ TEST_CASE("Each question of a race, each answer to it and all that happens can b
         });
     for (const std::string& paragraph : View::how_to_play())
         CHECK(is_said(paragraph));
+}
+
+TEST_CASE("The log counts turns, as the book does, and tells what the dice made of each chariot "
+          "[CM-R05] [CM-X05]",
+          "[words]") {
+    Terms terms = View::agree(8);
+    terms.is_ready_made = true;
+    kernel::Session<CircusMaximus> session(race_of(terms), 5);
+    while (session.pending()->now.turn < 2)
+        session.submit(std::size_t{0});
+    ui::PlainLog<Driven> log(seating_of(8));
+    log.rebuild(session);
+    std::vector<std::string> headings;
+    std::vector<std::string> stabled;
+    for (const ui::PlainLogLine& line : log.lines()) {
+        if (line.is_heading) headings.push_back(line.text);
+        if (line.rule == "CM-R08") stabled.push_back(line.text);
+    }
+    CHECK(headings == std::vector<std::string>{"Turn 1", "Turn 2"});
+    const Race& race = session.pending()->now;
+    REQUIRE(stabled.size() == chariots);
+    for (ChariotId id = 0; id < chariots; ++id) {
+        const Chariot& its = race[id];
+        CHECK(stabled[id] == "[Seat " + std::to_string(id + 1) + ": " +
+                                 std::to_string(its.full_hits) + " hits, team speed " +
+                                 std::to_string(team_speed(its)) + ", endurance " +
+                                 std::to_string(its.endurance) + ".");
+    }
+    CHECK(View::rule_of_throw(Why::strain).text() == "CM-L05");
+}
+
+TEST_CASE("Where nobody is placed nobody wins [CM-X31]", "[words]") {
+    Race race = race_of(View::agree(8));
+    race.stage = Stage::over;
+    for (Chariot& chariot : race.all)
+        chariot.standing = Standing::out;
+    const ui::Seating seating = seating_of(8);
+    CHECK(View::end_of(race, {}, seating).headline == "Nobody wins");
+    for (kernel::PlayerId seat = 0; seat < 8; ++seat) {
+        CHECK(View::place_of(race, seat) == 8);
+        CHECK(View::place_shown(race, seat) == "–");
+    }
+    race[3].standing = Standing::finished;
+    race.home[race.homes++] = 3;
+    CHECK(View::end_of(race, {}, seating).headline.empty());
+    CHECK(View::place_of(race, 3) == 1);
+    CHECK_FALSE(View::place_shown(race, 3));
+    CHECK(View::place_of(race, 0) == 2);
+    CHECK(View::place_shown(race, 0) == "–");
+}
+
+TEST_CASE("A driver on foot is told of where he stands, not where his team has run [CM-R37]",
+          "[words]") {
+    Race race = race_of(View::agree(8));
+    race.stage = Stage::draw;
+    race[2].standing = Standing::runaway;
+    race[2].driver = Driver::on_foot;
+    race[2].car = square_of(0, Section::back, 9);
+    race[2].on_foot = square_of(3, Section::home, 20);
+    Event event;
+    event.fact = Fact::drawn;
+    event.who = 2;
+    CHECK(View::event_words(event, race, seating_of(8)).text ==
+          "The driver of [Seat 3 runs for it, from H20 in lane IV.");
+    CHECK(View::standing_of(race, 2) == "on foot, on H20 in lane IV");
+    race[2].standing = Standing::out;  // the team is led off
+    CHECK(View::standing_of(race, 2) == "on foot, on H20 in lane IV");
+    event.fact = Fact::still_held;
+    event.value = -3;
+    CHECK(View::event_words(event, race, seating_of(8)).text ==
+          "[Seat 3 cannot cut the dead horse free: 3 short.");
 }
 
 TEST_CASE("Chariots go by the name of their driver, and by a number where he has several [CM-X27]",

@@ -1,6 +1,9 @@
 // A race of Circus Maximus in the window, from the title to the replay.
 #include <catch2/catch.hpp>
 
+#include <array>
+
+#include "formats/flat_json.h"
 #include "plain_desk.h"
 #include "play/library.h"
 #include "play/season/season_files.h"
@@ -14,9 +17,10 @@ namespace {
 using namespace screen_tour;
 
 struct Circus : PlainDesk {
-    explicit Circus(const Folder& folder, const Look& look = {1280, 720, 1.0F},
-                    const std::string& language = "en")
-        : PlainDesk("circus-maximus", folder.path(), look, language) {}
+    explicit Circus(
+        const Folder& folder, const Look& look = {1280, 720, 1.0F},
+        const std::string& language = "en", void (*prefer)(ui::Settings&) = [](ui::Settings&) {})
+        : PlainDesk("circus-maximus", folder.path(), look, language, prefer) {}
 
     // On until this many answers were asked of the person, each but the last as advised.
     void to_question(int count) {
@@ -49,6 +53,57 @@ TEST_CASE("Circus Maximus begins with a coach, is raced to the end and told agai
     REQUIRE(replay != nullptr);
     CHECK(replay->replay().is_over());
     CHECK(replay->replay().mark_count() > 0);
+}
+
+namespace {
+
+// Four seats, two of them for people.
+void two_people(ui::Settings& settings) {
+    formats::FlatJson& table = settings.tables["circus-maximus"];
+    for (const std::string seat : {"1", "2", "3", "4"}) {
+        table["seat." + seat + ".name"] = "Seat " + seat;
+        table["seat." + seat + ".person"] = seat < "3" ? "true" : "false";
+    }
+    table["seats"] = "4";
+}
+
+}  // namespace
+
+TEST_CASE("Enter answers each question at once, wherever the pointer rests and whoever sat there "
+          "before") {
+    const Folder folder("circus-enter");
+    Circus circus(folder, {1280, 720, 1.0F}, "en", [](ui::Settings& settings) {
+        two_people(settings);
+        settings.pace = ui::Pace::instant;
+    });
+    circus.press(Key::n);
+    circus.press(Key::enter);
+    REQUIRE(circus.top<ui::PlayScene>() != nullptr);
+    const play::OpenGame& game = circus.played().open_game();
+    REQUIRE(game.people() == 2);
+    // The board, a choice, the button, the log sheet, nothing.
+    const std::array<stage::Vec2, 5> rests = {
+        {{430.0F, 330.0F}, {200.0F, 560.0F}, {740.0F, 680.0F}, {1080.0F, 250.0F}, {0.0F, 0.0F}}};
+    int answered = 0;
+    for (std::size_t i = 0; i < 400 && answered < 40; ++i) {
+        circus.frames(4);
+        if (!game.human_decides()) {
+            circus.press(Key::enter);  // dice in hand
+            continue;
+        }
+        const auto asked = *game.question();
+        circus.point_at(rests.at(i % rests.size()));
+        circus.press(Key::enter);
+        const auto is_asked_still = [&] {
+            return game.human_decides() && game.question()->revision == asked.revision;
+        };
+        // The curtain is opened first.
+        if (asked.is_secret && is_asked_still()) circus.press(Key::enter);
+        INFO(answered << " answers, options " << asked.options << ", secret " << asked.is_secret);
+        REQUIRE_FALSE(is_asked_still());
+        ++answered;
+    }
+    CHECK(answered == 40);
 }
 
 TEST_CASE("a campaign is set up for six races and for money", "[season]") {

@@ -61,6 +61,13 @@ public:
         desk_->frame({event}, 1.0F / 60.0F);
         frames(3);
     }
+    void point_at(stage::Vec2 at) {
+        InputEvent event;
+        event.kind = InputKind::mouse_moved;
+        event.at = at;
+        desk_->frame({event}, 1.0F / 60.0F);
+        frames(3);
+    }
     // With the mouse.
     void click(stage::Vec2 at) {
         InputEvent event;

@@ -343,7 +343,7 @@ private:
     }
     std::string moment_of(const play::Record<Codec>& record) const override {
         const int round = record.last_boundary ? Codec::round_of(record.last_boundary->state) : 1;
-        return play::named_by_round(V::title(), round);
+        return play::named_by_round(V::round_words, V::title(), round);
     }
 
     void start() {

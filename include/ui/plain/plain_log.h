@@ -77,7 +77,7 @@ private:
         const int round = V::Codec::round_of(happening.state);
         if (round > round_) {
             PlainLogLine heading;
-            heading.text = words::say("Round {0}", {round});
+            heading.text = words::say(V::round_words.number, {round});
             heading.is_heading = true;
             heading.round = round_ = round;
             this->add_line(std::move(heading));
@@ -150,27 +150,25 @@ public:
     static int weight_of(const PlainMark& mark) { return mark.is_note ? 0 : 1; }
     static bool outweighs(const PlainMark& mark) { return !mark.is_note; }
     static play::MarkLook look_of(const PlainMark& mark) { return {mark.picture, 0}; }
-    static std::string heading_of(const PlainMark& mark) { return round_heading(mark.round); }
-    static std::string round_title() { return words::tr("Round"); }
+    static std::string heading_of(const PlainMark& mark) {
+        return play::round_heading(V::round_words, mark.round);
+    }
+    static std::string round_title() { return words::tr(V::round_words.title); }
     std::string name_of(kernel::PlayerId player) const { return seating_.seat(player).name; }
     std::string choice_words(const Entry& entry, const State& state) const {
         return V::choice_words(entry.option, name_of(entry.player), state);
     }
     // How far it has come, or who won it.
     std::string moment_words(const State& state) const {
-        return Game::is_over(state) ? verdict_of(state) : round_heading(round_of(state));
+        return Game::is_over(state) ? verdict_of(state)
+                                    : play::round_heading(V::round_words, round_of(state));
     }
     static bool is_news(const Entry&) { return true; }
-    // A draft has no round yet.
-    static std::string round_heading(int round) {
-        return round == 0 ? std::string(words::tr("Before the start"))
-                          : words::say("Round {0}", {round});
-    }
     static std::string words_of_chance() {
         return V::has_dice ? words::tr("the dice fall") : words::tr("cards are drawn");
     }
     static std::string with_round(const std::string& deed, int round) {
-        return words::say("{0}. Round {1} begins", {deed, round});
+        return words::say(V::round_words.begins, {deed, round});
     }
     static bool rests_before(const Entry& cast) { return V::rests_before(cast.why); }
     static kernel::PlayerId roller_of(const State& state) { return V::roller_of(state); }

@@ -137,12 +137,16 @@ private:
     StripCaption strip_caption(std::optional<int>) const override {
         StripCaption caption = V::caption(shown_);
         if (caption.round.empty())
-            caption.round = words::say("Round {0}", {V::Codec::round_of(shown_)});
+            caption.round = words::say(V::round_words.number, {V::Codec::round_of(shown_)});
         return caption;
     }
     ThrowWords throw_words() override {
         PlainThrow said = V::throw_words(shown_, seating());
-        if (said.explanation.empty() && thrown_why_) said.explanation = V::why_words(*thrown_why_);
+        if (thrown_why_) {
+            if (said.explanation.empty()) said.explanation = V::why_words(*thrown_why_);
+            if (said.rule.is_none()) said.rule = V::rule_of_throw(*thrown_why_);
+            if (said.odds.empty()) said.odds = V::odds_of_throw(shown_, *thrown_why_, seating());
+        }
         board_.mark(std::move(said.marks));
         return said;
     }

@@ -89,6 +89,10 @@ private:
         const auto& roll = awaited.roll;
         PlainThrow said =
             V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
+        if (said.odds.empty()) {
+            said.odds = V::odds_of_throw(kernel::view_of<Game>(awaited.now, roll.thrower), roll.why,
+                                         seating());
+        }
         DiceInHand dice;
         dice.player = roll.thrower;
         dice.name = seating().seat(roll.thrower).name;

@@ -109,7 +109,7 @@ private:
     void begin_round(int round) {
         if (round <= round_) return;
         round_ = round;
-        out_ << "\nRound " << round << '\n';
+        out_ << '\n' << words::say(V::round_words.number, {round}) << '\n';
     }
     void tell_end(const State& state) {
         std::vector<kernel::PlayerId> seats;

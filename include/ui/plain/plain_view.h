@@ -16,6 +16,7 @@
 #include "play/commentary.h"
 #include "play/luck.h"
 #include "play/plain_table.h"
+#include "play/round_words.h"
 #include "stage/core/input.h"
 #include "ui/board/still_painting.h"
 #include "ui/core/cards.h"
@@ -130,6 +131,7 @@ struct PlainEnd {
 
 // What a game tells that has nothing to tell: a view derives from it, and hides what it does tell.
 struct PlainUsual {
+    static constexpr play::RoundWords round_words{};
     template <class Agreement>
     static std::vector<PlainTerm> terms(const Agreement&) {
         return {};
@@ -235,6 +237,15 @@ struct PlainUsual {
     // For what dice are thrown, where throw_words does not tell it.
     template <class Why>
     static std::string why_words(Why) {
+        return {};
+    }
+    // By what rule they are thrown, and what they may bring: likewise.
+    template <class Why>
+    static RuleRef rule_of_throw(Why) {
+        return {};
+    }
+    template <class State, class Why>
+    static PlainOdds odds_of_throw(const State&, Why, const Seating&) {
         return {};
     }
     // What lies before a player besides the board; null for nothing. Its title is in English.

@@ -220,6 +220,11 @@ void PlayScreen::forget_textures() {
 // --- Who is looked at --------------------------------------------------------------------------
 
 kernel::PlayerId PlayScreen::Impl::shown_player() const {
+    // Whoever holds the dice looks at their own.
+    if (const kernel::PlayerId hand = motion().hand_awaited();
+        hand != kernel::nobody && pinned == kernel::nobody) {
+        return hand;
+    }
     if (!model().empty() && pinned == kernel::nobody) return model().player;
     if (pinned != kernel::nobody) return pinned;
     // Where only drivers play, the sheet goes along with them, also where no motion is shown.

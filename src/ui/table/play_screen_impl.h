@@ -146,11 +146,11 @@ struct PlayScreen::Impl {
     float speed = 1.0F;   // of motion; stage::Timeline::instant for none
     CardFlights leaving;  // of cards whose pile is not in sight
     PromptPanel prompt_panel;
-    Prompt throwing;           // while somebody holds dice
-    std::uint64_t throws = 0;  // its revision: so many times
+    Prompt throwing;                                 // while somebody holds dice
+    std::uint64_t throws = std::uint64_t{1} << 62U;  // its revision: that of no question
     bool is_at_hand = false;
-    Prompt besides;  // PlayScreen::ask_besides
-    std::uint64_t times_besides = 0;
+    Prompt besides;                                         // PlayScreen::ask_besides
+    std::uint64_t times_besides = std::uint64_t{1} << 63U;  // likewise
     bool is_besides = false;
     TopStrip strip;
     LogPanel log_panel;

@@ -37,20 +37,24 @@ inline constexpr std::array lanes = {"I"sv, "II"sv, "III"sv, "IV"sv,
                                      "V"sv, "VI"sv, "VII"sv, "VIII"sv};
 inline constexpr std::array sections = {"H"sv, "F"sv, "B"sv, "S"sv};
 inline constexpr std::array die_faces = {"1"sv, "2"sv, "3"sv, "4"sv, "5"sv, "6"sv};
-inline constexpr std::array facts = {
-    "prepared"sv,       "hits rolled"sv,  "team rolled"sv,  "endurance rolled"sv,
-    "lane drawn"sv,     "turn began"sv,   "recovered"sv,    "tired"sv,
-    "speed written"sv,  "start rolled"sv, "speed cut"sv,    "drawn"sv,
-    "cut free"sv,       "still held"sv,   "whipped"sv,      "braked"sv,
-    "moved"sv,          "crossed"sv,      "crossed back"sv, "finished"sv,
-    "strained"sv,       "summed"sv,       "unharmed"sv,     "spent"sv,
-    "slipped"sv,        "scraped"sv,      "jostled"sv,      "injured"sv,
-    "horse died"sv,     "attacked"sv,     "evaded"sv,       "not evaded"sv,
-    "lashed"sv,         "whip lost"sv,    "whip taken"sv,   "dropped back"sv,
-    "slowed"sv,         "wounded"sv,      "driver died"sv,  "driver saved"sv,
-    "wheel hurt"sv,     "wheel held"sv,   "flipped"sv,      "rammed"sv,
-    "ran over wreck"sv, "cut loose"sv,    "ran"sv,          "led off"sv,
-    "walked"sv,         "trampled"sv,     "lapsed"sv,       "out"sv,
-    "race over"sv,      "bet placed"sv};
+inline constexpr std::array facts = {"prepared"sv,         "hits rolled"sv,   "team rolled"sv,
+                                     "endurance rolled"sv, "lane drawn"sv,    "turn began"sv,
+                                     "recovered"sv,        "tired"sv,         "speed written"sv,
+                                     "start rolled"sv,     "speed cut"sv,     "drawn"sv,
+                                     "cut free"sv,         "still held"sv,    "whipped"sv,
+                                     "braked"sv,           "moved"sv,         "crossed"sv,
+                                     "crossed back"sv,     "finished"sv,      "strained"sv,
+                                     "summed"sv,           "unharmed"sv,      "spent"sv,
+                                     "slipped"sv,          "scraped"sv,       "jostled"sv,
+                                     "injured"sv,          "horse died"sv,    "attacked"sv,
+                                     "evaded"sv,           "not evaded"sv,    "lashed"sv,
+                                     "whip lost"sv,        "whip taken"sv,    "dropped back"sv,
+                                     "slowed"sv,           "wounded"sv,       "driver died"sv,
+                                     "driver saved"sv,     "wheel hurt"sv,    "wheel held"sv,
+                                     "flipped"sv,          "rammed"sv,        "ran over wreck"sv,
+                                     "cut loose"sv,        "still dragged"sv, "ran"sv,
+                                     "led off"sv,          "walked"sv,        "trampled"sv,
+                                     "lapsed"sv,           "out"sv,           "race over"sv,
+                                     "bet placed"sv};
 
 }  // namespace circus_maximus::names

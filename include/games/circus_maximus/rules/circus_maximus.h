@@ -156,8 +156,9 @@ enum class Fact : std::uint8_t {
     flipped,
     rammed,  // other
     ran_over_wreck,
-    cut_loose,  // the driver stands on his feet
-    ran,        // of a runaway: value: squares
+    cut_loose,      // the driver stands on his feet
+    still_dragged,  // the attempt failed; value: by how much
+    ran,            // of a runaway: value: squares
     led_off,
     walked,
     trampled,  // other

@@ -33,7 +33,7 @@ Chariots race_order(const Race& race);
 // Those placed as the race would end now: whoever crossed last, then those still racing.
 Chariots classification(const Race& race);
 // Of a player, by the best of his chariots: 1 for the first. Those without one in the
-// classification share the place after all others.
+// classification share the place after all others, the last one where nobody is in it.
 int place_of(const Race& race, kernel::PlayerId player);
 
 }  // namespace circus_maximus

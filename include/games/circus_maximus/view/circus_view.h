@@ -26,6 +26,7 @@ struct View : ui::PlainUsual {
 
     static std::string title();
     static std::string motto();
+    static constexpr play::RoundWords round_words = play::turns;
     static constexpr bool is_offered = true;
     static constexpr std::size_t least_seats = least_players;
     static constexpr std::size_t most_seats = most_players;
@@ -53,6 +54,7 @@ struct View : ui::PlainUsual {
     // ---- The race in words ------------------------------------------------------------------
 
     static int place_of(const Race& race, kernel::PlayerId seat);
+    static std::optional<std::string> place_shown(const Race& race, kernel::PlayerId seat);
     static std::string choice_words(const Option& option, const std::string& name,
                                     const Race& before);
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
@@ -63,6 +65,8 @@ struct View : ui::PlainUsual {
                                      const ui::Seating& seating);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
     static std::string why_words(Why why);
+    static ui::RuleRef rule_of_throw(Why why);
+    static ui::PlainOdds odds_of_throw(const Race& race, Why why, const ui::Seating& seating);
     // As far as dice fall, somebody else is asked or an attack is offered.
     static ui::PlainRow advised_row(const Decision& decision, std::size_t advised,
                                     const std::function<std::size_t(const Decision&)>& advise);

@@ -77,9 +77,12 @@ Chariots classification(const Race& race) {
 }
 
 int place_of(const Race& race, kernel::PlayerId player) {
+    const Chariots order = classification(race);
+    // Nobody wins where nobody is placed (CM-X31).
+    if (order.empty()) return static_cast<int>(seats_of(race.terms));
     kernel::PlayerSet placed = 0;
     int place = 1;
-    for (const ChariotId id : classification(race)) {
+    for (const ChariotId id : order) {
         const kernel::PlayerId owner = owner_of(race.terms, id);
         if (owner == player) return place;
         if (kernel::includes(placed, owner)) continue;

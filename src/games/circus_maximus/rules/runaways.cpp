@@ -13,7 +13,8 @@ void cut_loose(Race& race, Table& table, ChariotId id) {
     Chariot& chariot = race[id];
     if (chariot.driver != Driver::dragged) return;
     const int rolled = roll(race, table, id, Why::driver_free, "CM-R36", 2);
-    if (rolled - driver_modifier(chariot) > chariot.hits) return;
+    const int missing = rolled - driver_modifier(chariot) - chariot.hits;
+    if (missing > 0) return tell(table, Fact::still_dragged, id, "CM-R36", missing);
     chariot.driver = Driver::on_foot;
     chariot.on_foot = chariot.car;
     tell(table, Fact::cut_loose, id, "CM-X24");

@@ -194,11 +194,16 @@ private:
     // At its usual pace, straight on.
     std::string lasting() const {
         if (!chariot_.is_racing() || race_.turn == 0 || chariot_.endurance == 0) return {};
-        const auto turns = turns_of_endurance(race_, id_, maximum(chariot_));
-        if (!turns) return tr("Straight on at top speed it lasts to the end.");
-        return say(words::by_count(*turns, "Straight on at top speed it is spent in {0} turn.",
+        const Lasting at_most = endurance_at(race_, id_, maximum(chariot_));
+        switch (at_most.fate) {
+        case Fate::home: return tr("Straight on at top speed it lasts to the end.");
+        case Fate::over: return tr("Straight on at top speed it turns over in a corner first.");
+        case Fate::spent: break;
+        }
+        return say(words::by_count(at_most.turns,
+                                   "Straight on at top speed it is spent in {0} turn.",
                                    "Straight on at top speed it is spent in {0} turns."),
-                   {*turns});
+                   {at_most.turns});
     }
     void driver(float y) const {
         const int modifier =
@@ -238,6 +243,17 @@ private:
         note({wide - 72.0F, y, 72.0F, 22.0F},
              tr("Squares of its own lane to where it is level with the leader."), "CM-X31");
     }
+    // Who has lost his car (CM-X22).
+    template <class Add>
+    void about_driver(const Add& add) const {
+        switch (chariot_.driver) {
+        case Driver::dragged: return add(tr("the driver is dragged along"));
+        case Driver::on_foot: return add(tr("the driver is on foot"));
+        case Driver::safe: return add(tr("the driver is safe"));
+        case Driver::dead: return add(tr("the driver is dead"));
+        case Driver::aboard: return;
+        }
+    }
     // What works on from earlier.
     void effects(float y) const {
         std::string text;
@@ -262,6 +278,7 @@ private:
         case Standing::out: text = tr("out of the race"); break;
         case Standing::racing: break;
         }
+        if (!chariot_.is_racing()) about_driver(add);
         if (race_.terms.merits[id_] > 0)
             add(say(words::by_count(race_.terms.merits[id_], "{0} mark", "{0} marks"),
                     {race_.terms.merits[id_]}));

@@ -54,11 +54,15 @@ std::string about_endurance(const Chariot& chariot) {
 // How long the endurance lasts at that speed (section 10 of the ledger).
 std::string about_lasting(const Race& race, ChariotId id, int speed) {
     if (race[id].endurance == 0 || speed == 0) return {};
-    const std::optional<int> turns = turns_of_endurance(race, id, speed);
-    if (!turns) return tr("At that its endurance lasts to the end.");
-    return say(by_count(*turns, "At that its endurance is spent in {0} turn.",
+    const Lasting at_that = endurance_at(race, id, speed);
+    switch (at_that.fate) {
+    case Fate::home: return tr("At that its endurance lasts to the end.");
+    case Fate::over: return tr("Kept up, that turns it over in a corner.");
+    case Fate::spent: break;
+    }
+    return say(by_count(at_that.turns, "At that its endurance is spent in {0} turn.",
                         "At that its endurance is spent in {0} turns."),
-               {*turns});
+               {at_that.turns});
 }
 
 std::string about_left(const Race& race, const Chariot& chariot) {
@@ -330,6 +334,34 @@ std::string View::why_words(Why why) {
     return {};
 }
 
+ui::RuleRef View::rule_of_throw(Why why) {
+    switch (why) {
+    case Why::hits: return ui::RuleRef("CM-R05");
+    case Why::team: return ui::RuleRef("CM-R07");
+    case Why::endurance: return ui::RuleRef("CM-R08");
+    case Why::lane: return ui::RuleRef("CM-R12");
+    case Why::start: return ui::RuleRef("CM-R14");
+    case Why::draw: return ui::RuleRef("CM-R15");
+    case Why::cut_free: return ui::RuleRef("CM-L15");
+    case Why::whip: return ui::RuleRef("CM-L07");
+    case Why::flip: return ui::RuleRef("CM-L37");
+    case Why::strain: return ui::RuleRef("CM-L05");
+    case Why::injury: return ui::RuleRef("CM-L25");
+    case Why::contest: return ui::RuleRef("CM-L20");
+    case Why::lash: return ui::RuleRef("CM-L24");
+    case Why::ram_car: return ui::RuleRef("CM-L31");
+    case Why::wheel: return ui::RuleRef("CM-L32");
+    case Why::evasion: return ui::RuleRef("CM-R34");
+    case Why::slow: return ui::RuleRef("CM-R24");
+    case Why::wreck:
+    case Why::which: return ui::RuleRef("CM-R35");
+    case Why::driver_free: return ui::RuleRef("CM-R36");
+    case Why::runaway: return ui::RuleRef("CM-X23");
+    case Why::trample: return ui::RuleRef("CM-R38");
+    }
+    return {};
+}
+
 // ---- How it stands ------------------------------------------------------------------------------
 
 namespace {
@@ -344,11 +376,12 @@ std::optional<std::size_t> best_of(const Race& race, kernel::PlayerId seat) {
 
 std::string state_of(const Race& race, ChariotId id) {
     const Chariot& chariot = race[id];
-    switch (chariot.standing) {
-    case Standing::finished: return tr("home");
-    case Standing::runaway: return tr("a runaway team");
-    case Standing::out: return tr("out of the race");
-    case Standing::racing: break;
+    if (chariot.standing == Standing::finished) return tr("home");
+    if (!chariot.is_racing()) {
+        if (chariot.driver == Driver::on_foot)
+            return say("on foot, on {0}", {place_words(chariot.on_foot)});
+        const bool is_loose = chariot.standing == Standing::runaway;
+        return is_loose ? tr("a runaway team") : tr("out of the race");
     }
     if (race.stage == Stage::preparation) return tr("in the stables");
     if (chariot.is_held) return say("held by a dead horse on {0}", {place_words(chariot.car)});
@@ -368,6 +401,11 @@ ChariotId foremost_of(const Race& race, kernel::PlayerId seat) {
 
 int View::place_of(const Race& race, kernel::PlayerId seat) {
     return circus_maximus::place_of(race, seat);
+}
+
+std::optional<std::string> View::place_shown(const Race& race, kernel::PlayerId seat) {
+    if (best_of(race, seat)) return std::nullopt;
+    return "–";
 }
 
 std::string View::standing_of(const Race& race, kernel::PlayerId seat) {

@@ -37,7 +37,6 @@ constexpr std::array all_told = {
     Told{Fact::drawn, mark("{0} is drawn, from {3}.")},
     Told{Fact::cut_free, mark("The dead horse is cut free; a speed of {2} is left."),
          Manner::minor},
-    Told{Fact::still_held, mark("{0} cannot cut the dead horse free."), Manner::minor},
     Told{Fact::whipped, mark("{0} uses the whip: {2} of endurance become speed."), Manner::minor},
     Told{Fact::braked, mark("{0} brakes by {2}, for as much endurance."), Manner::minor},
     Told{Fact::crossed_back, mark("{0} is pushed back over the line!")},
@@ -62,6 +61,7 @@ constexpr std::array all_told = {
     Told{Fact::ran_over_wreck, mark("{0} drives over a wreck.")},
     Told{Fact::cut_loose, mark("The driver of {0} cuts himself loose, and stands on his feet."),
          Manner::news},
+    Told{Fact::still_dragged, mark("The driver of {0} is dragged along, {2} short of being free.")},
     Told{Fact::led_off, mark("The team of {0} is caught and led off.")},
     Told{Fact::trampled, mark("{0} drives over the driver of {1}!"), Manner::news,
          "ui/mark-collision"},
@@ -77,6 +77,17 @@ public:
 
     ui::PlainLine line() const {
         switch (event_.fact) {
+        case Fact::endurance_rolled: return stabled();
+        case Fact::drawn:
+            // Of the team he has left there is nothing to draw.
+            if (race_[event_.who].driver != Driver::on_foot) break;
+            return line(say("The driver of {0} runs for it, from {1}.",
+                            {name(), place_words(race_[event_.who].on_foot)}),
+                        Manner::major);
+        case Fact::still_held:
+            return line(
+                say("{0} cannot cut the dead horse free: {1} short.", {name(), -event_.value}),
+                Manner::minor);
         case Fact::crossed: return crossed();
         case Fact::finished: return finished();
         case Fact::moved: return moved();
@@ -184,6 +195,7 @@ private:
         return line;
     }
 
+    ui::PlainLine stabled() const;
     ui::PlainLine crossed() const;
     ui::PlainLine finished() const;
     ui::PlainLine moved() const;
@@ -194,6 +206,14 @@ private:
     const Race& race_;
     const ui::Seating& seating_;
 };
+
+// The last of its three dice: what all of them came to.
+ui::PlainLine Telling::stabled() const {
+    const Chariot& chariot = race_[event_.who];
+    return line(say("{0}: {1} hits, team speed {2}, endurance {3}.",
+                    {name(), chariot.full_hits, team_speed(chariot), event_.value}),
+                Manner::major);
+}
 
 ui::PlainLine Telling::crossed() const {
     if (event_.value == last_crossing(race_.terms)) return {};

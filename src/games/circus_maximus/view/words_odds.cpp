@@ -48,8 +48,8 @@ constexpr std::array kinds = {
 
 class Foretelling {
 public:
-    Foretelling(const View::Decision& decision, const ui::Seating& seating)
-        : race_(decision.now), own_(decision.about.who), seating_(seating) {}
+    Foretelling(const Race& race, ChariotId own, const ui::Seating& seating)
+        : race_(race), own_(own), seating_(seating) {}
 
     ui::PlainOdds of(const Prospect& prospect) const {
         ui::PlainOdds words;
@@ -118,7 +118,7 @@ private:
 }  // namespace
 
 std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating& seating) {
-    const Foretelling telling(decision, seating);
+    const Foretelling telling(decision.now, decision.about.who, seating);
     std::vector<ui::PlainOdds> odds;
     for (const Prospect& prospect : outlook(decision))
         odds.push_back(telling.of(prospect));
@@ -127,7 +127,11 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Sea
 
 ui::PlainOdds View::odds_of_row(const Decision& decision, std::span<const Option> row,
                                 const ui::Seating& seating) {
-    return Foretelling(decision, seating).of(outlook_of(decision, row));
+    return Foretelling(decision.now, decision.about.who, seating).of(outlook_of(decision, row));
+}
+
+ui::PlainOdds View::odds_of_throw(const Race& race, Why why, const ui::Seating& seating) {
+    return Foretelling(race, race.acting, seating).of(outlook_of_throw(race, why));
 }
 
 std::optional<play::CastLuck> View::luck_of(Why why, std::span<const std::uint8_t> faces) {

@@ -199,6 +199,7 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
     end.columns = {home, attacks, strains, wrecks};
     if (race.terms.is_campaign) end.columns = accounts(race);
     if (race.homes == 0) {
+        if (classification(race).empty()) end.headline = tr("Nobody wins");
         end.outcome = tr("Nobody came home: the circus keeps the palm.");
     } else {
         end.outcome = say("{0} wins the palm on turn {1}.",

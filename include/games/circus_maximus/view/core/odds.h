@@ -52,9 +52,20 @@ kernel::Weight chance_at_wheels(const Race& race, ChariotId id);
 // That the dead horse is cut free, at the speed written or else at the most it can write (CM-L15).
 kernel::Weight chance_to_cut_free(const Race& race, ChariotId id);
 
-// How many turns its endurance lasts if that is written in each of them, alone on the track and
-// straight on, with middling dice; none where it lasts to the end.
-std::optional<int> turns_of_endurance(const Race& race, ChariotId id, int speed);
+// What comes first if that is written in each turn, alone on the track and straight on, with
+// middling dice: it has no endurance left, it is home, or it lies on its side.
+enum class Fate : std::uint8_t { spent, home, over };
+struct Lasting {
+    Fate fate = Fate::home;
+    int turns = 0;  // until then, this one counted
+
+    friend bool operator==(const Lasting&, const Lasting&) = default;
+};
+Lasting endurance_at(const Race& race, ChariotId id, int speed);
+
+// Of dice about to be thrown by the chariot whose they are, where it can be told from how the race
+// stands; else nothing.
+Prospect outlook_of_throw(const Race& race, Why why);
 
 // Squares of its own lane to where the leader stands level; 0 for the leader.
 int behind_leader(const Race& race, ChariotId id);

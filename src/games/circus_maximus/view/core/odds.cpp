@@ -253,15 +253,42 @@ kernel::Weight chance_to_cut_free(const Race& race, ChariotId id) {
     return prospect_of_rules(race, id, rules).chance_of(id, Fact::cut_free);
 }
 
-std::optional<int> turns_of_endurance(const Race& race, ChariotId id, int speed) {
+Lasting endurance_at(const Race& race, ChariotId id, int speed) {
     Race copy = alone(race, id);
     EvenTable table(speed);
     const int first = copy.turn;
     while (copy[id].is_racing() && copy[id].endurance > 0 && !CircusMaximus::is_over(copy))
         CircusMaximus::step(copy, table);
-    if (copy[id].standing == Standing::finished || CircusMaximus::is_over(copy))
-        return std::nullopt;
-    return copy.turn - first + 1;
+    const int turns = copy.turn - first + 1;
+    if (copy[id].has_flipped) return {Fate::over, turns};
+    const bool is_home =
+        copy[id].standing == Standing::finished || (copy[id].is_racing() && copy[id].endurance > 0);
+    return {is_home ? Fate::home : Fate::spent, turns};
+}
+
+Prospect outlook_of_throw(const Race& race, Why why) {
+    const ChariotId id = race.acting;
+    if (id >= chariots || !race[id].is_racing()) return {};
+    const Chariot& own = race[id];
+    switch (why) {
+    case Why::cut_free:
+        return prospect_of_rules(race, id,
+                                 [id](Race& copy, Table& table) { drive(copy, table, id); });
+    case Why::strain:
+        // It is paid for, and what was paid is by how much it is too fast, unless it ran short.
+        if (own.endurance == 0 || own.strained_in != section_of(own.car)) return {};
+        return prospect_of_rules(race, id, [id](Race& copy, Table& table) {
+            const int safe = safe_speed(copy[id].car.lane);
+            check_corner(copy, table, id, safe + copy[id].strain_paid);
+        });
+    case Why::flip:
+        // Which wheel it is rolled for is plain where one alone is damaged.
+        if ((own.wheels[0] > 0) == (own.wheels[1] > 0)) return {};
+        return prospect_of_rules(race, id, [id](Race& copy, Table& table) {
+            roll_for_wheels(copy, table, id, "CM-L35");
+        });
+    default: return {};
+    }
 }
 
 int behind_leader(const Race& race, ChariotId id) {
