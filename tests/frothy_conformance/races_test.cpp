@@ -43,8 +43,8 @@ TEST_CASE("every course with every number of seats and driver", "[conformance]")
             INFO(plan.id);
             REQUIRE(plan.grid.size() >= static_cast<std::size_t>(seats));
             const Setting setting = basic_setting(plan, seats);
-            race_without_complaint(setting, DriverKind::random, 250);
-            race_without_complaint(setting, DriverKind::steady, 80);
+            race_without_complaint(setting, DriverKind::random, 110);
+            race_without_complaint(setting, DriverKind::steady, 36);
         }
     }
 }
@@ -98,8 +98,8 @@ TEST_CASE("moves with everything agreed", "[conformance]") {
                     drifts == Drifts::free ? CardCap::one_each : CardCap::one_total;
                 setting.rules.atk_limit =
                     drifts == Drifts::free ? AttackLimit::one_per_target : AttackLimit::unlimited;
-                race_without_complaint(setting, DriverKind::random, 20);
-                race_without_complaint(setting, DriverKind::steady, 8);
+                race_without_complaint(setting, DriverKind::random, 9);
+                race_without_complaint(setting, DriverKind::steady, 4);
             }
         }
     }
