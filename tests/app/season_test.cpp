@@ -51,8 +51,9 @@ TEST_CASE("A race begins with the Damage carried over and what it brings by the 
 }
 
 TEST_CASE("Upgrades of every vehicle leave its licence legal, and add up", "[season]") {
-    for (const char* id : {"basic-chariot", "harvest-dray", "old-mossback", "second-best-rug",
-                           "wasps-errand", "wheezing-duchess"}) {
+    for (const char* id :
+         {"basic-chariot", "harvest-dray", "old-mossback", "second-best-rug", "wasps-errand",
+          "wheezing-duchess", "late-arrival", "bolting-haystack"}) {
         CAPTURE(id);
         const frothy::Licence licence = shipped_licence(id);
         const auto keys = frothy::upgrades_of(licence);

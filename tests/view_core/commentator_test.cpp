@@ -36,8 +36,9 @@ TEST_CASE("the commentator has lines for many moments, vehicles and people") {
     CHECK(words.size() == Commentator::lines().size());
     CHECK(words.size() >= 120);
     CHECK(kinds.size() >= 20);
-    for (const char* vehicle : {"basic-chariot", "harvest-dray", "old-mossback", "second-best-rug",
-                                "wasps-errand", "wheezing-duchess", "person", "computer"})
+    for (const char* vehicle :
+         {"basic-chariot", "harvest-dray", "old-mossback", "second-best-rug", "wasps-errand",
+          "wheezing-duchess", "late-arrival", "bolting-haystack", "person", "computer"})
         CHECK(own.contains(vehicle));
 }
 

@@ -117,7 +117,7 @@ std::shared_ptr<const ui::TitleGround> title_ground(const Course& course,
 }
 
 std::string title_motto() {
-    return words::tr("Frothy Races: four wheels, six teams, and the crowd has eaten already");
+    return words::tr("Frothy Races: four wheels, eight teams, and the crowd has eaten already");
 }
 
 }  // namespace frothy
