@@ -188,8 +188,8 @@ void QuestionBuilder::tell_pair(std::uint8_t one, std::uint8_t other) {
         model_.outcome = keep_lines(decision_, pair);
         // Only the sum counts in an attack (FR-ATK-08). More of it is worse in a tie alone: that
         // is why one is asked (FR-ATK-13).
-        const bool is_best = std::ranges::all_of(decision_.options, [pair](const Option& other) {
-            return other == pair || other.a + other.b < pair.a + pair.b;
+        const bool is_best = std::ranges::all_of(decision_.options, [pair](const Option& offered) {
+            return offered == pair || offered.a + offered.b < pair.a + pair.b;
         });
         if (is_best && decision_.about.rule.area() == "ATK") {
             model_.explanation =
