@@ -194,10 +194,10 @@ TEST_CASE("Licences that spoil a race are advised against", "[data][study]") {
     const Loaded<Licence> basic = read_licence(*text.value, "basic-chariot.json");
     REQUIRE(basic.ok());
     const auto names = [](const Licence& licence) {
-        std::vector<std::string> names;
+        std::vector<std::string> found;
         for (const Finding& finding : study_licence(write_licence(licence), "basic-chariot.json"))
-            names.push_back(finding.name);
-        return names;
+            found.push_back(finding.name);
+        return found;
     };
     const auto has = [](const std::vector<std::string>& all, const char* name) {
         return std::ranges::find(all, name) != all.end();

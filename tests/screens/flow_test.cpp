@@ -133,9 +133,9 @@ TEST_CASE("An attack, a collision, another Speed or another round ends the rest"
     CHECK_FALSE(resting.answers(decision));
     const auto changed = [&](auto change) {
         begin();
-        Game::Decision other = decision;
-        change(other.now);
-        CHECK_FALSE(resting.answers(other));
+        Game::Decision changed_one = decision;
+        change(changed_one.now);
+        CHECK_FALSE(resting.answers(changed_one));
         CHECK_FALSE(resting.answers(decision));  // and is forgotten
     };
     changed([](frothy::Race& race) { ++race.round; });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -16,15 +17,21 @@ namespace open_questions {
 
 using frothy::Game;
 
-// Six people with long names, on any course but the smallest.
+// Six people with long names on a long course, with vehicles of which one can stop short.
 inline frothy::RaceSetup full_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
     const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
-    plan.course = offers.courses.size() > 1 ? 1 : 0;
+    const auto course =
+        std::ranges::find(offers.courses, "hippodromus-maximus", &frothy::CourseOffer::id);
+    plan.course = static_cast<std::size_t>(course - offers.courses.begin());
     while (plan.seats.size() < 6)
         plan.seats.push_back({{"Drusilla the Swift", 0, true}, 0});
+    constexpr std::array vehicles{"basic-chariot",   "harvest-dray", "old-mossback",
+                                  "second-best-rug", "wasps-errand", "wheezing-duchess"};
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        plan.seats[i].licence = i % offers.licences.size();
+        const auto licence =
+            std::ranges::find(offers.licences, vehicles[i], &frothy::LicenceOffer::id);
+        plan.seats[i].licence = static_cast<std::size_t>(licence - offers.licences.begin());
         plan.seats[i].is_human = true;
     }
     plan.house_rules.stamina = frothy::Stamina::used;

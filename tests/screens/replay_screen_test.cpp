@@ -5,6 +5,7 @@
 
 #include <imgui_internal.h>
 
+#include "games/frothy/data/record/journal_file.h"
 #include "play/library.h"
 #include "recorded_race.h"
 #include "screen_tour.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/frothy/rules/race_start.h"
 #include "support/random_licence.h"
 #include "support/shipped.h"
 
@@ -10,11 +11,11 @@ namespace frothy::conformance {
 namespace {
 
 // Points only where they are counted, teams of which none is alone.
-RaceTerms random_terms(Chance& chance, RaceType type, int vehicles) {
+RaceTerms random_terms(Chance& chance, RaceType type, int vehicles, int most_ahead) {
     RaceTerms terms;
     terms.type = type;
     terms.fox = static_cast<VehicleId>(chance.below(vehicles));
-    terms.head_start = static_cast<std::uint8_t>(chance.between(1, 12));
+    terms.head_start = static_cast<std::uint8_t>(chance.between(1, std::min(12, most_ahead)));
     if (type == RaceType::furthest && chance.one_in(2)) terms.time_limit = TimeLimit::clock;
     if ((type == RaceType::fastest || type == RaceType::furthest) && chance.one_in(2)) {
         terms.scoring.scoring = Scoring::used;
@@ -45,7 +46,7 @@ Setting random_setting(std::uint64_t seed) {
     for (int v = 0; v < vehicles; ++v)
         setting.licences.push_back(random_licence(chance));
     setting.rules = random_house_rules(chance);
-    setting.terms = random_terms(chance, type, vehicles);
+    setting.terms = random_terms(chance, type, vehicles, most_head_start(setting.course));
     return setting;
 }
 
