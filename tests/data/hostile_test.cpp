@@ -218,7 +218,7 @@ TEST_CASE("Well-formed licences that are not legal", "[data][licence]") {
     const Severity error = Severity::error;
     const Severity advice = Severity::advice;
     const std::vector<Change> changes = {
-        {"[[1, 1], [1, 1]]", "[[2, 2]]", "speeds/3/blocks/0", error},              // FR-CHG-03
+        {"[[1, 1], [1, 1]]", "[[2, 2]]", "speeds/2/blocks/0", error},              // FR-CHG-03
         {"[0, 0, 0, 0]", "[0, 0, 0, 1]", "speeds/0/move/3", error},                // FR-VEH-02
         {"[3, 3, 2, 2]", "[7, 3, 2, 2]", "speeds/6/move/0", advice},               // FR-VEH-06
         {"[3, 3, 2, 2]", "[6, 5, 2, 2]", "speeds/6/move", advice},                 // FR-VEH-05

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/traits.h"
 #include "games/frothy/view/board/board_view.h"
 #include "games/frothy/view/core/board/board_layout.h"
 #include "hexgrid/pixel_layout.h"
@@ -52,7 +53,12 @@ Setting setting_on(CoursePlan plan) {
     for (const auto& file : formats::list_data_files({source.string(), {}}, licence_files)) {
         if (setting.licences.size() == room) break;
         const auto loaded = load_licence(file.path);
-        if (loaded.ok()) setting.licences.push_back(*loaded.value);
+        // Those leave a move as it was planned.
+        const auto changes_moves = [](const Trait& one) {
+            return one.rule == trait::leap || one.rule == trait::sneaky;
+        };
+        if (loaded.ok() && std::ranges::none_of(loaded.value->traits, changes_moves))
+            setting.licences.push_back(*loaded.value);
     }
     while (setting.licences.size() < room)
         setting.licences.push_back(plain_chariot());

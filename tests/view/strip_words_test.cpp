@@ -98,7 +98,6 @@ TEST_CASE("What is taken back is told in smaller letters before it is cut", "[un
         return words_drawn::words().contains(last);
     };
     CHECK(is_told("Blue plays Swerve", "Swerve"));
-    CHECK(is_told("Blue takes a Driver Action", "Action"));
     CHECK(is_told("Blue takes Exhaust Torch", "Torch"));
     CHECK_FALSE(is_told("Blue takes an Action of the Driver that is far too long", "long"));
 }
