@@ -214,8 +214,10 @@ private:
         if constexpr (V::wins_together)
             return V::end_of(state, std::vector<kernel::Happening<Game>>(), seating_).headline;
         kernel::PlayerSet winners = 0;
-        for (kernel::PlayerId seat = 0; seat < lanes(); ++seat)
+        for (std::size_t i = 0; i < lanes(); ++i) {
+            const auto seat = static_cast<kernel::PlayerId>(i);
             if (V::place_of(state, seat) == 1) winners |= kernel::only(seat);
+        }
         return winners_words(seating_, winners);
     }
 

@@ -32,7 +32,8 @@ kernel::PlayerSet people_of(const Seating& seating) {
 std::string winners_words(const Seating& seating, kernel::PlayerSet winners) {
     std::string names;
     int count = 0;
-    for (kernel::PlayerId seat = 0; seat < seating.seats.size(); ++seat) {
+    for (std::size_t i = 0; i < seating.seats.size(); ++i) {
+        const auto seat = static_cast<kernel::PlayerId>(i);
         if (!kernel::includes(winners, seat)) continue;
         names += (count++ == 0 ? "" : ", ") + seating.seat(seat).name;
     }
