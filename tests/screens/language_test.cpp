@@ -239,9 +239,16 @@ TEST_CASE("a question keeps its selection, and the log its length, in another la
         CHECK(listed(code == "xx" ? plain_words() : strange_words()) == "");
         return words;
     };
-    const std::set<std::string> before = look("en");
-    tour.press(Key::w);
-    const std::set<std::string> with_whip = look("en");
+    // Whips may be played at many questions, not at all of them.
+    std::set<std::string> before;
+    std::set<std::string> with_whip;
+    for (int i = 0; i < 20 && with_whip == before; ++i) {
+        tour.press(Key::enter);
+        tour.frames(120);  // what moves has come to rest
+        before = look("en");
+        tour.press(Key::w);
+        with_whip = look("en");
+    }
     CHECK(listed(with_whip) != listed(before));
     look("xx");
     CHECK(listed(look("en")) == listed(with_whip));
