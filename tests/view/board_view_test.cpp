@@ -53,7 +53,7 @@ Setting setting_on(CoursePlan plan) {
     for (const auto& file : formats::list_data_files({source.string(), {}}, licence_files)) {
         if (setting.licences.size() == room) break;
         const auto loaded = load_licence(file.path);
-        // Those leave a move as it was planned.
+        // Without these a move goes as it was planned.
         const auto changes_moves = [](const Trait& one) {
             return one.rule == trait::leap || one.rule == trait::sneaky;
         };
