@@ -139,9 +139,10 @@ TEST_CASE("dice are lucky for whose they are", "[circus_maximus][luck]") {
     CHECK_FALSE(luck_of(Why::injury, std::span(high).first(2)));
 }
 
-TEST_CASE("endurance lasts as many turns as the corners leave of it [section 10]") {
+// Of chariots that are all alike and have crossed the line once.
+Race second_turn(Stage stage) {
     Race race = race_of({});
-    race.stage = Stage::notation;
+    race.stage = stage;
     race.turn = 2;
     race.all.fill({});
     for (Chariot& chariot : race.all) {
@@ -150,6 +151,11 @@ TEST_CASE("endurance lasts as many turns as the corners leave of it [section 10]
         chariot.endurance = 6;
         chariot.crossings = 1;
     }
+    return race;
+}
+
+TEST_CASE("endurance lasts as many turns as the corners leave of it [section 10]") {
+    Race race = second_turn(Stage::notation);
     race[0].car = square_of(4, Section::home, 20);
     // 16 squares to the first corner, where 17 is safe: at 17 it never strains.
     CHECK(endurance_at(race, 0, 17).fate == Fate::home);
@@ -164,17 +170,9 @@ TEST_CASE("endurance lasts as many turns as the corners leave of it [section 10]
 }
 
 TEST_CASE("before dice fall it is told what they may bring [CM-L05] [CM-L15] [CM-L37]") {
-    Race race = race_of({});
-    race.stage = Stage::draw;
-    race.turn = 2;
-    race.all.fill({});
-    for (Chariot& chariot : race.all) {
-        chariot.team = {5, 5, 5, 5};
-        chariot.hits = chariot.full_hits = 8;
-        chariot.endurance = 6;
-        chariot.crossings = 1;
+    Race race = second_turn(Stage::draw);
+    for (Chariot& chariot : race.all)
         chariot.has_moved = true;
-    }
     race.acting = 0;
     race[0].car = square_of(0, Section::first_corner, 2);
     // Eight too fast: 3D6 + 8 come to 20 with 12 or more, which is 81 of 216.
