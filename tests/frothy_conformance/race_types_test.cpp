@@ -7,6 +7,7 @@
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/rules/race_start.h"
 #include "games/frothy/rules/standings.h"
+#include "support/repetitions.h"
 #include "support/shipped.h"
 
 namespace frothy::conformance {
@@ -61,7 +62,8 @@ void check_results(const Race& race) {
 }
 
 void race_without_complaint(const Setting& setting, const DrivingMap& map, DriverKind kind,
-                            std::uint64_t seed) {
+                            int race_number) {
+    const auto seed = static_cast<std::uint64_t>(race_number);
     const auto grid = random_grid_order(seed, static_cast<int>(setting.licences.size()),
                                         static_cast<int>(setting.course.plan().grid.size()));
     Race race = set_up_race(setting, grid);
@@ -92,10 +94,10 @@ TEST_CASE("every kind of race, scored and in teams, ends with results", "[confor
                 INFO(plan.id << ", " << vehicles << " vehicles, " << name_of(terms.type)
                              << (terms.has_scoring() ? ", scored" : "")
                              << (terms.has_teams() ? ", teams" : ""));
-                for (std::uint64_t seed = 1; seed <= 6; ++seed)
-                    race_without_complaint(setting, map, DriverKind::random, seed);
-                for (std::uint64_t seed = 1; seed <= 3; ++seed)
-                    race_without_complaint(setting, map, DriverKind::steady, seed);
+                for (int race = 1; race <= support::repetitions(6); ++race)
+                    race_without_complaint(setting, map, DriverKind::random, race);
+                for (int race = 1; race <= support::repetitions(3); ++race)
+                    race_without_complaint(setting, map, DriverKind::steady, race);
             }
         }
     }

@@ -8,6 +8,7 @@
 #include "games/frothy/ai/batch.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/rules/traits.h"
+#include "support/repetitions.h"
 #include "support/shipped.h"
 
 namespace frothy::conformance {
@@ -15,7 +16,7 @@ namespace {
 
 void race_without_complaint(const Setting& setting, DriverKind kind, int races) {
     const DrivingMap map(setting);
-    for (int race = 0; race < races; ++race) {
+    for (int race = 0; race < support::repetitions(races); ++race) {
         const auto seed = static_cast<std::uint64_t>(race) + 1;
         const Ending ending = run_checked(setting, map, all_seats(kind), seed);
         INFO(setting.course.plan().id << ", " << setting.licences.size() << " vehicles, "

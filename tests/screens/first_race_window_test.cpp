@@ -96,7 +96,7 @@ TEST_CASE("What went wrong stands on a note until it is read or the next answer"
     CHECK(answered > 0);
 }
 
-TEST_CASE("A lesson about the licence frames the part it speaks of and stands near it") {
+TEST_CASE("A lesson about the licence frames the part it speaks of and stands near it", "[long]") {
     for (const Look& look : {Look{1280, 720, 1.0F}, {1366, 768, 1.0F}, {1920, 1080, 1.0F}}) {
         CAPTURE(look.width, look.height);
         const Folder folder("level-lessons");

@@ -9,6 +9,7 @@
 #include "recorded_race.h"
 #include "screen_tour.h"
 #include "support/catalogue.h"
+#include "support/repetitions.h"
 
 using shown_desk::Scene;
 using stage::MouseButton;
@@ -165,7 +166,7 @@ void check_all_is_well(Tour& tour) {
 }  // namespace
 
 TEST_CASE("random hands do no harm", "[fuzz]") {
-    const int events = wanted("HIPPODROME_FUZZ_EVENTS", 1500);
+    const int events = wanted("HIPPODROME_FUZZ_EVENTS", support::repetitions(1500));
     const int first = wanted("HIPPODROME_FUZZ_SEED", 1);
     for (int seed = first; seed < first + 2; ++seed) {
         CAPTURE(seed);
@@ -183,7 +184,7 @@ TEST_CASE("random hands do no harm", "[fuzz]") {
 // Where chance alone seldom leads: the podium and its story, a replay, a race with a coach, the
 // options, the rules and the list of races.
 TEST_CASE("random hands do no harm to what comes after a race and beside it", "[fuzz]") {
-    const int events = wanted("HIPPODROME_FUZZ_EVENTS", 1500) / 2;
+    const int events = wanted("HIPPODROME_FUZZ_EVENTS", support::repetitions(1500)) / 2;
     const int seed = wanted("HIPPODROME_FUZZ_SEED", 1);
     const frothy::Record record = recorded_race::golden("training-loop");
     enum class Begin { podium, story, replay, replay_story, coach, options, rules, races };

@@ -312,7 +312,8 @@ TEST_CASE("a Grand Prix is played at every size and in every language", "[small]
     tour("gp200", {1920, 1080, 2.0F}, "en");
 }
 
-TEST_CASE("a Grand Prix is played with the smallest letters, the largest, and upright", "[large]") {
+TEST_CASE("a Grand Prix is played with the smallest letters, the largest, and upright",
+          "[large][long]") {
     tour("gp75", {1280, 720, 0.75F}, "en");
     tour("gp300", {1920, 1080, 3.0F}, "de");
     tour("gptall", {900, 1200, 1.0F}, "de");

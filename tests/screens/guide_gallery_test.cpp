@@ -10,7 +10,8 @@
 
 using namespace screen_tour;
 
-TEST_CASE("six pages tell how to race, each with its picture, and nothing is cut", "[guide]") {
+TEST_CASE("six pages tell how to race, each with its picture, and nothing is cut",
+          "[guide][long]") {
     for (const Look& look :
          {Look{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}, {900, 1200, 1.0F}}) {
         CAPTURE(look.width, look.height, look.scale);
@@ -35,7 +36,7 @@ TEST_CASE("six pages tell how to race, each with its picture, and nothing is cut
     }
 }
 
-TEST_CASE("all vehicles stand side by side, and one opens its licence", "[gallery]") {
+TEST_CASE("all vehicles stand side by side, and one opens its licence", "[gallery][long]") {
     for (const Look& look : {Look{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}}) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("gallery");

@@ -352,7 +352,7 @@ TEST_CASE("no screen cuts or covers anything in a longer language", "[language][
     }
 }
 
-TEST_CASE("the words of a licence in use keep apart in a longer language", "[language]") {
+TEST_CASE("the words of a licence in use keep apart in a longer language", "[language][long]") {
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1920, 1080, 1.0F}}) {
         CAPTURE(look.width);
         const Folder folder("language-licence");

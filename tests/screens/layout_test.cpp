@@ -132,7 +132,7 @@ void walk_screens_in(const std::vector<Look>& looks) {
 }  // namespace
 
 TEST_CASE("no screen cuts or covers anything in a small window, or changes unseen",
-          "[layout][kept][small]") {
+          "[layout][kept][small][long]") {
     walk_screens_in(looks_of(1280));
     const Folder folder("layout");
     Tour tour(largest_look, start_in(folder.path(), largest_look.scale));
