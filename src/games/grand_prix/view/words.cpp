@@ -90,9 +90,36 @@ std::string about_stop(const Race& race, CarId car) {
                {left});
 }
 
+std::string about_compounds(const Race& race, CarId car) {
+    const bool owes_soft = owes_compound(race, car, Tyre::soft);
+    if (!owes_soft && !owes_compound(race, car, Tyre::hard)) return {};
+    const Tyre owed = owes_soft ? Tyre::soft : Tyre::hard;
+    if (race.car(car).tyre == owed)
+        return say("{0} counts as used with the next roll on it.", {name_of(owed)});
+    return has_weather(race.terms) || race.terms.dynamic_weather
+               ? say("You have yet to run on {0}, should it stay dry.", {name_of(owed)})
+               : say("You have yet to run on {0}.", {name_of(owed)});
+}
+
 // ---- Questions ----------------------------------------------------------------------------------
 
 namespace {
+
+std::string with_compounds(const std::string& text, const Race& race, CarId car) {
+    const std::string owed = about_compounds(race, car);
+    return owed.empty() ? text : say("{0} {1}", {text, owed});
+}
+
+std::string about_start(const Terms& terms) {
+    const char* duty = needs_stop(terms) && terms.two_compounds
+                           ? words::mark("Before the end everybody must stop once, and use both.")
+                       : needs_stop(terms) ? words::mark("Before the end everybody must stop once.")
+                       : terms.two_compounds
+                           ? words::mark("Before the end everybody must use both.")
+                           : "";
+    const std::string tyres = tr("SOFT is faster, HARD is safe.");
+    return *duty == '\0' ? tyres : say("{0} {1}", {tyres, tr(duty)});
+}
 
 std::string about_entry(const Race& race, CarId car) {
     if (!needs_stop(race.terms)) return tr("Nobody has to stop in a race as short as this.");
@@ -229,8 +256,7 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     const std::string other = name_of(seating, decision.about.other);
     switch (decision.ask) {
     case Ask::starting_tyre:
-        return {say("{0}: which tyre for the start?", {name}),
-                tr("SOFT is faster, HARD is safe. Before the end everybody must stop once.")};
+        return {say("{0}: which tyre for the start?", {name}), about_start(race.terms)};
     case Ask::overtake:
         return {say("{0}: attack {1}?", {name, other}),
                 say(by_count(race.move.left,
@@ -238,12 +264,14 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
                              "{1} stands on the next space; {0} spaces are left of the move."),
                     {race.move.left, other})};
     case Ask::pit_entry:
-        return {say("{0}: into the pits?", {name}), about_entry(race, decision.player),
+        return {say("{0}: into the pits?", {name}),
+                with_compounds(about_entry(race, decision.player), race, decision.player),
                 is_last_chance_to_stop(race, decision.player)};
     case Ask::box:
         return {say("{0}: which tyre now?", {name}),
-                race.weather == Weather::wet ? tr("The track is wet: WET is the tyre for it.")
-                                             : tr("The track is dry.")};
+                race.weather == Weather::wet
+                    ? std::string(tr("The track is wet: WET is the tyre for it."))
+                    : with_compounds(tr("The track is dry."), race, decision.player)};
     case Ask::reroll:
         return {say("{0}: roll a die again?", {name}),
                 tr("The Engineer's Call lets one die be rolled again, and is then used up.")};
@@ -343,8 +371,8 @@ std::string about_return(const Race& race, CarId id) {
     const auto all = returns(race);
     const auto its = std::ranges::find(all, id, &Return::car);
     if (its == all.end()) return tr("off the track");
-    return say(its->is_clear ? words::mark("off the track until round {0}")
-                             : words::mark("off the track until round {0}, its space is taken"),
+    return say(its->is_clear ? words::mark("off until round {0}")
+                             : words::mark("off until round {0}, space taken"),
                {its->round});
 }
 

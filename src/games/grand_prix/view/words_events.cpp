@@ -27,6 +27,7 @@ public:
         case Fact::tyre_chosen:
         case Fact::grid_rolled:
         case Fact::rolled_off:
+        case Fact::hot_lap:
         case Fact::qualified:
         case Fact::grid_place: return before_the_start();
         case Fact::passed_box:
@@ -99,6 +100,9 @@ ui::PlainLine Telling::before_the_start() const {
     case Fact::grid_rolled:
         return minor(say("{0} rolls a {1} for the grid.", {name_, event_.value}));
     case Fact::rolled_off: return minor(say("{0} rolls off: {1}.", {name_, event_.value}));
+    case Fact::hot_lap:
+        if (event_.rule != Rule("GP-L07")) return {};
+        return minor(say("{0} rolls a 1 and locks up: one roll more is counted.", {name_}));
     case Fact::qualified:
         return major(say(by_count(event_.value, "{0} laps the circuit in {1} roll.",
                                   "{0} laps the circuit in {1} rolls."),
