@@ -198,6 +198,16 @@ TEST_CASE("A car off the track: the round of its return, and whether its space i
     CHECK(View::standing_of(race, 1) == "off until round 9");
 }
 
+TEST_CASE("Standings tell the order on the road, and at the end the places [GP-X42, GP-X72]",
+          "[words]") {
+    Race race = race_on(4, {10, 20});
+    race.car(0).stop_counts = true;
+    CHECK(View::place_of(race, 1) == 1);
+    CHECK(View::values_of(race, 0)[0] == "10");
+    race.stage = Stage::over;
+    CHECK(View::place_of(race, 0) == 1);
+}
+
 TEST_CASE("A move that ends behind another car is one sentence [GP-L19, GP-L23]", "[words]") {
     const ui::Seating seating = seating_of(2);
     const Race race = race_on(2, {10, 11});

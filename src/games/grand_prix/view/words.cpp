@@ -360,8 +360,22 @@ std::string View::choice_words(const Option& option, const std::string& name, co
 
 // ---- How it stands ------------------------------------------------------------------------------
 
+namespace {
+
+// As they crossed the line, and as they drive: who owes a stop is told so beside it.
+Cars order_on_road(const Race& race) {
+    Cars order;
+    for (std::size_t i = 0; i < race.homes; ++i)
+        order.push_back(race.home[i]);
+    for (const CarId id : ranking(race))
+        order.push_back(id);
+    return order;
+}
+
+}  // namespace
+
 int View::place_of(const Race& race, kernel::PlayerId car) {
-    const Cars order = classification(race);
+    const Cars order = race.stage == Stage::over ? classification(race) : order_on_road(race);
     return static_cast<int>(std::ranges::find(order, car) - order.begin()) + 1;
 }
 
