@@ -172,6 +172,32 @@ TEST_CASE("Two compounds: what is still owed is said wherever it matters [GP-O01
     CHECK(about_compounds(race, 1).empty());
 }
 
+TEST_CASE("The last lap on which the other compound can be fitted is warned of [GP-X75]",
+          "[words]") {
+    const ui::Seating seating = seating_of(2);
+    const auto stay_out_on = [&](int lap) {
+        Race race = race_on(lap, {26, 20});
+        race.terms.two_compounds = true;
+        for (Car& car : race.cars) {
+            car.stop_counts = true;
+            car.compounds = 1;  // SOFT, on which it runs
+        }
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            const kernel::Session<GrandPrix> session(race, seed);
+            const auto* decision = session.pending();
+            if (decision == nullptr || decision->ask != Ask::pit_entry) continue;
+            const bool warns = View::question_words(*decision, seating).warns;
+            const ui::PlainOption said = View::option_words({Choice::stay_out}, *decision, seating);
+            CHECK(warns == says(said.warning, "placed behind all who used both"));
+            return warns;
+        }
+        FAIL("the pit entry is never asked for");
+        return false;
+    };
+    CHECK_FALSE(stay_out_on(usual_laps - 2));
+    CHECK(stay_out_on(usual_laps - 1));
+}
+
 TEST_CASE("Who was home first on one compound alone is told so [GP-X75]", "[words]") {
     Race race = race_on(usual_laps, {30, 31});
     race.terms.two_compounds = true;

@@ -169,9 +169,20 @@ std::string about_tyre(const Race& race, CarId id, Tyre tyre) {
                {about_set(race, fresh, tyre), about_pace(race, pace_of_new(race, id, tyre))});
 }
 
+// Whoever goes into the lane on the last lap is home before a tyre fitted there counts (GP-X75).
+bool is_last_chance_to_change(const Race& race, CarId id) {
+    const Car& car = race.car(id);
+    const Tyre other = car.tyre == Tyre::hard ? Tyre::soft : Tyre::hard;
+    return owes_compound(race, id, other) && car.place.lap == race.terms.laps - 1;
+}
+
 std::string about_last_chance(const Race& race, CarId car) {
-    if (!is_last_chance_to_stop(race, car)) return {};
-    return tr("No stop will count after this lap: you will be placed behind all who made one.");
+    if (is_last_chance_to_stop(race, car))
+        return tr("No stop will count after this lap: you will be placed behind all who made one.");
+    if (is_last_chance_to_change(race, car))
+        return tr("No tyre can be changed in time after this lap: you will be placed behind all "
+                  "who used both.");
+    return {};
 }
 
 // GP-L41
@@ -266,7 +277,8 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     case Ask::pit_entry:
         return {say("{0}: into the pits?", {name}),
                 with_compounds(about_entry(race, decision.player), race, decision.player),
-                is_last_chance_to_stop(race, decision.player)};
+                is_last_chance_to_stop(race, decision.player) ||
+                    is_last_chance_to_change(race, decision.player)};
     case Ask::box:
         return {say("{0}: which tyre now?", {name}),
                 race.weather == Weather::wet
