@@ -1,7 +1,12 @@
 // The rules of Grand Prix, case by case: tests/grand_prix/*.json.
 #include <catch2/catch.hpp>
 
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/grand_prix/data/scenario.h"
@@ -12,6 +17,29 @@ namespace grand_prix {
 
 TEST_CASE("the rule cases hold, and hold again from the journal", "[grand_prix]") {
     CHECK(support::check_rule_cases(scenario_game(), "grand_prix") > 350);
+}
+
+TEST_CASE("all worked cases of the ledger and all card texts are among them", "[grand_prix]") {
+    std::set<std::string> rules;
+    std::set<std::pair<int, std::string>> cards;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::string(HIPPODROME_TESTS_DIR) + "/grand_prix")) {
+        if (entry.path().extension() != ".json") continue;
+        std::ifstream file(entry.path());
+        for (const auto& one : nlohmann::json::parse(file)) {
+            rules.insert(one.at("rules").begin(), one.at("rules").end());
+            for (const auto& event : one.at("expect").value("events", nlohmann::json::array()))
+                if (event.contains("card") && event.contains("flag"))
+                    cards.emplace(event.at("card"), event.at("flag"));
+        }
+    }
+    constexpr int worked_cases = 36;
+    for (int number = 1; number <= worked_cases; ++number) {
+        const std::string id = std::string(number < 10 ? "GP-T0" : "GP-T") + std::to_string(number);
+        INFO(id);
+        CHECK(rules.contains(id));
+    }
+    CHECK(cards.size() == 60);
 }
 
 TEST_CASE("a faulty case is refused where the fault is", "[grand_prix]") {

@@ -101,6 +101,24 @@ TEST_CASE("landings tell who is in the way, what the weather leaves, and the way
     CHECK(landings(race_of({})).empty());
 }
 
+TEST_CASE("in the lane spaces are those of the lane, and on from its end those of the road",
+          "[grand_prix][odds][GP-X43]") {
+    Race race = race_with({1, 20});
+    race.car(0).tyre = Tyre::hard;
+    race.car(0).place = {true, entry_space, 2};
+    race.car(0).entered_on = 2;
+    const auto along = landings(race);  // P1 ranks as the entry does, and is not the entry
+    REQUIRE(along.size() == 6);
+    for (int face = 1; face <= 6; ++face)
+        CHECK(along[static_cast<std::size_t>(face - 1)].spaces == face);
+    race.car(0).place.space = 10;
+    race.car(0).place.lap = 3;
+    race.car(0).box_passed = true;
+    const auto out = landings(race);
+    CHECK(out.back().place == Place{false, 8, 3});
+    CHECK(out.back().spaces == 6);
+}
+
 TEST_CASE("an overtake: what Pass, Fail and Explosion bring",
           "[grand_prix][odds][GP-T11][GP-T12][GP-X10]") {
     const Decision decision = asked(race_with({10, 13, 20, 24}), Ask::overtake, 3);

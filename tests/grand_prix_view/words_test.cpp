@@ -15,6 +15,7 @@
 #include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
+#include "games/grand_prix/view/names.h"
 #include "kernel/session.h"
 #include "play/folder.h"
 #include "support/catalogue.h"
@@ -109,6 +110,108 @@ TEST_CASE("Odds in words: a space is named once, whoever is caught by name, the 
     const ui::PlainThrow after = View::throw_words(lane, seating);
     CHECK(says(after.explanation, "2 spaces to the exit"));
     CHECK(says(text_of(after), "17 % along the pit lane (on P12)"));
+    // It ranks as the entry does, and is another space (GP-X43).
+    lane.car(0).place = {true, entry_space, 2};
+    const std::string from_entry = text_of(View::throw_words(lane, seating));
+    CHECK(says(from_entry, "17 % the weather turns (on P1)"));
+    CHECK_FALSE(says(from_entry, "does not move"));
+    lane.terms.dry_race = true;
+    // However many sixths make it up, what is certain is said to be.
+    CHECK(text_of(View::throw_words(lane, seating)) ==
+          "100 % along the pit lane (on P1, P2, P3, P4, P5, P6)\n");
+}
+
+TEST_CASE("A hot lap: how much of it is driven, in how many rolls [GP-L05, GP-L07]", "[words]") {
+    const ui::Seating seating = seating_of(2);
+    kernel::Session<GrandPrix> session(race_of({.cars = 2, .grid = GridBy::qualifying}), 3);
+    while (session.pending() != nullptr && session.now().stage == Stage::tyres)
+        session.submit(0);  // SOFT
+    int told = 0;
+    int locked_up = 0;
+    for (const auto& happening : session.take_happenings()) {
+        if (happening.kind != kernel::HappeningKind::event) continue;
+        const Event& event = happening.event;
+        if (event.fact != Fact::hot_lap) continue;
+        const std::string line = View::event_words(event, happening.state, seating).text;
+        CHECK(says(line, "one roll more is counted") == (event.rule == Rule("GP-L07")));
+        locked_up += line.empty() ? 0 : 1;
+        const std::string words = View::throw_words(happening.state, seating).explanation;
+        CHECK(says(words, std::to_string(event.value) + " of 33 spaces are driven"));
+        // Alone on the road, as far as it has come.
+        const auto look = View::pieces(happening.state)[event.who].look.as<CarLook>();
+        CHECK(look.spot == CarLook::Spot::road);
+        CHECK(look.space == (event.value - 1) % lap_length + 1);
+        ++told;
+    }
+    CHECK(told >= 8);
+    CHECK(locked_up > 0);
+}
+
+TEST_CASE("Two compounds: what is still owed is said wherever it matters [GP-O01, GP-X75]",
+          "[words]") {
+    const ui::Seating seating = seating_of(2);
+    const auto start = [&](const Terms& terms) {
+        const kernel::Session<GrandPrix> session(race_of(terms), 1);
+        return View::question_words(*session.pending(), seating).explanation;
+    };
+    CHECK(says(start({.cars = 2}), "everybody must stop once."));
+    CHECK(says(start({.cars = 2, .two_compounds = true}), "must stop once, and use both."));
+    CHECK_FALSE(says(start({.cars = 2, .laps = 2}), "must"));
+
+    Race race = race_on(4, {10, 20});
+    race.terms.two_compounds = true;
+    race.car(0).compounds = 1;  // SOFT, on which it runs
+    CHECK(about_compounds(race, 0) == "You have yet to run on HARD, should it stay dry.");
+    race.terms.dry_race = true;
+    CHECK(about_compounds(race, 0) == "You have yet to run on HARD.");
+    race.car(0).tyre = Tyre::hard;
+    CHECK(says(about_compounds(race, 0), "with the next roll"));
+    race.car(0).compounds = 3;
+    CHECK(about_compounds(race, 0).empty());
+    race.was_wet = true;
+    CHECK(about_compounds(race, 1).empty());
+}
+
+TEST_CASE("The last lap on which the other compound can be fitted is warned of [GP-X75]",
+          "[words]") {
+    const ui::Seating seating = seating_of(2);
+    const auto stay_out_on = [&](int lap) {
+        Race race = race_on(lap, {26, 20});
+        race.terms.two_compounds = true;
+        for (Car& car : race.cars) {
+            car.stop_counts = true;
+            car.compounds = 1;  // SOFT, on which it runs
+        }
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            const kernel::Session<GrandPrix> session(race, seed);
+            const auto* decision = session.pending();
+            if (decision == nullptr || decision->ask != Ask::pit_entry) continue;
+            const bool warns = View::question_words(*decision, seating).warns;
+            const ui::PlainOption said = View::option_words({Choice::stay_out}, *decision, seating);
+            CHECK(warns == says(said.warning, "placed behind all who used both"));
+            return warns;
+        }
+        FAIL("the pit entry is never asked for");
+        return false;
+    };
+    CHECK_FALSE(stay_out_on(usual_laps - 2));
+    CHECK(stay_out_on(usual_laps - 1));
+}
+
+TEST_CASE("Who was home first on one compound alone is told so [GP-X75]", "[words]") {
+    Race race = race_on(usual_laps, {30, 31});
+    race.terms.two_compounds = true;
+    race.car(0).stop_counts = race.car(1).stop_counts = true;
+    race.car(0).compounds = 1;
+    race.car(1).compounds = 3;
+    for (const CarId id : {CarId{0}, CarId{1}}) {
+        race.car(id).standing = Standing::home;
+        race.home[race.homes++] = id;
+    }
+    race.stage = Stage::over;
+    const ui::PlainEnd end = View::end_of(race, {}, seating_of(2));
+    CHECK(end.outcome == "Car 1 was home first, but not on both compounds.");
+    CHECK(end.outcome_rule.text() == "GP-X75");
 }
 
 TEST_CASE("A car off the track: the round of its return, and whether its space is clear "
@@ -116,9 +219,19 @@ TEST_CASE("A car off the track: the round of its return, and whether its space i
           "[words]") {
     Race race = race_on(2, {10, 20, 20});
     race.car(1).standing = Standing::waiting;
-    CHECK(View::standing_of(race, 1) == "off the track until round 9, its space is taken");
+    CHECK(View::standing_of(race, 1) == "off until round 9, space taken");
     race.car(2).place.space = 21;
-    CHECK(View::standing_of(race, 1) == "off the track until round 9");
+    CHECK(View::standing_of(race, 1) == "off until round 9");
+}
+
+TEST_CASE("Standings tell the order on the road, and at the end the places [GP-X42, GP-X72]",
+          "[words]") {
+    Race race = race_on(4, {10, 20});
+    race.car(0).stop_counts = true;
+    CHECK(View::place_of(race, 1) == 1);
+    CHECK(View::values_of(race, 0)[0] == "10");
+    race.stage = Stage::over;
+    CHECK(View::place_of(race, 0) == 1);
 }
 
 TEST_CASE("A move that ends behind another car is one sentence [GP-L19, GP-L23]", "[words]") {

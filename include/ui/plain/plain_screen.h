@@ -194,7 +194,8 @@ private:
             }
             if (waiting.who == thrown->who) {
                 waiting.dice = thrown_dice(*thrown);
-                waiting.stake = play::odds_sentence(V::throw_words(thrown_in_, seating()).odds);
+                waiting.stake =
+                    play::odds_sentence(play::brief(V::throw_words(thrown_in_, seating()).odds));
             }
         }
         if constexpr (!V::podium_picture.empty()) {

@@ -34,7 +34,7 @@ struct Waiting {
     // What they play with, in a square; null for their emblem.
     std::function<void(ImDrawList& list, ImVec2 corner, float side)> picture;
     std::optional<ThrownDice> dice;  // that lie on the table
-    std::string stake;               // what hangs on them, in one line; may be empty
+    std::string stake;               // what hangs on them; may be empty
 };
 
 class PromptPanel {

@@ -94,7 +94,10 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
         const float between = 12.0F * s;
         const float edge = 12.0F * s;
         ImFont* const small = kit.fonts().label;
-        const float stake = waiting.stake.empty() ? 0.0F : small->FontSize + 6.0F * s;
+        const float fitted = std::floor(size_to_fit(small, waiting.stake, wrap));
+        const bool stake_is_one_line = fitted >= small->FontSize * least_share;
+        const float said = stake_is_one_line ? fitted : text_height(small, waiting.stake, wrap);
+        const float stake = waiting.stake.empty() ? 0.0F : said + 6.0F * s;
         const float room = where.height - 2.0F * edge - words - between - stake;
         const float tall = dice_height(dice->count, {wrap, room}, s);
         if (tall > 0.0F) {
@@ -103,10 +106,10 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
                             packed(theme::sand), sentence, is_one_line ? 0.0F : wrap);
             draw_thrown(kit, list, *dice, {left, top + words + between, wrap, tall}, hand, laid_);
             if (stake > 0.0F) {
-                const float fitted = std::floor(size_to_fit(small, waiting.stake, wrap));
-                draw_text_sized(list, small, fitted,
+                draw_text_sized(list, small, stake_is_one_line ? fitted : small->FontSize,
                                 {left, top + words + between + tall + 6.0F * s},
-                                packed(theme::dark_sand), waiting.stake);
+                                packed(theme::dark_sand), waiting.stake,
+                                stake_is_one_line ? 0.0F : wrap);
             }
             are_laid_ = true;
             return;

@@ -58,7 +58,9 @@ StandingsRows rows_of(const Kit& kit, const Standings& standings) {
     const float each = (ImGui::GetContentRegionAvail().y - titles) /
                        static_cast<float>(std::max<std::size_t>(1, standings.rows.size()));
     rows.height = rows.is_wide ? 36.0F * s : std::clamp(each - row_gap * s, 35.0F * s, 52.0F * s);
-    rows.name_font = rows.is_wide || rows.height >= 40.0F * s ? fonts.label : fonts.small;
+    // Two lines must not touch.
+    const float lines = fonts.label->FontSize + fonts.small->FontSize;
+    rows.name_font = rows.is_wide || rows.height >= lines ? fonts.label : fonts.small;
     rows.first_line = 0.29F * rows.height;
     rows.second_line = 0.73F * rows.height;
     return rows;
@@ -108,7 +110,8 @@ void draw_name(const Kit& kit, const StandingsRows& rows, const StandingsRow& ro
 
 void draw_numbers(const Kit& kit, const StandingsRows& rows, const StandingsRow& row, ImVec2 at,
                   stage::Colour ink) {
-    ImFont* font = kit.fonts().label;
+    const bool is_above_told = !rows.is_wide && !rows.has_own_line && !rows.is_apart;
+    ImFont* font = is_above_told ? rows.name_font : kit.fonts().label;
     const float line = rows.is_wide        ? at.y + rows.height / 2.0F
                        : rows.has_own_line ? at.y + rows.second_line
                        : rows.is_apart     ? at.y + rows.height / 2.0F

@@ -36,19 +36,24 @@ inline constexpr std::array cards = {
     "traffic"sv,       "pit board"sv,          "crowd roar"sv,      "final push"sv};
 inline constexpr std::array flags = {"none"sv, "green"sv, "yellow"sv, "blue"sv};
 inline constexpr std::array facts = {
-    "tyre chosen"sv,     "grid rolled"sv,     "rolled off"sv,      "qualified"sv,
-    "grid place"sv,      "round began"sv,     "turn missed"sv,     "rejoined"sv,
-    "still waiting"sv,   "rolled"sv,          "rolled lower"sv,    "re-rolled"sv,
-    "total"sv,           "locked up"sv,       "moved"sv,           "stayed"sv,
-    "stopped behind"sv,  "attempted"sv,       "passed"sv,          "failed"sv,
-    "boosted"sv,         "passed freely"sv,   "dropped back"sv,    "collided"sv,
-    "went off"sv,        "lock-up ignored"sv, "safety car"sv,      "entered lane"sv,
-    "left lane"sv,       "passed box"sv,      "tyre changed"sv,    "serving stop"sv,
-    "weather changed"sv, "lap begun"sv,       "card drawn"sv,      "card rolled"sv,
-    "advanced"sv,        "swapped"sv,         "next roll"sv,       "capped"sv,
-    "no positive"sv,     "drying line"sv,     "rolls twice"sv,     "overtaking banned"sv,
-    "caution"sv,         "may pass"sv,        "kept blankets"sv,   "kept boost"sv,
-    "kept re-roll"sv,    "warned"sv,          "warning dropped"sv, "nothing happened"sv,
-    "came home"sv,       "race over"sv};
+    "tyre chosen"sv,     "grid rolled"sv,      "rolled off"sv,
+    "qualified"sv,       "grid place"sv,       "round began"sv,
+    "turn missed"sv,     "rejoined"sv,         "still waiting"sv,
+    "rolled"sv,          "rolled lower"sv,     "re-rolled"sv,
+    "total"sv,           "locked up"sv,        "moved"sv,
+    "stayed"sv,          "stopped behind"sv,   "attempted"sv,
+    "passed"sv,          "failed"sv,           "boosted"sv,
+    "passed freely"sv,   "dropped back"sv,     "collided"sv,
+    "went off"sv,        "lock-up ignored"sv,  "safety car"sv,
+    "entered lane"sv,    "left lane"sv,        "passed box"sv,
+    "tyre changed"sv,    "serving stop"sv,     "weather changed"sv,
+    "lap begun"sv,       "hot lap"sv,          "card drawn"sv,
+    "card rolled"sv,     "advanced"sv,         "swapped"sv,
+    "next roll"sv,       "capped"sv,           "no positive"sv,
+    "drying line"sv,     "rolls twice"sv,      "overtaking banned"sv,
+    "caution"sv,         "may pass"sv,         "kept blankets"sv,
+    "kept boost"sv,      "kept re-roll"sv,     "warned"sv,
+    "warning dropped"sv, "nothing happened"sv, "came home"sv,
+    "race over"sv};
 
 }  // namespace grand_prix::names

@@ -110,6 +110,7 @@ enum class Fact : std::uint8_t {
     serving_stop,     // GP-X77: it stands in its box for a turn
     weather_changed,  // value: a Weather
     lap_begun,        // value
+    hot_lap,          // value: spaces of it that are driven; by GP-L07 where it locked up
     card_drawn,       // card; value: a Flag
     card_rolled,      // value
     advanced,         // value: spaces, by a card

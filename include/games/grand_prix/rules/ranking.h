@@ -27,9 +27,11 @@ int gap(const Race& race, CarId from, CarId to);
 // Which car on the track stands on a main space.
 CarId car_on(const Race& race, int space);
 
-// Whether it made what stops and compounds were asked of it (GP-L40, GP-X22, GP-X75).
 // A stop that counts, where one must be made (GP-L40).
 bool owes_stop(const Race& race, CarId id);
+// A total reckoned with this compound, where both must be used, as things stand (GP-O01, GP-X75).
+bool owes_compound(const Race& race, CarId id, Tyre compound);
+// Nothing of these (GP-X22).
 bool has_done_duty(const Race& race, CarId id);
 // All cars, the winner first, as the race would end now (GP-X72).
 Cars classification(const Race& race);

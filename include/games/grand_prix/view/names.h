@@ -16,6 +16,7 @@ std::string name_of(Weather weather);                        // "Dry track"
 std::string name_of(const ui::Seating& seating, CarId car);  // empty for no car
 bool is_last_chance_to_stop(const Race& race, CarId car);    // of one that counts, on this lap
 std::string about_stop(const Race& race, CarId car);         // what it owes; empty where nothing
+std::string about_compounds(const Race& race, CarId car);    // it has yet to use; empty for none
 std::string about_way(const Race& race, CarId car);          // to the pit entry; empty off the road
 std::string space_of(const Course& course);                  // "7", "P2", "home"
 std::string with_one_decimal(double number);                 // "2.6"

@@ -43,12 +43,9 @@ private:
         return {race_.move.left >= habits_.attempts_for ? Choice::attempt : Choice::safe};
     }
 
-    bool owes_stop() const { return needs_stop(terms()) && !car_.stop_counts; }
-    // GP-O01; one rain and it is off.
+    bool owes_stop() const { return grand_prix::owes_stop(race_, question_.player); }
     bool owes(Tyre compound) const {
-        const unsigned used = car_.compounds;
-        return terms().two_compounds && !race_.was_wet &&
-               (used >> static_cast<unsigned>(compound) & 1U) == 0;
+        return grand_prix::owes_compound(race_, question_.player, compound);
     }
     bool owes_compound() const { return owes(Tyre::soft) || owes(Tyre::hard); }
     bool is_last_chance() const {

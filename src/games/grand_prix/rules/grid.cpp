@@ -55,12 +55,16 @@ void drive_qualifying_lap(Race& race, Table& table) {
     const CarId id = race.qualified;
     const bool is_soft = race.car(id).tyre == Tyre::soft;
     int rolls = 0;
-    for (int spaces = 0; spaces <= lap_length; ++rolls) {
+    for (int spaces = 0; spaces <= lap_length;) {
         const int die = roll_die(table, race, id, Why::qualifying, "GP-L05");
+        const bool locks_up = is_soft && die == 1;
         spaces += die + (is_soft ? 2 : 0);
-        if (is_soft && die == 1) ++rolls;
+        rolls += locks_up ? 2 : 1;
+        race.move.moved = static_cast<std::uint8_t>(spaces);
+        race.qualifying_rolls[id] = static_cast<std::uint8_t>(rolls);
+        tell(table, Fact::hot_lap, id, locks_up ? Rule("GP-L07") : Rule("GP-L05"), spaces);
     }
-    race.qualifying_rolls[id] = static_cast<std::uint8_t>(std::min(rolls, 0xFF));
+    race.move = {};
     tell(table, Fact::qualified, id, "GP-L05", rolls);
     ++race.qualified;
 }

@@ -92,13 +92,17 @@ bool owes_stop(const Race& race, CarId id) {
     return needs_stop(race.terms) && !race.car(id).stop_counts;
 }
 
-// GP-X22, GP-X75
+// GP-O01, GP-X75
+bool owes_compound(const Race& race, CarId id, Tyre compound) {
+    if (!race.terms.two_compounds || race.was_wet || compound == Tyre::wet) return false;
+    const unsigned used = race.car(id).compounds;
+    return (used >> static_cast<unsigned>(compound) & 1U) == 0;
+}
+
+// GP-X22
 bool has_done_duty(const Race& race, CarId id) {
-    constexpr unsigned both = 0b11;  // SOFT and HARD
-    const Car& car = race.car(id);
-    const bool owes_compounds =
-        race.terms.two_compounds && !race.was_wet && (car.compounds & both) != both;
-    return !owes_stop(race, id) && !owes_compounds;
+    return !owes_stop(race, id) && !owes_compound(race, id, Tyre::soft) &&
+           !owes_compound(race, id, Tyre::hard);
 }
 
 // GP-L52, GP-X72

@@ -25,6 +25,11 @@ RoadSpot middle_of(const CarLook& look) {
     return middle_of(Place{look.spot == Spot::lane, look.space, look.lap});
 }
 
+// On its hot lap, from the line on (GP-L05).
+bool qualifies(const Race& race, CarId id) {
+    return race.stage == Stage::grid && race.qualified == id && race.move.moved > 0;
+}
+
 CarLook look_of(const Race& race, CarId id) {
     const Car& car = race.car(id);
     CarLook look;
@@ -34,6 +39,12 @@ CarLook look_of(const Race& race, CarId id) {
                                                : Spot::road;
     look.space = car.place.space;
     look.lap = car.place.lap;
+    if (qualifies(race, id)) {
+        const int from_line = race.move.moved - 1;
+        look.spot = Spot::road;
+        look.space = static_cast<std::uint8_t>(from_line % lap_length + 1);
+        look.lap = static_cast<std::uint8_t>(from_line / lap_length + 1);
+    }
     look.tyre = car.tyre;
     look.standing = car.standing;
     const bool is_going = race.stage == Stage::race || race.stage == Stage::grid;

@@ -1,4 +1,4 @@
-// What is asked, and how things stand.
+// What is asked.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -90,9 +90,36 @@ std::string about_stop(const Race& race, CarId car) {
                {left});
 }
 
+std::string about_compounds(const Race& race, CarId car) {
+    const bool owes_soft = owes_compound(race, car, Tyre::soft);
+    if (!owes_soft && !owes_compound(race, car, Tyre::hard)) return {};
+    const Tyre owed = owes_soft ? Tyre::soft : Tyre::hard;
+    if (race.car(car).tyre == owed)
+        return say("{0} counts as used with the next roll on it.", {name_of(owed)});
+    return has_weather(race.terms) || race.terms.dynamic_weather
+               ? say("You have yet to run on {0}, should it stay dry.", {name_of(owed)})
+               : say("You have yet to run on {0}.", {name_of(owed)});
+}
+
 // ---- Questions ----------------------------------------------------------------------------------
 
 namespace {
+
+std::string with_compounds(const std::string& text, const Race& race, CarId car) {
+    const std::string owed = about_compounds(race, car);
+    return owed.empty() ? text : say("{0} {1}", {text, owed});
+}
+
+std::string about_start(const Terms& terms) {
+    const char* duty = needs_stop(terms) && terms.two_compounds
+                           ? words::mark("Before the end everybody must stop once, and use both.")
+                       : needs_stop(terms) ? words::mark("Before the end everybody must stop once.")
+                       : terms.two_compounds
+                           ? words::mark("Before the end everybody must use both.")
+                           : "";
+    const std::string tyres = tr("SOFT is faster, HARD is safe.");
+    return *duty == '\0' ? tyres : say("{0} {1}", {tyres, tr(duty)});
+}
 
 std::string about_entry(const Race& race, CarId car) {
     if (!needs_stop(race.terms)) return tr("Nobody has to stop in a race as short as this.");
@@ -142,9 +169,20 @@ std::string about_tyre(const Race& race, CarId id, Tyre tyre) {
                {about_set(race, fresh, tyre), about_pace(race, pace_of_new(race, id, tyre))});
 }
 
+// Whoever goes into the lane on the last lap is home before a tyre fitted there counts (GP-X75).
+bool is_last_chance_to_change(const Race& race, CarId id) {
+    const Car& car = race.car(id);
+    const Tyre other = car.tyre == Tyre::hard ? Tyre::soft : Tyre::hard;
+    return owes_compound(race, id, other) && car.place.lap == race.terms.laps - 1;
+}
+
 std::string about_last_chance(const Race& race, CarId car) {
-    if (!is_last_chance_to_stop(race, car)) return {};
-    return tr("No stop will count after this lap: you will be placed behind all who made one.");
+    if (is_last_chance_to_stop(race, car))
+        return tr("No stop will count after this lap: you will be placed behind all who made one.");
+    if (is_last_chance_to_change(race, car))
+        return tr("No tyre can be changed in time after this lap: you will be placed behind all "
+                  "who used both.");
+    return {};
 }
 
 // GP-L41
@@ -229,8 +267,7 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     const std::string other = name_of(seating, decision.about.other);
     switch (decision.ask) {
     case Ask::starting_tyre:
-        return {say("{0}: which tyre for the start?", {name}),
-                tr("SOFT is faster, HARD is safe. Before the end everybody must stop once.")};
+        return {say("{0}: which tyre for the start?", {name}), about_start(race.terms)};
     case Ask::overtake:
         return {say("{0}: attack {1}?", {name, other}),
                 say(by_count(race.move.left,
@@ -238,12 +275,15 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
                              "{1} stands on the next space; {0} spaces are left of the move."),
                     {race.move.left, other})};
     case Ask::pit_entry:
-        return {say("{0}: into the pits?", {name}), about_entry(race, decision.player),
-                is_last_chance_to_stop(race, decision.player)};
+        return {say("{0}: into the pits?", {name}),
+                with_compounds(about_entry(race, decision.player), race, decision.player),
+                is_last_chance_to_stop(race, decision.player) ||
+                    is_last_chance_to_change(race, decision.player)};
     case Ask::box:
         return {say("{0}: which tyre now?", {name}),
-                race.weather == Weather::wet ? tr("The track is wet: WET is the tyre for it.")
-                                             : tr("The track is dry.")};
+                race.weather == Weather::wet
+                    ? std::string(tr("The track is wet: WET is the tyre for it."))
+                    : with_compounds(tr("The track is dry."), race, decision.player)};
     case Ask::reroll:
         return {say("{0}: roll a die again?", {name}),
                 tr("The Engineer's Call lets one die be rolled again, and is then used up.")};
@@ -328,124 +368,6 @@ std::string View::choice_words(const Option& option, const std::string& name, co
     case Choice::advance: return say("{0} gains 2 spaces", {name});
     }
     return {};
-}
-
-// ---- How it stands ------------------------------------------------------------------------------
-
-int View::place_of(const Race& race, kernel::PlayerId car) {
-    const Cars order = classification(race);
-    return static_cast<int>(std::ranges::find(order, car) - order.begin()) + 1;
-}
-
-namespace {
-
-std::string about_return(const Race& race, CarId id) {
-    const auto all = returns(race);
-    const auto its = std::ranges::find(all, id, &Return::car);
-    if (its == all.end()) return tr("off the track");
-    return say(its->is_clear ? words::mark("off the track until round {0}")
-                             : words::mark("off the track until round {0}, its space is taken"),
-               {its->round});
-}
-
-std::string where(const Race& race, CarId id) {
-    const Car& car = race.car(id);
-    if (race.stage == Stage::tyres || race.stage == Stage::grid) return tr("before the start");
-    switch (car.standing) {
-    case Standing::home: return tr("home");
-    case Standing::missing:
-    case Standing::waiting:
-        return race.stage == Stage::over ? std::string(tr("off the track"))
-                                         : about_return(race, id);
-    case Standing::racing: break;
-    }
-    if (car.place.in_lane) {
-        return car.place.space == entry_space ? std::string(tr("at the pit entry"))
-                                              : say("in the pits, P{0}", {car.place.space});
-    }
-    return car.place.lap == 0 ? std::string(tr("on the grid"))
-                              : say("on space {0}", {car.place.space});
-}
-
-// "Tyre Blankets, 2 × Overtake Boost": cards whose benefit waits (GP-X58).
-std::string kept_cards(const Car& car) {
-    std::string names;
-    const auto add = [&](int count, const char* name) {
-        if (count == 0) return;
-        const std::string one = tr(name);
-        names += (names.empty() ? "" : ", ") + (count == 1 ? one : say("{0} × {1}", {count, one}));
-    };
-    add(car.blankets, words::mark("Tyre Blankets"));
-    add(car.boosts, words::mark("Overtake Boost"));
-    add(car.rerolls, words::mark("Engineer's Call"));
-    return names;
-}
-
-}  // namespace
-
-std::string View::standing_of(const Race& race, kernel::PlayerId id) {
-    const Car& car = race.car(id);
-    std::string text = where(race, id);
-    if (car.standing == Standing::home) return text;
-    if (race.stage == Stage::over) return say("lap {0}, {1}", {car.place.lap, text});
-    if (!car.changes.empty())
-        text = say("{0}, next roll {1}", {text, ui::signed_number(car.changes.next())});
-    if (car.has_cap) text = say("{0}, capped", {text});
-    if (car.no_overtaking) text = say("{0}, may not pass", {text});
-    if (car.is_warned) text = say("{0}, warned", {text});
-    const std::string kept = kept_cards(car);
-    return kept.empty() ? text : say("{0}, keeps {1}", {text, kept});
-}
-
-ui::StripCaption View::caption(const Race& race) {
-    ui::StripCaption caption;
-    if (race.round == 0) {
-        caption.round = tr("Before the start");
-        return caption;
-    }
-    const Cars cars = ranking(race);
-    const int lap = cars.empty() ? race.terms.laps : std::max<int>(1, race.car(cars[0]).place.lap);
-    caption.round = race.homes > 0 ? std::string(tr("The flag is out"))
-                                   : say("Lap {0} of {1}", {lap, race.terms.laps});
-    caption.round_note = say("Round {0}", {race.round});
-    caption.phase = name_of(race.weather);
-    caption.phases = {name_of(Weather::dry), name_of(Weather::wet)};
-    caption.phase_note = race.weather == Weather::dry
-                             ? tr("SOFT +2, HARD +0, WET −2 on every roll.")
-                             : tr("WET +2, SOFT and HARD −2 on every roll; nobody locks up.");
-    if (race.terms.mode == Mode::sprint) {
-        caption.phase = tr("Sprint");
-        caption.phases = {caption.phase};
-        caption.phase_note = tr("Two dice; SOFT +4, HARD +0 on every roll. Always dry.");
-    }
-    return caption;
-}
-
-std::vector<kernel::PlayerId> View::order_of(const Race& race, std::size_t seats) {
-    return {race.order.begin(), race.order.begin() + static_cast<std::ptrdiff_t>(seats)};
-}
-
-std::vector<ui::StandingsColumn> View::columns(const Race&) {
-    return {{tr("Gap"), 44.0F, 0.0F},
-            {tr("Stops"), 64.0F, 300.0F},
-            {tr("Tyre"), 56.0F, 0.0F},
-            {tr("Lap"), 36.0F, 0.0F}};
-}
-
-std::vector<std::string> View::values_of(const Race& race, kernel::PlayerId id) {
-    const Car& car = race.car(id);
-    const bool owes = owes_stop(race, id) && race.stage != Stage::over;
-    std::string gap;
-    if (race.round > 0 && car.standing != Standing::home) {
-        const int behind = distance(race.car(leader(race)).place) - distance(car.place);
-        gap = behind == 0 ? "" : std::to_string(behind);
-    }
-    return {gap, owes ? std::string(words::tr_in("stop", "owed")) : std::to_string(car.stops),
-            race.tyres_chosen > id || race.stage != Stage::tyres ? name_of(car.tyre)
-                                                                 : std::string(),
-            race.round == 0 || car.place.lap == 0 || car.standing == Standing::home
-                ? std::string()
-                : std::to_string(car.place.lap)};
 }
 
 }  // namespace grand_prix

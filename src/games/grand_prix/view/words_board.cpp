@@ -77,6 +77,11 @@ std::vector<ui::BoardFact> car_facts(const Race& race, CarId id) {
                                 ? std::string(tr("On the grid"))
                                 : say("Lap {0} of {1}", {car.place.lap, race.terms.laps});
     facts.push_back({stop.empty() ? lap + '.' : lap + ", " + stop + '.', ui::RuleRef("GP-L40")});
+    for (const Tyre compound : {Tyre::soft, Tyre::hard}) {
+        if (owes_compound(race, id, compound))
+            facts.push_back(
+                {say("It has yet to run on {0}.", {name_of(compound)}), ui::RuleRef("GP-X75")});
+    }
     if (const std::string way = about_way(race, id); !way.empty())
         facts.push_back({way, ui::RuleRef("GP-L41")});
     for (ui::BoardFact& fact : waiting_facts(race, car))

@@ -27,6 +27,7 @@ public:
         case Fact::tyre_chosen:
         case Fact::grid_rolled:
         case Fact::rolled_off:
+        case Fact::hot_lap:
         case Fact::qualified:
         case Fact::grid_place: return before_the_start();
         case Fact::passed_box:
@@ -99,6 +100,9 @@ ui::PlainLine Telling::before_the_start() const {
     case Fact::grid_rolled:
         return minor(say("{0} rolls a {1} for the grid.", {name_, event_.value}));
     case Fact::rolled_off: return minor(say("{0} rolls off: {1}.", {name_, event_.value}));
+    case Fact::hot_lap:
+        if (event_.rule != Rule("GP-L07")) return {};
+        return minor(say("{0} rolls a 1 and locks up: one roll more is counted.", {name_}));
     case Fact::qualified:
         return major(say(by_count(event_.value, "{0} laps the circuit in {1} roll.",
                                   "{0} laps the circuit in {1} rolls."),
@@ -196,8 +200,8 @@ ui::PlainLine Telling::in_the_pits() const {
     case Fact::serving_stop: return minor(say("{0} stands in the box for a turn.", {name_}));
     default: {
         const bool is_wet = event_.value == static_cast<int>(Weather::wet);
-        return news(is_wet ? tr("Rain! The track is wet from everybody's next roll on.")
-                           : tr("The track dries up, from everybody's next roll on."),
+        return news(is_wet ? tr("Rain! Wet for everybody from the next roll on.")
+                           : tr("It dries up: a dry track from the next roll on."),
                     "ui/mark-weather");
     }
     }
@@ -215,7 +219,7 @@ ui::PlainLine Telling::card_drawn() const {
 ui::PlainLine Telling::of_a_card() const {
     switch (event_.fact) {
     case Fact::card_drawn: return card_drawn();
-    case Fact::card_rolled: return minor(say("The die for it shows a {0}.", {event_.value}));
+    case Fact::card_rolled: return minor(say("The die for the card shows a {0}.", {event_.value}));
     case Fact::advanced:
         if (event_.value == 0) return minor(say("{0} cannot move up.", {name_}));
         return befell(minor(

@@ -66,23 +66,24 @@ constexpr std::array kinds = {
     Kind{[](const Course& one) { return one.spaces == 0; }, mark("does not move"),
          mark("does not move"), Bearing::bad, OddsShade::slight, "GP-L17"},
     Kind{[](const Course& one) { return one.flag == Flag::green; }, mark("to a green flag"),
-         mark("to a green flag"), Bearing::good, OddsShade::good, "GP-L50"},
+         mark("green flag"), Bearing::good, OddsShade::good, "GP-L50"},
     Kind{[](const Course& one) { return one.flag == Flag::blue; }, mark("to a blue flag"),
-         mark("to a blue flag"), Bearing::neutral, OddsShade::graded, "GP-L50"},
+         mark("blue flag"), Bearing::neutral, OddsShade::graded, "GP-L50"},
     Kind{[](const Course& one) { return one.flag == Flag::yellow; }, mark("to a yellow flag"),
-         mark("to a yellow flag"), Bearing::bad, OddsShade::slight, "GP-L50"},
+         mark("yellow flag"), Bearing::bad, OddsShade::slight, "GP-L50"},
     Kind{[](const Course& one) { return one.place.in_lane; }, mark("along the pit lane"),
          mark("along the pit lane"), Bearing::neutral, OddsShade::even, "GP-L42"},
-    Kind{[](const Course&) { return true; }, mark("to a space without a flag"),
-         mark("to a space without a flag"), Bearing::neutral, OddsShade::even, "GP-L18"},
+    Kind{[](const Course&) { return true; }, mark("to a space without a flag"), mark("no flag"),
+         Bearing::neutral, OddsShade::even, "GP-L18"},
 };
 
 const Kind& kind_of(const Course& course) {
     return *std::ranges::find_if(kinds, [&](const Kind& kind) { return kind.holds(course); });
 }
 
-double part_of(const Course& course) {
-    return static_cast<double>(course.chance.ways) / static_cast<double>(course.chance.of);
+double part_of(const kernel::Share& share) {
+    const kernel::Weight sum = share.sum();
+    return static_cast<double>(sum.ways) / static_cast<double>(sum.of);
 }
 
 // "Blue 6, White 4": whom the safety car sends forward.
@@ -135,13 +136,14 @@ ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& se
     ui::PlainOdds told;
     for (const Kind& kind : kinds) {
         std::vector<const Course*> its;
-        double part = 0.0;
+        kernel::Share share;
         for (const Course& course : courses) {
             if (&kind_of(course) != &kind) continue;
             its.push_back(&course);
-            part += part_of(course);
+            share.add(course.chance);
         }
         if (its.empty()) continue;
+        const double part = part_of(share);
         play::OddsWord& word = told.emplace_back();
         word.text = long_words(kind, its, seating);
         word.brief = say(kind.brief, {name_of(seating, its.front()->behind)});
@@ -202,6 +204,16 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Sea
 
 namespace {
 
+// What is driven of it so far (GP-L05).
+std::string about_hot_lap(const Race& race) {
+    if (race.move.moved == 0)
+        return tr("A lap alone, from the line to the line; the fewest rolls are on pole.");
+    const int rolls = race.qualifying_rolls.at(race.qualified);
+    return say(words::by_count(rolls, "{0} of {1} spaces are driven, in {2} roll.",
+                               "{0} of {1} spaces are driven, in {2} rolls."),
+               {race.move.moved, lap_length + 1, rolls});
+}
+
 // Of dice that do not move the car by themselves: the grid, or a flag card (GP-X30).
 ui::PlainThrow other_throw(const Race& race) {
     ui::PlainThrow said;
@@ -216,8 +228,7 @@ ui::PlainThrow other_throw(const Race& race) {
         // What for, why_words tells.
         said.rule = ui::RuleRef(race.terms.grid == GridBy::roll ? "GP-L03" : "GP-L08");
     } else {
-        said.explanation = tr("A lap alone, from the line to the line; the fewest rolls are on "
-                              "pole.");
+        said.explanation = about_hot_lap(race);
         said.rule = ui::RuleRef("GP-L05");
     }
     return said;
@@ -230,20 +241,21 @@ Rule movement_rule(const Race& race) {
 
 std::vector<ui::BoardMark> marks_of(const std::vector<Course>& courses) {
     std::vector<Place> places;
-    std::vector<double> parts;
+    std::vector<kernel::Share> shares;
     for (const Course& course : courses) {
         if (course.is_home) continue;
         const auto known = std::ranges::find(places, course.place);
         const auto index = static_cast<std::size_t>(known - places.begin());
         if (known == places.end()) {
             places.push_back(course.place);
-            parts.push_back(0.0);
+            shares.emplace_back();
         }
-        parts[index] += part_of(course);
+        shares[index].add(course.chance);
     }
     std::vector<ui::BoardMark> marks;
     for (std::size_t i = 0; i < places.size(); ++i)
-        marks.push_back({middle_of(places[i]).at, play::text_of_share(parts[i], true, 1)});
+        marks.push_back(
+            {middle_of(places[i]).at, play::text_of_share(part_of(shares[i]), true, 1)});
     return marks;
 }
 

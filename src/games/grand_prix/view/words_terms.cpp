@@ -243,9 +243,11 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
     const CarId winner = classification(race)[0];
     const CarId first = race.home[0];
     if (race.homes > 0 && first != winner) {
-        end.outcome =
-            say("{0} was home first, but without a stop that counts.", {name_of(seating, first)});
-        end.outcome_rule = ui::RuleRef("GP-X22");
+        const bool lacks_stop = owes_stop(race, first);
+        end.outcome = say(lacks_stop ? mark("{0} was home first, but without a stop that counts.")
+                                     : mark("{0} was home first, but not on both compounds."),
+                          {name_of(seating, first)});
+        end.outcome_rule = ui::RuleRef(lacks_stop ? "GP-X22" : "GP-X75");
     } else if (race.homes > 0 && race.homes < race.terms.cars) {
         const bool ends_round = race.terms.finish_round;
         end.outcome =

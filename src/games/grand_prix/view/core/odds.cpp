@@ -31,10 +31,20 @@ auto order_of(const Course& course) {
     return std::tuple(course.spaces, course.attack.value_or(AttackFace::pass), course.flag,
                       course.misses_turn, course.flips_weather, course.passes_box, course.behind);
 }
+
+// Along the roads it drives: spaces of the lane that rank alike are not one space (GP-X43).
+int steps_of_road(const Place& from, const Place& to) {
+    if (!from.in_lane) return distance(to) - distance(from);
+    if (to.in_lane) return to.space - from.space;
+    Place joined{false, pit_joins, from.lap};
+    if (from.space <= lane_before_line) ++joined.lap;
+    return lane_length + 1 - from.space + distance(to) - distance(joined);
+}
+
 // Follows one car through the rest of its turn, up to the flag card.
 class Follower {
 public:
-    Follower(const Race& from, CarId me) : me_(me), from_(distance(from.car(me).place)) {}
+    Follower(const Race& from, CarId me) : me_(me), from_(from.car(me).place) {}
 
     std::vector<Course> courses() && {
         for (std::size_t i = 0; i < courses_.size(); ++i)
@@ -105,7 +115,7 @@ private:
     void stand(const Race& race) {
         const Car& car = race.car(me_);
         course_.place = car.place;
-        course_.spaces = distance(car.place) - from_;
+        course_.spaces = steps_of_road(from_, car.place);
         course_.is_home = car.standing == Standing::home;
         for (Boost& boost : course_.boosts) {
             boost.to = race.car(boost.car).place;
@@ -114,7 +124,7 @@ private:
     }
 
     CarId me_;
-    int from_;
+    Place from_;
     std::vector<Course> courses_;  // their chances are in `shares_`
     std::vector<kernel::Share> shares_;
     Course course_;
