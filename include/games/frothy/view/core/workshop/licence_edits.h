@@ -32,6 +32,9 @@ std::vector<Knob> knobs_of(const Licence& licence, SheetSpot spot);
 // to stand elsewhere in its list.
 bool turn(Licence& licence, SheetSpot& spot, Knob knob, int by);
 
+// A number that may be written instead of being turned to; nothing for all other parts.
+std::optional<int> amount_of(const Licence& licence, SheetSpot spot);
+
 // What the part may be, for Knob::which; not those it may not be beside the others.
 std::vector<Rule> kinds_for(const Licence& licence, SheetSpot spot);
 void choose(Licence& licence, SheetSpot spot, Rule kind);

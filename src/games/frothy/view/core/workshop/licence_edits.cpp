@@ -295,6 +295,21 @@ bool turn(Licence& licence, SheetSpot& spot, Knob knob, int by) {
     return true;
 }
 
+std::optional<int> amount_of(const Licence& licence, SheetSpot spot) {
+    switch (spot.part) {
+    case SheetPart::move: return licence.speeds[spot.a].move[spot.b];
+    case SheetPart::control: return licence.speeds[spot.a].control;
+    case SheetPart::least_control: return licence.control_min;
+    case SheetPart::resilience: return licence.resilience;
+    case SheetPart::damage: return licence.damage_max;
+    case SheetPart::most_stamina: return licence.stamina_max;
+    case SheetPart::whips: return licence.whips;
+    case SheetPart::reins: return licence.reins;
+    case SheetPart::duals: return licence.duals;
+    default: return std::nullopt;
+    }
+}
+
 std::vector<Rule> kinds_for(const Licence& licence, SheetSpot spot) {
     std::vector<Rule> kinds;
     const auto take = [&](std::span<const CatalogueEntry> entries, const auto& is_wanted) {
