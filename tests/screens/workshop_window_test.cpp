@@ -167,3 +167,42 @@ TEST_CASE("it is driven alone and raced, and what is on the desk stays", "[works
     save_under_its_name(tour);
     CHECK(saved_in(folder).speeds[1].move[0] == 2);
 }
+
+TEST_CASE("a trait is chosen from all there are, and taken off again", "[workshop]") {
+    const Folder folder("workshop");
+    Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
+    enter_workshop(tour);
+    tour.press(Key::tab);  // to the panel
+    for (int i = 0; i < 2; ++i)
+        tour.press(Key::down);  // to what may be added
+    for (int i = 0; i < 2; ++i)
+        tour.press(Key::right);
+    tour.press(Key::enter);
+    CHECK(shows("TRAITS"));
+    tour.press(Key::tab);
+    tour.press(Key::plus);
+    save_under_its_name(tour);
+    const frothy::Licence saved = saved_in(folder);
+    REQUIRE(saved.traits.size() == 1);
+    CHECK(saved.traits.front().n == 2);
+    tour.press(Key::del);
+    save_under_its_name(tour);
+    CHECK(saved_in(folder).traits.empty());
+}
+
+TEST_CASE("the workshop is whole in German", "[workshop]") {
+    const Folder folder("workshop");
+    auto start = start_in(folder.path(), 1.0F);
+    ui::Settings settings;
+    settings.language = "de";
+    ui::save_settings(start.user_dirs.settings_file(), settings);
+    Tour tour({1280, 720, 1.0F}, start);
+    enter_workshop(tour);
+    for (const Key page : {Key::f1, Key::f2, Key::f3, Key::f4}) {
+        tour.press(page);
+        tour.frames(2);
+        tour.keep("workshop-de-" + std::to_string(static_cast<int>(page)));
+        CHECK(critic::faults(tour.texts) == "");
+    }
+    CHECK(shows("Vergleich"));
+}

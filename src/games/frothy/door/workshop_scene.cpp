@@ -105,6 +105,7 @@ void WorkshopScene::race(bool is_alone) {
 void WorkshopScene::begin_report() {
     if (reporting_.valid()) return;
     ArenaOrder order;
+    order.drivers = name_of(DriverKind::steady);
     order.course = door_.offers().courses[course_].id;
     order.batch = {.first = 0, .races = reported_races, .seed = 1, .jobs = play::default_jobs()};
     report_.reset();

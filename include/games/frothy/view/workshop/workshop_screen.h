@@ -92,6 +92,7 @@ private:
     void show_part(const ui::Kit& kit, Workshop& workshop, WorkshopReply& reply);
     void show_knobs(const ui::Kit& kit, Workshop& workshop);
     void show_words(const ui::Kit& kit, Workshop& workshop);
+    void show_livery(const ui::Kit& kit);
     void show_lists(const ui::Kit& kit, Workshop& workshop);
     void show_findings(const ui::Kit& kit, Workshop& workshop, WorkshopReply& reply);
     void show_figures(const ui::Kit& kit, const Workshop& workshop, const WorkshopNews& news);

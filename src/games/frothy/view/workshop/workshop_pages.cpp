@@ -40,7 +40,7 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
-                           text_height(fonts.small, more, wrap) + 8.0F * kit.scale();
+                           text_height(fonts.small, more, wrap) + 14.0F * kit.scale();
         const bool is_chosen = found.spot == workshop.chosen();
         if (ImGui::Selectable("##finding", is_chosen, 0, {0.0F, tall}))
             workshop.choose_spot(found.spot);
@@ -104,7 +104,7 @@ void WorkshopScreen::show_kinds(const Kit& kit, Workshop& workshop) {
         ImGui::PushID(id++);
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.label, name, wrap) +
-                           text_height(fonts.small, told.meaning, wrap) + 10.0F * kit.scale();
+                           text_height(fonts.small, told.meaning, wrap) + 18.0F * kit.scale();
         const bool is_now = rule_of(workshop.licence(), spot) == kind;
         if (ImGui::Selectable("##kind", is_now, 0, {0.0F, tall})) {
             workshop.become(kind);

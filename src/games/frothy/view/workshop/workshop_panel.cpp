@@ -153,6 +153,7 @@ void WorkshopScreen::show_part(const Kit& kit, Workshop& workshop, WorkshopReply
     show_muted(fonts.body, meaning_of(workshop.licence(), spot));
     show_knobs(kit, workshop);
     show_words(kit, workshop);
+    if (spot.part == SheetPart::name) show_livery(kit);
     // What is wrong with it, where one sees it change.
     for (const LicenceFinding& found : workshop.findings()) {
         if (found.spot != workshop.chosen()) continue;
@@ -203,15 +204,17 @@ void WorkshopScreen::show_knobs(const Kit& kit, Workshop& workshop) {
             ask(Sheet::kinds, workshop);
         }
     }
-    if (workshop.chosen().part == SheetPart::name) {
-        const std::string livery =
-            say("Colours: {0}", {name_of(livery_in(kit.seating.palette, livery_))});
-        const int by = stepper(kit, "livery", livery, width);
-        const auto count = static_cast<int>(liveries.size());
-        livery_ = static_cast<std::uint8_t>((livery_ + by + count) % count);
-        show_muted(fonts.small,
-                   tr("Colours are the driver's: in a race whoever drives it brings their own."));
-    }
+}
+
+void WorkshopScreen::show_livery(const Kit& kit) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    const std::string livery =
+        say("Colours: {0}", {name_of(livery_in(kit.seating.palette, livery_))});
+    const int by = stepper(kit, "livery", livery, width);
+    const auto count = static_cast<int>(liveries.size());
+    livery_ = static_cast<std::uint8_t>((livery_ + by + count) % count);
+    show_muted(kit.fonts().small,
+               tr("Colours are the driver's: in a race whoever drives it brings their own."));
 }
 
 // Name, kind and story together: they stand on one part of the sheet.

@@ -136,11 +136,14 @@ std::string meaning_of(const Licence& licence, SheetSpot spot) {
     case Part::stamina_effect:
         return tr("What comes upon a tired team when its Stamina is at this value or below.");
     case Part::whips:
-        return tr("Cards that accelerate, turn a roll round, attack. Six to eight cards in all are "
-                  "usual; four are the least, twelve the most.");
+        return tr(
+            "Cards to accelerate with, to move a space more, to steady a turn, and to lash at "
+            "drivers and beasts. Six to eight cards in all are usual; four are the least, "
+            "twelve the most.");
     case Part::reins:
-        return tr("Cards that decelerate, steady a turn, defend. Six to eight cards in all are "
-                  "usual; four are the least, twelve the most.");
+        return tr("Cards to decelerate with, to move a space less, to steady a turn, and to "
+                  "sideswipe. Six to eight cards in all are usual; four are the least, twelve the "
+                  "most.");
     case Part::duals:
         return tr("Cards that are a Whip or Reins as one likes. Whoever has many has fewer cards.");
     case Part::special: return special_explanation(licence.specials[spot.a]);
