@@ -22,6 +22,21 @@ void enter_workshop(Tour& tour) {
 
 bool shows(const char* word) { return words_drawn::words().contains(word); }
 
+void send(Tour& tour, InputKind kind, stage::Vec2 at, float notches) {
+    InputEvent event;
+    event.kind = kind;
+    event.at = at;
+    event.by = {0.0F, notches};
+    tour.desk.frame({event}, 1.0F / 60.0F);
+    tour.frames(1);
+}
+
+void click(Tour& tour, stage::Vec2 at) {
+    send(tour, InputKind::mouse_moved, at, 0.0F);
+    send(tour, InputKind::mouse_pressed, at, 0.0F);
+    send(tour, InputKind::mouse_released, at, 0.0F);
+}
+
 void save_under_its_name(Tour& tour) {
     InputEvent save;
     save.kind = InputKind::key_pressed;
@@ -97,24 +112,11 @@ TEST_CASE("a click chooses a part, another one turns it up, the wheel down", "[w
     Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
     enter_workshop(tour);
     const stage::Vec2 whip{40.0F, 653.0F};  // the first card in hand
-    const auto send = [&](InputKind kind, float notches) {
-        InputEvent event;
-        event.kind = kind;
-        event.at = whip;
-        event.by = {0.0F, notches};
-        tour.desk.frame({event}, 1.0F / 60.0F);
-        tour.frames(1);
-    };
-    const auto click = [&] {
-        send(InputKind::mouse_moved, 0.0F);
-        send(InputKind::mouse_pressed, 0.0F);
-        send(InputKind::mouse_released, 0.0F);
-    };
-    click();
+    click(tour, whip);
     CHECK(shows("Whips"));
-    click();
-    click();  // 3 and 2 more
-    send(InputKind::wheel, -1.0F);
+    click(tour, whip);
+    click(tour, whip);  // 3 and 2 more
+    send(tour, InputKind::wheel, whip, -1.0F);
     save_under_its_name(tour);
     CHECK(saved_in(folder).whips == 4);
 }
@@ -168,18 +170,13 @@ TEST_CASE("it is driven alone and raced, and what is on the desk stays", "[works
     CHECK(saved_in(folder).speeds[1].move[0] == 2);
 }
 
-TEST_CASE("a trait is chosen from all there are, and taken off again", "[workshop]") {
+TEST_CASE("a trait is put on, turned up, and taken off again", "[workshop]") {
     const Folder folder("workshop");
     Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
     enter_workshop(tour);
-    tour.press(Key::tab);  // to the panel
-    for (int i = 0; i < 2; ++i)
-        tour.press(Key::down);  // to what may be added
-    for (int i = 0; i < 2; ++i)
-        tour.press(Key::right);
-    tour.press(Key::enter);
-    CHECK(shows("TRAITS"));
-    tour.press(Key::tab);
+    click(tour, {1026.0F, 446.0F});  // "New trait"
+    CHECK(shows("Choose"));
+    tour.press(Key::tab);  // to the sheet, where it is chosen
     tour.press(Key::plus);
     save_under_its_name(tour);
     const frothy::Licence saved = saved_in(folder);
@@ -193,7 +190,8 @@ TEST_CASE("a trait is chosen from all there are, and taken off again", "[worksho
 TEST_CASE("the workshop is whole in German", "[workshop]") {
     const Folder folder("workshop");
     auto start = start_in(folder.path(), 1.0F);
-    ui::Settings settings;
+    start.catalogues = app::shipped_catalogues_dir();
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.language = "de";
     ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);

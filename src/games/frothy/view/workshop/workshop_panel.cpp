@@ -24,7 +24,8 @@ namespace {
 
 constexpr float low_button = 32.0F;  // pixels at an interface scale of 1
 constexpr float foot_button = 38.0F;
-constexpr float least_height = 460.0F;       // in which head, page and foot each have their place
+constexpr float least_height = 460.0F;  // in which head, page and foot each have their place
+constexpr float least_figures = 320.0F;
 constexpr std::size_t longest_words = 4000;  // bytes, of a story
 
 float share_of(int columns) {
@@ -98,7 +99,12 @@ void WorkshopScreen::show_tabs_of(const Kit& kit, const Workshop& workshop) {
 void WorkshopScreen::show_page(const Kit& kit, Workshop& workshop, const WorkshopNews& news,
                                WorkshopReply& reply) {
     switch (tab_) {
-    case Tab::part: show_part(kit, workshop, reply); return;
+    case Tab::part:
+        show_part(kit, workshop, reply);
+        // What a change comes to is seen at once where there is room for it.
+        if (ImGui::GetContentRegionAvail().y > least_figures * kit.scale())
+            show_figures(kit, workshop, news);
+        return;
     case Tab::findings: show_findings(kit, workshop, reply); return;
     case Tab::figures: show_figures(kit, workshop, news); return;
     case Tab::report: show_report_page(kit, workshop, news, reply); return;
@@ -128,6 +134,8 @@ void WorkshopScreen::show_head(const Kit& kit, Workshop& workshop, const Worksho
         }
     }
     if (row.put({.label = tr("Save as"), .id = "save as"})) ask(Sheet::save_as, workshop);
+    if (!file.empty() && row.put({.label = tr("Copy its path"), .id = "path"}))
+        ImGui::SetClipboardText(text_of_path(workshop.file()).c_str());
     if (row.put({.label = tr("Undo"), .is_enabled = workshop.can_undo(), .id = "undo"}))
         workshop.undo();
     if (row.put({.label = tr("Redo"), .is_enabled = workshop.can_redo(), .id = "redo"}))
