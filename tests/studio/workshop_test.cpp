@@ -240,6 +240,10 @@ TEST_CASE("What was not saved is there again, and given up where another is begu
     REQUIRE(again.take_up_draft());
     CHECK(again.licence().resilience == 2);
     CHECK_FALSE(again.is_saved());
+    again.undo();
+    CHECK_FALSE(std::filesystem::exists(bench.draft()));
+    again.redo();
+    CHECK(std::filesystem::exists(bench.draft()));
     again.start_from(basic(), "Another");
     CHECK_FALSE(std::filesystem::exists(bench.draft()));
 }

@@ -78,6 +78,7 @@ private:
     void begin(Licence licence);
     void look_again();
     void give_up();
+    void give_up_undone();
     std::string write_to(const std::filesystem::path& place);
 
     DeskFile file_;

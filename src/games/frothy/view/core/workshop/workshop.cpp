@@ -192,14 +192,21 @@ void Workshop::reword_chosen(const std::string& words) {
     if (licence != this->licence()) push(std::move(licence));
 }
 
+// Back at what was saved there is nothing to be kept beside.
+void Workshop::give_up_undone() {
+    if (is_saved()) file_.drop_draft();
+}
+
 void Workshop::undo() {
     steps_.undo();
     look_again();
+    give_up_undone();
 }
 
 void Workshop::redo() {
     steps_.redo();
     look_again();
+    give_up_undone();
 }
 
 }  // namespace frothy
