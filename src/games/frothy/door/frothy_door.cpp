@@ -118,6 +118,7 @@ void FrothyDoor::open(const play::Opening& opening) {
     switch (opened_.scene) {
     case ClientScene::title: return;
     case ClientScene::studio: show_studio(); return;
+    case ClientScene::workshop: show_workshop(); return;
     case ClientScene::new_race: set_up(); return;
     case ClientScene::race: sit_down(std::move(game)); return;
     case ClientScene::board: look_at(std::move(game)); return;

@@ -13,6 +13,7 @@
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/door/replay_scene.h"
 #include "games/frothy/view/core/studio/studio.h"
+#include "games/frothy/view/core/workshop/workshop.h"
 #include "games/frothy/view/screens/results_screen.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "ui/game_door.h"
@@ -77,7 +78,20 @@ public:
     Studio& studio();
     // A race on a course of no file, against one driver or of drivers alone. Throws GameError.
     void race_on(const CoursePlan& course, bool against_one);
-    // Another course was written: read them anew.
+    // The vehicle on the designer's desk, kept from one look to the next.
+    Workshop& workshop();
+    void show_workshop();
+    // By id or path; what was shipped is taken as a new one. What went wrong; empty on success.
+    std::string open_vehicle(const std::string& name);
+    // A new one, made from that of this id.
+    void begin_vehicle(const std::string& id);
+    // Another one is wanted on the desk; what is there unsaved stays, and the workshop says so.
+    void take_to_workshop(const std::string& id, bool is_new);
+    std::string take_workshop_trouble() { return std::exchange(workshop_trouble_, {}); }
+    // A race with a vehicle of no file on a course of the offers. Throws GameError.
+    void race_with(const Licence& licence, std::uint8_t livery, std::size_t course, bool is_alone);
+
+    // Another course or vehicle was written: read them anew.
     void forget_offers() { offers_.reset(); }
 
     void start_race();  // as it was set up
@@ -123,6 +137,8 @@ private:
     ResultsScreen results_;
     std::optional<std::pair<Race, std::string>> saved_;
     std::unique_ptr<Studio> studio_;            // once it was looked at
+    std::unique_ptr<Workshop> workshop_;        // once it was looked at
+    std::string workshop_trouble_;              // to be told when it is next looked at
     std::unique_ptr<FrothyLab> lab_;            // as it was left
     ui::Palette dyed_in_ = ui::Palette::usual;  // the pictures of the cards
 };

@@ -24,7 +24,6 @@ namespace {
 constexpr std::array kinds = {RaceType::fastest, RaceType::furthest, RaceType::pursuit,
                               RaceType::toughest};
 constexpr std::size_t most_laps = 9;
-constexpr std::uint64_t reported_races = 240;  // on the course, against each number of rivals
 
 std::vector<DriverKind> known_kinds() {
     std::vector<DriverKind> known;
@@ -44,6 +43,21 @@ std::string driver_words(DriverKind kind) {
 }
 
 }  // namespace
+
+std::function<play::lab::Report()> report_beside_frames(
+    ui::Program& program, std::function<play::lab::Report(const play::CommandContext&)> make) {
+    return [dirs = program.data_dirs(), own = program.user_dirs(), make = std::move(make)] {
+        std::istringstream in;
+        std::ostringstream out;
+        const play::CommandContext context{.streams = {in, out, out},
+                                           .game = "frothy",
+                                           .data = dirs.data,
+                                           .catalogues = {},
+                                           .user_dirs = own,
+                                           .client = {}};
+        return make(context);
+    };
+}
 
 const CourseOffer& FrothyLab::chosen_course() const {
     const auto& courses = door_.offers().courses;
@@ -120,20 +134,8 @@ std::vector<ui::LabReport> FrothyLab::lab_reports() {
     order.drivers = name_of(known_kinds()[chosen_[driver]]);
     order.laps = static_cast<int>(chosen_[laps] + 1);
     order.batch = {.first = 0, .races = reported_races, .seed = 1, .jobs = play::default_jobs()};
-    const formats::DataDirs dirs = door_.program().data_dirs();
-    // What is written on a report's own streams is read by nobody.
-    const auto made = [dirs, dir = door_.program().user_dirs()](auto make) {
-        return [=] {
-            std::istringstream in;
-            std::ostringstream out;
-            const play::CommandContext context{.streams = {in, out, out},
-                                               .game = "frothy",
-                                               .data = dirs.data,
-                                               .catalogues = {},
-                                               .user_dirs = dir,
-                                               .client = {}};
-            return make(context);
-        };
+    const auto made = [this](auto make) {
+        return report_beside_frames(door_.program(), std::move(make));
     };
     ArenaOrder on_course = order;
     on_course.rivals.assign(chosen_[rivals] + 1, std::string(basic_chariot));

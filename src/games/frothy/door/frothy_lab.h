@@ -2,13 +2,23 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/door/frothy_door.h"
+#include "play/commands/command_context.h"
+#include "play/lab/report.h"
 #include "ui/lab/lab_door.h"
 
 namespace frothy {
+
+inline constexpr std::uint64_t reported_races = 240;  // against each number of rivals
+
+// To be made beside the frames: what is written on its own streams is read by nobody.
+std::function<play::lab::Report()> report_beside_frames(
+    ui::Program& program, std::function<play::lab::Report(const play::CommandContext&)> make);
 
 class FrothyLab final : public ui::LabDoor {
 public:

@@ -16,7 +16,12 @@ public:
         const GalleryReply reply =
             screen_.show(kit, program.screen().canvas(), door_.offers().licences);
         if (!reply.open.is_none()) program.rules().open(reply.open.text());
-        if (reply.is_left && !program.is_covered()) program.scenes().pop();
+        if (program.is_covered()) return;
+        const auto& licences = door_.offers().licences;
+        if (reply.edit) door_.take_to_workshop(licences[*reply.edit].id, false);
+        if (reply.made_from) door_.take_to_workshop(licences[*reply.made_from].id, true);
+        if (reply.to_workshop) door_.show_workshop();
+        if (reply.is_left) program.scenes().pop();
     }
     const ui::Seating& seating() const override { return door_.program().nobody(); }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }

@@ -3,6 +3,7 @@
 // chariot is what tells its worth (`hippodrome simulate`).
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "games/frothy/rules/fault.h"
@@ -26,6 +27,17 @@ inline constexpr int max_stamina = 99;
 
 // Errors and advice, in order of their places. `rows` need not be prepared.
 std::vector<Fault> find_faults(const Licence& licence);
+
+// FR-VEH-08: what a rating has more than the one below it, from a phase to the end of the round.
+// Where it is less, dropping a rating would gain something.
+struct SuffixGain {
+    int spaces = 0;
+    int moving = 0;  // phases in which it moves
+
+    bool holds() const { return spaces >= 0 && moving >= 0; }
+};
+std::array<SuffixGain, phase_count> suffix_test(const SpeedColumn& below,
+                                                const SpeedColumn& column);
 
 inline constexpr int most_usual_specials = 2;      // FR-VEH-17
 inline constexpr int powerful_number = 3;          // FR-VEH-17: a # that asks for a discard

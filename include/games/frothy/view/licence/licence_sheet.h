@@ -9,6 +9,7 @@
 
 #include "games/frothy/rules/race.h"
 #include "games/frothy/view/core/board/card_motion.h"
+#include "games/frothy/view/core/workshop/sheet_spot.h"
 #include "stage/canvas.h"
 #include "stage/core/contrast.h"
 #include "stage/sprite_store.h"
@@ -20,7 +21,14 @@ namespace frothy {
 
 class SheetPainter;
 
-enum class ClipMotion : std::uint8_t { slide, jump };
+// `none`: a sheet as it is printed, without a marker on it.
+enum class ClipMotion : std::uint8_t { slide, jump, none };
+
+// Where a part of the sheet was drawn.
+struct PlacedSpot {
+    SheetSpot spot;
+    stage::Rect where;
+};
 
 using ui::SheetNote;
 
@@ -50,6 +58,8 @@ public:
     void leave_from(std::vector<ui::LaidCard> cards) override { origins_ = std::move(cards); }
     std::optional<SheetNote> hit(stage::Vec2 at) const override;
     std::optional<stage::Rect> place_of(const ui::RuleRef& part) const override;
+    // Its parts on the canvas, as drawn last; where one lies on another the later one is meant.
+    const std::vector<PlacedSpot>& parts() const { return parts_; }
     void forget_textures() override;
 
 private:
@@ -95,6 +105,7 @@ private:
     ui::CardFlights flights_;
     std::vector<Clip> clips_;
     std::vector<SheetNote> notes_;
+    std::vector<PlacedSpot> parts_;
 
     friend class SheetPainter;
 };

@@ -13,7 +13,10 @@ namespace frothy {
 
 struct GalleryReply {
     bool is_left = false;
-    Rule open;  // a rule to show; usually none
+    Rule open;                             // a rule to show; usually none
+    std::optional<std::size_t> edit;       // a vehicle for the workshop
+    std::optional<std::size_t> made_from;  // a new one, made from it
+    bool to_workshop = false;              // to what lies on its desk
 };
 
 class GalleryScreen {
@@ -24,8 +27,8 @@ public:
 
 private:
     void show_cards(const ui::Kit& kit, const std::vector<LicenceOffer>& vehicles);
-    Rule show_opened(const ui::Kit& kit, stage::PixelSize canvas,
-                     const std::vector<LicenceOffer>& vehicles);
+    void show_opened(const ui::Kit& kit, stage::PixelSize canvas,
+                     const std::vector<LicenceOffer>& vehicles, GalleryReply& reply);
 
     stage::Layer ground_;
     std::optional<std::size_t> opened_;

@@ -19,6 +19,7 @@ namespace frothy {
 enum class ClientScene : std::uint8_t {
     title,
     studio,    // drawing on `course`
+    workshop,  // working on `vehicle`
     new_race,  // the set-up screen, with `course` or `vehicle` chosen if given
     race,      // straight into `game`, or to its podium
     board,     // into `game`, also where it is over
@@ -28,9 +29,10 @@ enum class ClientScene : std::uint8_t {
 
 struct FrothyOpening : play::Opening {
     ClientScene scene = ClientScene::title;
-    std::string course;             // id or path; empty for that of last time
-    std::string vehicle;            // id or path; empty for those of last time
-    RaceTerms terms;                // of a new race
+    std::string course;  // id or path; empty for that of last time
+    std::string
+        vehicle;      // id or path (of ClientScene::workshop a path); empty for those of last time
+    RaceTerms terms;  // of a new race
     std::vector<Overlay> overlays;  // laid over the course of ClientScene::studio
     std::shared_ptr<Game> game;     // of race and board, else null
     std::optional<Record> record;   // of ClientScene::replay

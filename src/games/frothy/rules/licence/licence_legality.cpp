@@ -140,18 +140,15 @@ private:
         }
     }
 
-    // RULING C-51: spaces and moving phases from every phase on.
     void check_suffixes(const SpeedColumn& below, const SpeedColumn& column,
                         const std::string& place) {
-        int spaces = 0;
-        int moving = 0;
-        for (std::size_t phase = column.move.size(); phase-- > 0;) {
-            spaces += column.move[phase] - below.move[phase];
-            moving += (column.move[phase] > 0 ? 1 : 0) - (below.move[phase] > 0 ? 1 : 0);
-            if (spaces >= 0 && moving >= 0) continue;
+        const auto suffixes = suffix_test(below, column);
+        for (std::size_t phase = suffixes.size(); phase-- > 0;) {
+            if (suffixes[phase].holds()) continue;
             advise("suffix-test", place,
-                   std::string("fewer ") + (spaces < 0 ? "spaces" : "moving phases") +
-                       " from phase " + std::to_string(phase + 1) + " on than at the rating below",
+                   std::string("fewer ") +
+                       (suffixes[phase].spaces < 0 ? "spaces" : "moving phases") + " from phase " +
+                       std::to_string(phase + 1) + " on than at the rating below",
                    "nothing to be gained by dropping a rating", "FR-VEH-08");
             return;
         }
@@ -383,6 +380,19 @@ private:
 };
 
 }  // namespace
+
+// RULING C-51: spaces and moving phases from every phase on.
+std::array<SuffixGain, phase_count> suffix_test(const SpeedColumn& below,
+                                                const SpeedColumn& column) {
+    std::array<SuffixGain, phase_count> gains;
+    SuffixGain gain;
+    for (std::size_t phase = gains.size(); phase-- > 0;) {
+        gain.spaces += column.move[phase] - below.move[phase];
+        gain.moving += (column.move[phase] > 0 ? 1 : 0) - (below.move[phase] > 0 ? 1 : 0);
+        gains[phase] = gain;
+    }
+    return gains;
+}
 
 std::vector<Fault> find_faults(const Licence& licence) {
     std::vector<Fault> faults = Check(licence).run();

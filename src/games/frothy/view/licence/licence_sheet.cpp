@@ -92,17 +92,21 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
     if (changed_) {
         paint(canvas, sprites, paper, units, height);
     } else if (paper != where_) {  // moved as it is
-        for (SheetNote& note : notes_) {
-            note.where.x += paper.x - where_.x;
-            note.where.y += paper.y - where_.y;
-        }
+        const auto move = [&](stage::Rect& place) {
+            place.x += paper.x - where_.x;
+            place.y += paper.y - where_.y;
+        };
+        for (SheetNote& note : notes_)
+            move(note.where);
+        for (PlacedSpot& part : parts_)
+            move(part.where);
     }
     where_ = paper;
     changed_ = false;
     jump_ = false;
     canvas.shadow(paper, 7.0F * units, 10.0F * units, stage::faded(theme::ink, 0.55F));
     canvas.draw_layer(paper_, paper);
-    draw_clips(canvas, sprites, units);
+    if (motion_ != ClipMotion::none) draw_clips(canvas, sprites, units);
 }
 
 void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect paper,
@@ -121,11 +125,16 @@ void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, sta
     place_clips(painter);
     places_ = painter.places();
     land(std::move(gone), paper, units);
+    const auto place = [&](stage::Rect& where) {
+        where = {paper.x + where.x * units, paper.y + where.y * units, where.width * units,
+                 where.height * units};
+    };
     notes_ = painter.notes();
-    for (SheetNote& note : notes_) {
-        note.where = {paper.x + note.where.x * units, paper.y + note.where.y * units,
-                      note.where.width * units, note.where.height * units};
-    }
+    for (SheetNote& note : notes_)
+        place(note.where);
+    parts_ = painter.parts();
+    for (PlacedSpot& part : parts_)
+        place(part.where);
 }
 
 void LicenceSheet::place_clips(const SheetPainter& painter) {
@@ -134,7 +143,7 @@ void LicenceSheet::place_clips(const SheetPainter& painter) {
         Clip& clip = clips_[i];
         const std::optional<stage::Vec2> shown = painter.clips()[i];
         const stage::Vec2 to = shown.value_or(stage::Vec2{});
-        if (!shown || !clip.is_placed || jump_ || motion_ == ClipMotion::jump) {
+        if (!shown || !clip.is_placed || jump_ || motion_ != ClipMotion::slide) {
             clip = {to, to, to, 1.0F, shown.has_value()};
         } else if (!(to == clip.to)) {
             clip.from = clip.now;
@@ -169,7 +178,7 @@ std::vector<ui::CardFlight> LicenceSheet::leaving(float units) {
     constexpr float one_after_the_other = 0.05F;  // seconds
     const Cards before = std::exchange(shown_cards_, race_[vehicle_].cards);
     std::vector<ui::LaidCard> origins = std::exchange(origins_, {});
-    if (jump_ || motion_ == ClipMotion::jump) {
+    if (jump_ || motion_ != ClipMotion::slide) {
         flights_.clear();
         return {};
     }

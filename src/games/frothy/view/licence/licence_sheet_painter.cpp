@@ -140,6 +140,7 @@ void SheetPainter::header() {
         write(who, 19.0F, 21.0F);
         write(vehicle, 14.0F, 37.0F);
     }
+    part({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F}, SheetPart::name);
     note({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F},
          tr((licence.background.empty() ? licence.name : licence.background).c_str()),
          Rule::none());
@@ -171,6 +172,8 @@ void SheetPainter::box_rows(float top, int rating, float left, float width) {
         };
         row(block.accel, accel, top + 4.0F, green, ClipAt::accel, vehicle.accel_box);
         row(block.decel, decel, top + line + 4.0F, theme::red, ClipAt::decel, vehicle.decel_box);
+        const auto place = static_cast<std::size_t>(&block - blocks.data());
+        part({x, top + 3.0F, wide, 2.0F * line - 4.0F}, SheetPart::block, index, place);
         x += wide;
     }
 }
@@ -226,7 +229,11 @@ void SheetPainter::speed_column(float top, int r) {
         words(middle, top + line * static_cast<float>(row) + (line - size * 1.25F) / 2.0F, text,
               size, colour, Align::middle, face);
     };
+    const auto row = [&](int at) {
+        return Rect{left + 2.0F, top + line * static_cast<float>(at), column - 4.0F, line};
+    };
     cell(0, std::to_string(r), 23.0F, ink, Face::title);
+    part(row(0), SheetPart::rating, r);
     box_rows(top + line, r, left + 4.0F, column - 8.0F);
     for (int phase = 1; phase <= phase_count; ++phase) {
         const int move = printed.move[static_cast<std::size_t>(phase - 1)];
@@ -236,13 +243,16 @@ void SheetPainter::speed_column(float top, int r) {
             box(rect, theme::ink, theme::ivory);
         }
         cell(phase + 2, move == 0 ? "·" : std::to_string(move), 19.0F, ink, Face::label);
+        part(row(phase + 2), SheetPart::move, r, phase - 1);
     }
     const bool safe_here = is_safe(race_, v_, r);
     const int dice = basic_control_dice(race_, v_, r);
     cell(7, safe_here ? tr("Safe") : std::to_string(dice), safe_here ? 17.0F : 19.0F,
          safe_here ? theme::laurel : ink, Face::label);
+    part(row(7), SheetPart::control, r);
     if (uses_stamina(race_)) {
         const int change = printed.stamina;
+        part(row(8), SheetPart::stamina_change, r);
         cell(8, ui::signed_number(change), 18.0F, change < 0 ? theme::red : ink, Face::label);
     }
     if (is_out) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "games/frothy/view/core/workshop/sheet_spot.h"
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "stage/theme.h"
 #include "words/words.h"
@@ -89,6 +90,8 @@ public:
     const std::vector<LicenceSheet::CardPlace>& places() const { return places_; }
 
     const SheetClips& clips() const { return clips_; }
+    // Its parts by place, in sheet units.
+    const std::vector<PlacedSpot>& parts() const { return parts_; }
     // Notes by place, in sheet units.
     const std::vector<SheetNote>& notes() const { return notes_; }
 
@@ -139,6 +142,11 @@ private:
     void box(stage::Rect rect, stage::Colour edge, stage::Colour inside,
              stage::Colour wash = {0, 0, 0, 0});
     void note(stage::Rect where, std::string text, Rule rule);
+    template <class Index = int>
+    void part(stage::Rect where, SheetPart which, Index a = {}, Index b = {}) {
+        parts_.push_back(
+            {{which, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}, where});
+    }
     void clip(ClipAt which, stage::Vec2 at) { clips_[static_cast<std::size_t>(which)] = at; }
     float wide(const std::string& text, float size, stage::Face face = stage::Face::label) {
         return canvas_.measure(text, {face, size * k_}).x / k_;
@@ -157,6 +165,7 @@ private:
     std::vector<LicenceSheet::CardPlace> places_;
     SheetClips clips_;
     std::vector<SheetNote> notes_;
+    std::vector<PlacedSpot> parts_;
 };
 
 }  // namespace frothy

@@ -102,6 +102,7 @@ void SheetPainter::control_track(float top) {
         16.0F * std::min(1.0F, (tens.width - 4.0F) / std::max(1.0F, wide(tens_text, 16.0F)));
     words(tens.centre().x, top + 12.0F + (16.0F - tens_size) * 0.52F, tens_text, tens_size,
           over > 0 ? theme::red : theme::stone, Align::middle);
+    part({margin, top + 2.0F, sheet_width - 2.0F * margin, 38.0F}, SheetPart::least_control);
     note({margin, top, sheet_width - 2.0F * margin, 40.0F},
          say(by_count(points, "{0} Control Loss point: one more die in every Control roll.",
                       "{0} Control Loss points: one more die for each in every Control roll."),
@@ -127,6 +128,8 @@ void SheetPainter::damage_track(float top, float height) {
     fitted(margin + beside, top + 1.0F + 16.0F * 0.52F, width - beside - 4.0F,
            firm == blank_resilience ? tr("Resilience none") : say("Resilience {0}", {firm}), 16.0F,
            theme::ink);
+    part({margin, top - 3.0F, beside, 24.0F}, SheetPart::damage);
+    part({margin + beside, top - 3.0F, width - beside, 24.0F}, SheetPart::resilience);
     const int rows = half(licence.damage_max + 1);
     const float half_width = width / 2.0F;
     for (int level = 0; level <= licence.damage_max; ++level) {
@@ -134,20 +137,29 @@ void SheetPainter::damage_track(float top, float height) {
         const float y = top + 26.0F + track_line * static_cast<float>(level % rows);
         const Rect rect = track_box(x, y, level, theme::red, level <= damage ? 0.22F : 0.0F);
         if (level == damage) clip(ClipAt::damage, rect.centre());
+        if (level == licence.damage_max) part(rect, SheetPart::damage);
+        const auto beside_each_other =  // FR-VEH-13
+            static_cast<float>(std::ranges::count(licence.affects, level, &Affect::at));
+        const float share = (half_width - 34.0F) / std::max(1.0F, beside_each_other);
+        float affect_left = x + 34.0F;
         for (std::size_t index = 0; index < licence.affects.size(); ++index) {
             if (licence.affects[index].at != level) continue;
             const AffectKind& affect = affect_in_force(race_, v_, index);
             const std::string text = affect_text(affect);
             const Colour colour = level <= damage ? theme::red : theme::ink;
-            const float room = half_width - 38.0F;
-            fitted(x + 34.0F, rect.centre().y, room,
+            const float room = share - 4.0F;
+            fitted(affect_left, rect.centre().y, room,
                    wide(text, 16.0F) <= room ? text : short_affect(affect), 16.0F, colour);
             std::string told =
                 say("At Damage {0}: {1}. {2}", {level, text, affect_explanation(affect)});
             if (affect.rule == "FR-PDE-09") {
                 told += "\n" + random_table_text(licence.affects[index]);
             }
-            note({x, y, half_width, track_line}, told, affect.rule);
+            const Rect place{affect_left - 5.0F, y, share + 1.0F, track_line - 1.0F};
+            part(place, SheetPart::affect, index);
+            note(share < half_width - 34.0F ? place : Rect{x, y, half_width, track_line}, told,
+                 affect.rule);
+            affect_left += share;
         }
     }
     note({margin, top, width, height},
@@ -181,15 +193,21 @@ void SheetPainter::stamina_track(float top, float height) {
         const float y = top + 26.0F + track_line * static_cast<float>(i % rows);
         const Rect rect = track_box(x, y, value, theme::faience, value >= now ? 0.24F : 0.0F);
         if (value == now) clip(ClipAt::stamina, rect.centre());
+        if (value == licence.stamina_max) part(rect, SheetPart::most_stamina);
+        if (value == licence.stamina_min) part(rect, SheetPart::least_stamina);
         for (const StaminaEffect& effect : licence.stamina_effects) {
             if (effect.at != value) continue;
             const std::string text = stamina_effect_text(effect.kind, effect.n);
             fitted(x + 31.0F, rect.centre().y, half_width - 32.0F, short_effect(effect), 15.0F,
                    value >= now ? theme::faience : theme::ink);
+            const auto place = static_cast<std::size_t>(&effect - licence.stamina_effects.data());
+            part({x + 28.0F, y, half_width - 30.0F, track_line - 1.0F}, SheetPart::stamina_effect,
+                 place);
             note({x, y, half_width, track_line},
                  say("At Stamina {0} and below: {1}.", {value, text}), "FR-STA-04");
         }
     }
+    part({left, top - 3.0F, 2.0F * half_width, 24.0F}, SheetPart::most_stamina);
     note({left, top, 2.0F * half_width, height}, say("Stamina {0}.", {now}), "FR-STA-02");
 }
 
@@ -210,15 +228,15 @@ void SheetPainter::traits(float top) {
         const Trait& trait = licence.traits[place];
         const bool is_lost = ((race_[v_].affects.lost_traits >> place) & 1) != 0;
         const bool is_last = place + 1 == licence.traits.size();
-        const std::string part = trait_text(trait);
-        const float width = wide(part, size) * shrink;
-        words(x, top + 13.0F - size * shrink * 0.52F, part + (is_last ? "" : std::string(between)),
+        const std::string name = trait_text(trait);
+        const float width = wide(name, size) * shrink;
+        words(x, top + 13.0F - size * shrink * 0.52F, name + (is_last ? "" : std::string(between)),
               size * shrink, is_lost ? theme::stone : theme::ink);
         if (is_lost) {
             rule(x, x + width, top + 14.0F, theme::red, 1.0F);
         }
         std::string told = say(is_lost ? mark("{0}, lost: {1}") : mark("{0}: {1}"),
-                               {part, trait_explanation(trait)});
+                               {name, trait_explanation(trait)});
         const VehicleId rival = race_[v_].rival;
         if (trait.rule == trait::rival && rival < seating_.seats.size()) {
             told += "\n" + say(race_[v_].rival_ahead != 0
@@ -226,6 +244,7 @@ void SheetPainter::traits(float top) {
                                    : mark("Your rival is {0}."),
                                {seating_.seat(rival).name});
         }
+        part({x - 2.0F, top, width + 4.0F, 26.0F}, SheetPart::trait, place);
         note({x, top, width, 26.0F}, told, trait.rule);
         x += width + (is_last ? 0.0F : wide(std::string(between), size) * shrink);
     }
@@ -251,6 +270,13 @@ void SheetPainter::pile(Pile pile, Rect where) {
         const Rect rect{where.x + pitch * static_cast<float>(i), where.y - (is_aside ? lift : 0.0F),
                         width, where.height};
         places_.push_back({card, pile, rect});
+        if (pile == Pile::hand) {
+            const bool is_special = card.special != plain_card;
+            const SheetPart plain = card.type == CardType::whip    ? SheetPart::whips
+                                    : card.type == CardType::reins ? SheetPart::reins
+                                                                   : SheetPart::duals;
+            part(rect, is_special ? SheetPart::special : plain, is_special ? card.special : 0);
+        }
         const auto flying =
             std::ranges::count_if(apart_.in_the_air, [&](const ui::CardFlight& flight) {
                 return flight.to_pile == pile && flight.card == card;

@@ -152,21 +152,29 @@ void GalleryScreen::show_cards(const ui::Kit& kit, const std::vector<LicenceOffe
     ImGui::PopStyleVar();
 }
 
-Rule GalleryScreen::show_opened(const ui::Kit& kit, stage::PixelSize canvas,
-                                const std::vector<LicenceOffer>& vehicles) {
+void GalleryScreen::show_opened(const ui::Kit& kit, stage::PixelSize canvas,
+                                const std::vector<LicenceOffer>& vehicles, GalleryReply& reply) {
     const float s = kit.scale();
     const float button = std::ceil(44.0F * s);
     ScreenOverlay overlay("a vehicle", canvas, {620.0F * s, 860.0F * s}, button);
-    const Rule asked = show_vehicle_card(kit, vehicles[*opened_], livery_of(kit, *opened_),
-                                         vehicles, Stamina::unused);
+    reply.open = show_vehicle_card(kit, vehicles[*opened_], livery_of(kit, *opened_), vehicles,
+                                   Stamina::unused);
     overlay.begin_foot();
     if (key_button(kit, {.label = tr("Back"),
                          .key = stage::Key::escape,
                          .role = theme::ButtonRole::decide,
                          .size = {0.0F, button}})) {
         opened_.reset();
+        return;
     }
-    return asked;
+    ImGui::SameLine();
+    if (key_button(kit, {.label = tr("Edit"), .key = stage::Key::e, .size = {0.0F, button}}))
+        reply.edit = *opened_;
+    ImGui::SameLine();
+    if (key_button(
+            kit, {.label = tr("New one like it"), .key = stage::Key::n, .size = {0.0F, button}})) {
+        reply.made_from = *opened_;
+    }
 }
 
 GalleryReply GalleryScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
@@ -202,10 +210,14 @@ GalleryReply GalleryScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
         const bool is_back = key_button(kit, {.label = tr("Back"), .key = stage::Key::escape});
         reply.is_left = is_back && !is_covered;
         ImGui::SameLine();
+        const bool is_asked =
+            key_button(kit, {.label = tr("The workshop"), .key = stage::Key::w, .id = "workshop"});
+        reply.to_workshop = is_asked && !is_covered;
+        ImGui::SameLine();
         ImGui::AlignTextToFramePadding();
         show_muted(kit.frame.fonts().body, tr("Press a vehicle to see its licence."));
     }
-    if (is_covered) reply.open = show_opened(kit, canvas.size(), vehicles);
+    if (is_covered) show_opened(kit, canvas.size(), vehicles, reply);
     return reply;
 }
 

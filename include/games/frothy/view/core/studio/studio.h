@@ -2,7 +2,6 @@
 // kept beside should the program end unasked. Without a pixel.
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -11,6 +10,7 @@
 
 #include "games/frothy/data/study.h"
 #include "games/frothy/view/core/studio/course_overlays.h"
+#include "games/frothy/view/core/studio/desk_file.h"
 #include "games/frothy/view/core/studio/workbench.h"
 
 namespace frothy {
@@ -49,32 +49,17 @@ public:
     const CourseFigures& figures() const { return figures_; }
     // As last saved or opened: what the figures are compared with.
     const CourseFigures& saved_figures() const { return saved_figures_; }
-    const std::filesystem::path& file() const { return file_; }  // empty: not saved yet
+    const std::filesystem::path& file() const { return file_.path(); }  // empty: new
     bool is_saved() const { return bench_.is_saved(); }
     // Another program has changed the file, and there is unsaved work here.
     bool has_conflict() const { return has_conflict_; }
 
 private:
-    struct Stamp {
-        std::filesystem::file_time_type time{};
-        std::uintmax_t size = 0;
-
-        friend bool operator==(const Stamp&, const Stamp&) = default;
-    };
-
-    Stamp stamp() const;
     void begin(CoursePlan plan);
     std::string write_to(const std::filesystem::path& file);
     void give_up();
-    void keep_draft();
-    void drop_draft();
 
-    std::filesystem::path tracks_;
-    std::filesystem::path draft_;
-    std::filesystem::path file_;
-    std::string drafted_;  // id of the course that the draft was of
-    std::string text_;     // of the file, as last read or written
-    Stamp stamp_;
+    DeskFile file_;
     bool has_conflict_ = false;
     Workbench bench_;
     int seen_ = -1;  // revision of the bench

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/frothy/rules/course/course.h"
+#include "games/frothy/view/core/studio/steps.h"
 
 namespace frothy {
 
@@ -54,9 +55,9 @@ class Workbench {
 public:
     explicit Workbench(CoursePlan plan);
 
-    const CoursePlan& plan() const { return steps_[now_]; }
+    const CoursePlan& plan() const { return steps_.now(); }
     // Grows with every change, undone ones too.
-    int revision() const { return revision_; }
+    int revision() const { return steps_.revision(); }
 
     // What is painted until `end_stroke` is undone at once.
     void begin_stroke();
@@ -77,12 +78,12 @@ public:
     // What is selected, by so much.
     void move_selection(Hex by);
 
-    bool can_undo() const { return now_ > 0; }
-    bool can_redo() const { return now_ + 1 < steps_.size(); }
+    bool can_undo() const { return steps_.can_undo(); }
+    bool can_redo() const { return steps_.can_redo(); }
     void undo();
     void redo();
 
-    bool is_saved() const { return saved_ == now_; }
+    bool is_saved() const { return steps_.is_saved(); }
     void note_saved();
 
 private:
@@ -96,10 +97,7 @@ private:
     std::vector<Hex> with_mirrored(std::span<const Hex> hexes, Brush brush) const;
     void erase_selected(CoursePlan& plan) const;
 
-    std::vector<CoursePlan> steps_;
-    std::size_t now_ = 0;
-    std::size_t saved_ = 0;
-    int revision_ = 0;
+    Steps<CoursePlan> steps_;
     bool is_stroking_ = false;
     bool has_stroked_ = false;  // something, in this stroke
     std::vector<Copied> copied_;

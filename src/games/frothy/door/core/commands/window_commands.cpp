@@ -7,9 +7,11 @@
 #include <utility>
 #include <vector>
 
+#include "games/frothy/data/documents.h"
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/commands/terms_options.h"
 #include "games/frothy/door/core/document.h"
+#include "games/frothy/view/core/workshop/licence_edits.h"
 #include "play/autosave.h"
 #include "play/commands/picture_order.h"
 #include "play/record_files.h"
@@ -29,6 +31,13 @@ struct PlayOrder {
 void refuse_faulty(const std::string& file, const CommandContext& context) {
     const Inspection inspection = inspect_file(file, context.scenario_dirs());
     if (!inspection.ok()) throw ContentError(formats::text_of(inspection.errors));
+}
+
+bool is_drawable_vehicle(const std::string& file) {
+    const auto text = formats::read_text_file(file);
+    if (!text.ok()) return false;
+    const auto licence = read_licence(*text.value, file);
+    return licence.ok() && is_drawable(*licence.value);
 }
 
 // An autosave goes on in its own file, a save in a new one.
@@ -54,8 +63,8 @@ void open_file(FrothyOpening& opening, const std::string& file, const CommandCon
         opening.course = file;
         return;
     case DocumentKind::licence:
-        refuse_faulty(file, context);
-        opening.scene = ClientScene::new_race;
+        if (!is_drawable_vehicle(file)) refuse_faulty(file, context);
+        opening.scene = ClientScene::workshop;  // faulty or not
         opening.vehicle = file;
         return;
     case DocumentKind::record:
@@ -146,7 +155,7 @@ CommandRun declare_play(CommandOptions& options,
     const auto order = std::make_shared<PlayOrder>();
     options.describe("Opens the game.\n");
     options.file("FILE", order->file, Needed::no,
-                 "a course, for the studio, a vehicle, for a new race with it, or a saved race or "
+                 "a course, for the studio, a vehicle, for the workshop, or a saved race or "
                  "autosave, to go on with it");
     options.text("--course", "COURSE", order->course, "a new race on this course, by name or file");
     options.text("--vehicle", "VEHICLE", order->vehicle,

@@ -17,8 +17,6 @@ using hexgrid::Facing;
 
 namespace {
 
-constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
-
 struct Spot {
     Features features;
     std::string look;
@@ -278,19 +276,15 @@ CoursePlan new_course() {
     return plan;
 }
 
-Workbench::Workbench(CoursePlan plan) { steps_.push_back(std::move(plan)); }
+Workbench::Workbench(CoursePlan plan) : steps_(std::move(plan)) {}
 
 void Workbench::push(CoursePlan plan) {
-    ++revision_;
     if (is_stroking_ && has_stroked_) {
-        steps_[now_] = std::move(plan);
+        steps_.replace(std::move(plan));
         return;
     }
     has_stroked_ = true;
-    if (saved_ != never && saved_ > now_) saved_ = never;
-    steps_.resize(now_ + 1);
-    steps_.push_back(std::move(plan));
-    ++now_;
+    steps_.push(std::move(plan));
 }
 
 void Workbench::begin_stroke() {
@@ -302,7 +296,7 @@ void Workbench::end_stroke() { is_stroking_ = false; }
 
 void Workbench::note_saved() {
     end_stroke();  // what comes of it now is not saved
-    saved_ = now_;
+    steps_.note_saved();
 }
 
 std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brush) const {
@@ -311,8 +305,8 @@ std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brus
         brush == Brush::finish || brush == Brush::grid || brush == Brush::open;
     if (symmetry == Symmetry::none || is_of_one_hex) return all;
     // About the track as the stroke found it, or it would wander along.
-    const std::size_t before = is_stroking_ && has_stroked_ ? now_ - 1 : now_;
-    const Bounds bounds = bounds_of(steps_[before].hexes);
+    const CoursePlan& before = is_stroking_ && has_stroked_ ? steps_.before() : steps_.now();
+    const Bounds bounds = bounds_of(before.hexes);
     for (const Hex hex : hexes)
         all.push_back(mirrored(hex, symmetry, bounds));
     return all;
@@ -413,16 +407,12 @@ void Workbench::move_selection(Hex by) {
 
 void Workbench::undo() {
     end_stroke();
-    if (!can_undo()) return;
-    --now_;
-    ++revision_;
+    steps_.undo();
 }
 
 void Workbench::redo() {
     end_stroke();
-    if (!can_redo()) return;
-    ++now_;
-    ++revision_;
+    steps_.redo();
 }
 
 }  // namespace frothy

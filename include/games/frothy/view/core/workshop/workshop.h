@@ -1,0 +1,92 @@
+// A vehicle on the desk of its designer: the licence with every step of its making, the file, what
+// is wrong with it, and a copy kept beside should the program end unasked. Without a pixel.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/frothy/data/study.h"
+#include "games/frothy/view/core/studio/desk_file.h"
+#include "games/frothy/view/core/studio/steps.h"
+#include "games/frothy/view/core/workshop/licence_edits.h"
+
+namespace frothy {
+
+// What validate says of a licence, and the part of the sheet it is about.
+struct LicenceFinding {
+    Finding finding;
+    SheetSpot spot;
+
+    bool is_error() const { return finding.severity == Severity::error; }
+};
+
+class Workshop {
+public:
+    // `vehicles` is the folder of the player's own vehicles, `draft` the copy kept beside; empty
+    // for a workshop that writes no draft. `first` lies on the desk to begin with.
+    Workshop(std::filesystem::path vehicles, std::filesystem::path draft, Licence first);
+
+    // A new vehicle, made from another one.
+    void start_from(Licence licence, const std::string& name);
+    // What went wrong; empty on success. A licence that cannot be drawn is not taken up.
+    std::string open(const std::filesystem::path& file);
+    // What was left unsaved when the program ended; false if there is nothing.
+    bool take_up_draft();
+    // Whether the file was changed by another program and has been taken up: at once where nothing
+    // is unsaved here. Cheap enough for four times a second.
+    bool look_for_changes();
+    // What went wrong; empty on success. A new vehicle is saved under its name.
+    std::string save();
+    // Under another name, or as the file of this path.
+    std::string save_as(const std::string& name);
+
+    const Licence& licence() const { return steps_.now(); }
+    const Licence& saved() const { return saved_; }  // as last saved or opened
+    int revision() const { return steps_.revision(); }
+    const std::filesystem::path& file() const { return file_.path(); }  // empty: new
+    bool is_saved() const { return steps_.is_saved(); }
+    // Another program has changed the file, and there is unsaved work here.
+    bool has_conflict() const { return has_conflict_; }
+
+    // Errors first, as `validate` tells them; what the licence waives is left out.
+    const std::vector<LicenceFinding>& findings() const { return findings_; }
+    bool has_errors() const;
+    // Advice of this name is put aside in the file.
+    void waive(const std::string& name);
+
+    // What is being looked at; part of no step.
+    SheetSpot chosen() const { return chosen_; }
+    void choose_spot(SheetSpot spot);
+
+    // One step each, to the part that is chosen. False where there was nothing to do.
+    bool turn_chosen(Knob knob, int by);
+    bool turn_chosen(int by);  // its first knob
+    void become(Rule kind);
+    bool add(SheetList list);
+    bool remove_chosen();
+    void reword_chosen(const std::string& words);
+
+    bool can_undo() const { return steps_.can_undo(); }
+    bool can_redo() const { return steps_.can_redo(); }
+    void undo();
+    void redo();
+
+private:
+    void push(Licence licence);
+    void begin(Licence licence);
+    void look_again();
+    void give_up();
+    void give_up_undone();
+    std::string write_to(const std::filesystem::path& place);
+
+    DeskFile file_;
+    Steps<Licence> steps_;
+    Licence saved_;
+    std::vector<LicenceFinding> findings_;
+    SheetSpot chosen_{SheetPart::move, 1, 0};
+    bool has_conflict_ = false;
+};
+
+}  // namespace frothy

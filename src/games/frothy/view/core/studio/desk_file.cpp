@@ -1,0 +1,114 @@
+#include "games/frothy/view/core/studio/desk_file.h"
+
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+#include "formats/data_files.h"
+#include "play/followed_file.h"
+#include "play/library.h"
+#include "play/user_dirs.h"
+
+namespace frothy {
+
+namespace fs = std::filesystem;
+
+std::string text_of_path(const fs::path& path) {
+    const std::u8string text = path.generic_u8string();
+    return {text.begin(), text.end()};
+}
+
+bool is_path(const std::string& name) { return name.find('/') != std::string::npos; }
+
+DeskFile::DeskFile(fs::path folder, fs::path draft)
+    : folder_(std::move(folder)), draft_(std::move(draft)) {}
+
+formats::Loaded<std::string> DeskFile::open(const fs::path& path) {
+    path_ = path;
+    stamp_ = stamp();
+    auto text = formats::read_text_file(text_of_path(path));
+    text_ = text.ok() ? *text.value : std::string();
+    return text;
+}
+
+void DeskFile::close() {
+    path_.clear();
+    text_.clear();
+}
+
+DeskFile::Stamp DeskFile::stamp() const {
+    std::error_code error;
+    Stamp stamp;
+    stamp.time = fs::last_write_time(path_, error);
+    if (error) return {};
+    stamp.size = fs::file_size(path_, error);
+    return error ? Stamp{} : stamp;
+}
+
+std::optional<std::string> DeskFile::look_for_changes() {
+    if (path_.empty()) return std::nullopt;
+    const Stamp now = stamp();
+    // An editor may be about to put it back.
+    if (now == stamp_ || now == Stamp{}) return std::nullopt;
+    stamp_ = now;
+    const auto text = formats::read_text_file(text_of_path(path_));
+    if (!text.ok() || *text.value == text_) return std::nullopt;
+    return *text.value;
+}
+
+fs::path DeskFile::place_of(const std::string& name) const {
+    if (is_path(name)) {
+        fs::path place(std::u8string(name.begin(), name.end()));
+        if (place.extension() != ".json") place += ".json";
+        return place;
+    }
+    if (folder_.empty()) return {};
+    std::string stem = play::file_stem(name);
+    for (char& c : stem)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return folder_ / fs::path(std::u8string(stem.begin(), stem.end()) + u8".json");
+}
+
+bool DeskFile::is_taken(const fs::path& place) const {
+    std::error_code error;
+    return place != path_ && text_of_path(place.stem()) != drafted_ && fs::exists(place, error);
+}
+
+std::string DeskFile::write(const fs::path& place, const std::string& text) {
+    try {
+        if (place.has_parent_path()) play::make_folder(place.parent_path());
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    std::string trouble = play::replace_file(text_of_path(place), text);
+    if (!trouble.empty()) return trouble;
+    path_ = place;
+    text_ = text;
+    stamp_ = stamp();
+    drop_draft();
+    return {};
+}
+
+void DeskFile::keep_draft(const std::string& text) {
+    if (draft_.empty()) return;
+    try {
+        play::make_folder(draft_.parent_path());
+        play::replace_file(text_of_path(draft_), text);
+    } catch (const std::runtime_error&) {
+        draft_.clear();
+    }
+}
+
+void DeskFile::drop_draft() {
+    std::error_code error;
+    if (!draft_.empty()) fs::remove(draft_, error);
+}
+
+std::optional<std::string> DeskFile::draft() const {
+    std::error_code error;
+    if (draft_.empty() || !fs::is_regular_file(draft_, error)) return std::nullopt;
+    auto text = formats::read_text_file(text_of_path(draft_));
+    return text.ok() ? std::optional(*text.value) : std::nullopt;
+}
+
+}  // namespace frothy
