@@ -21,7 +21,8 @@ using frothy::OptionKind;
 using frothy::Race;
 
 RaceSetup race_on(const std::string& course, std::uint64_t seed) {
-    const std::filesystem::path file = shipped_data_dir() / "tracks" / (course + ".json");
+    const std::filesystem::path file =
+        std::filesystem::path(HIPPODROME_DATA_DIR) / "tracks" / (course + ".json");
     RaceSetup setup = small_race({"human", "rookie", "rookie"}, seed);
     setup.course = frothy::load_course(file.string()).value.value();
     setup.laps = setup.course.laps;
