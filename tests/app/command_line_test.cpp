@@ -22,7 +22,7 @@ const std::vector<std::string> all_commands = {"play",   "simulate",   "scenario
 
 std::vector<std::string> shipped(formats::ContentKind kind) {
     std::vector<std::string> files;
-    for (const auto& file : formats::list_data_files({shipped_data_dir().string(), ""}, kind))
+    for (const auto& file : formats::list_data_files({HIPPODROME_DATA_DIR, ""}, kind))
         files.push_back(file.path);
     return files;
 }

@@ -22,7 +22,7 @@ PaceSums pace_on(const std::string& course, int laps, Asking asking = Asking::wh
     wanted.course = course;
     wanted.laps = laps;
     wanted.vehicles = frothy::vehicles_named("4");
-    return frothy::pace_of(load_setting(wanted, {shipped_data_dir().string(), {}}), order, asking);
+    return frothy::pace_of(load_setting(wanted, {HIPPODROME_DATA_DIR, {}}), order, asking);
 }
 
 double mean(std::uint64_t sum, const PaceSums& pace) { return play::Ratio{sum, pace.races}.mean(); }

@@ -15,7 +15,7 @@ using namespace app::testing;
 namespace {
 
 frothy::Licence shipped_licence(const std::string& id) {
-    const auto file = shipped_data_dir() / "vehicles" / (id + ".json");
+    const auto file = std::filesystem::path(HIPPODROME_DATA_DIR) / "vehicles" / (id + ".json");
     return frothy::load_licence(file.string()).value.value();
 }
 

@@ -23,6 +23,7 @@ using namespace frothy;
 namespace {
 
 const std::string root = HIPPODROME_DATA_DIR;
+const std::string kept_data = HIPPODROME_KEPT_DATA_DIR;
 
 template <class T>
 void show(const Loaded<T>& loaded) {
@@ -143,7 +144,7 @@ TEST_CASE("House rules read back, and only differences are written", "[data][hou
 
 TEST_CASE("A # that is rolled reads back, of affects, cards and traits",
           "[data][licence][FR-DICE-06]") {
-    const Loaded<Licence> loaded = load_licence(root + "/vehicles/wasps-errand.json");
+    const Loaded<Licence> loaded = load_licence(kept_data + "/vehicles/wasps-errand.json");
     show(loaded);
     REQUIRE(loaded.ok());
     Licence licence = *loaded.value;
@@ -168,7 +169,7 @@ TEST_CASE("A # that is rolled reads back, of affects, cards and traits",
 
 TEST_CASE("The name of an affect, card or trait may be left out or be worded as in the ledger",
           "[data][licence]") {
-    const Licence dray = *load_licence(root + "/vehicles/harvest-dray.json").value;
+    const Licence dray = *load_licence(kept_data + "/vehicles/harvest-dray.json").value;
     nlohmann::json document = nlohmann::json::parse(write_licence(dray));
     const auto read = [&document] { return read_licence(document.dump(), "said"); };
     const nlohmann::json affects = document["damage"]["affects"];

@@ -12,7 +12,7 @@ using namespace frothy;
 
 namespace {
 
-const std::string shipped = HIPPODROME_DATA_DIR;
+const std::string kept_vehicles = HIPPODROME_KEPT_DATA_DIR "/vehicles/";
 
 struct Case {
     std::string what;
@@ -165,8 +165,7 @@ TEST_CASE("Hostile courses", "[data][hostile]") {
 }
 
 TEST_CASE("Hostile licences", "[data][hostile]") {
-    const std::string good =
-        *formats::read_text_file(shipped + "/vehicles/basic-chariot.json").value;
+    const std::string good = *formats::read_text_file(kept_vehicles + "basic-chariot.json").value;
     struct Change {
         std::string from;
         std::string to;
@@ -207,8 +206,7 @@ TEST_CASE("Hostile licences", "[data][hostile]") {
 }
 
 TEST_CASE("Well-formed licences that are not legal", "[data][licence]") {
-    const std::string good =
-        *formats::read_text_file(shipped + "/vehicles/second-best-rug.json").value;
+    const std::string good = *formats::read_text_file(kept_vehicles + "second-best-rug.json").value;
     struct Change {
         std::string from;
         std::string to;
@@ -263,8 +261,7 @@ TEST_CASE("Well-formed licences that are not legal", "[data][licence]") {
 }
 
 TEST_CASE("The # of an affect that is left out", "[data][licence]") {
-    const std::string good =
-        *formats::read_text_file(shipped + "/vehicles/second-best-rug.json").value;
+    const std::string good = *formats::read_text_file(kept_vehicles + "second-best-rug.json").value;
     const std::string one = "\"-1 Safe Speed\"";  // FR-PDE-10: the 1 is in the name
     const Loaded<Licence> named = read_licence(replaced(good, one + ", \"n\": 1", one), "x");
     REQUIRE(named.ok());

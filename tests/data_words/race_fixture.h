@@ -14,7 +14,7 @@ namespace data_words {
 inline const frothy::Names names = {{"Red", "Black", "White", "", "", ""}};
 
 inline std::string data_path(const std::string& name) {
-    return std::string(HIPPODROME_DATA_DIR) + "/" + name;
+    return std::string(HIPPODROME_KEPT_DATA_DIR) + "/" + name;
 }
 
 inline frothy::CoursePlan some_course() {

@@ -85,9 +85,9 @@ Setting setting_of(const CoursePlan& plan, const Licence& vehicle) {
 }
 
 TEST_CASE("whoever follows the advice is in the race and comes home", "[conformance][ai][long]") {
-    for (const CoursePlan& plan : shipped_courses()) {
+    for (const CoursePlan& plan : kept_courses()) {
         if (plan.id != "training-loop" && plan.id != "circus-parvus") continue;
-        for (const Licence& vehicle : shipped_licences()) {
+        for (const Licence& vehicle : kept_licences()) {
             const Followed sums = followed(setting_of(plan, vehicle));
             INFO(plan.id << ", " << vehicle.id << ": places " << sums.places << ", home "
                          << sums.home << ", crashes " << sums.crashes << ", stood "
@@ -113,8 +113,8 @@ double share_won(const Forecast& forecast) {
 TEST_CASE("an attack is told with the cards that are proposed for it",
           "[conformance][ai][FR-ATK-06]") {
     const Setting setting =
-        setting_of(*std::ranges::find(shipped_courses(), "circus-parvus", &CoursePlan::id),
-                   shipped_licence("second-best-rug"));
+        setting_of(*std::ranges::find(kept_courses(), "circus-parvus", &CoursePlan::id),
+                   *std::ranges::find(kept_licences(), "second-best-rug", &Licence::id));
     const DrivingMap map(setting);
     const RoadBook book(set_up_race(setting, {0, 1, 2, 3}), 0, map);
     const SteadyDriver others(map);

@@ -75,8 +75,8 @@ void apply(json& target, const json& changes) {
 json licence_of(const json& vehicle) {
     json licence = vehicle.value("licence", json("basic-chariot"));
     if (licence.is_string()) {
-        const fs::path file =
-            fs::path(HIPPODROME_DATA_DIR) / "vehicles" / (licence.get<std::string>() + ".json");
+        const fs::path file = fs::path(HIPPODROME_KEPT_DATA_DIR) / "vehicles" /
+                              (licence.get<std::string>() + ".json");
         if (!fs::exists(file)) return {};
         licence = json::parse(text_of(file));
     }

@@ -137,7 +137,7 @@ std::string case_of(const std::string& moment, const std::string& deed, const st
 }
 
 TEST_CASE("the odds of a rule case are those of the question at which its step stops") {
-    const std::vector<std::filesystem::path> dirs{HIPPODROME_DATA_DIR};
+    const std::vector<std::filesystem::path> dirs{HIPPODROME_KEPT_DATA_DIR};
     const kernel::OddsLimits limits{.courses = 1500, .samples = 200};
     const CaseFile check(case_of(R"("moment": "speed check")", R"("step")", ""));
     const auto odds = odds_of_scenario(check.path(), dirs, limits);

@@ -17,14 +17,14 @@ using namespace frothy;
 
 namespace {
 
-Licence shipped(const std::string& id) {
-    const auto loaded = load_licence(HIPPODROME_DATA_DIR "/vehicles/" + id + ".json");
+Licence kept(const std::string& id) {
+    const auto loaded = load_licence(HIPPODROME_KEPT_DATA_DIR "/vehicles/" + id + ".json");
     REQUIRE(loaded.ok());
     return *loaded.value;
 }
 
 CoursePlan small_circuit() {
-    const auto loaded = load_course(HIPPODROME_DATA_DIR "/tracks/circus-parvus.json");
+    const auto loaded = load_course(HIPPODROME_KEPT_DATA_DIR "/tracks/circus-parvus.json");
     REQUIRE(loaded.ok());
     return *loaded.value;
 }
@@ -32,7 +32,7 @@ CoursePlan small_circuit() {
 std::string explanation(Ask ask, OptionKind kind) {
     Setting setting;
     setting.course = Course(small_circuit());
-    setting.licences.assign(2, shipped("basic-chariot"));
+    setting.licences.assign(2, kept("basic-chariot"));
     const Race race = set_up_race(setting, {0, 1});
     Question question;
     question.player = 0;
@@ -50,7 +50,7 @@ bool mentions(const std::string& text, std::string_view word) {
 }  // namespace
 
 TEST_CASE("Traits stand on the licence with their numbers", "[FR-LIC-09]") {
-    const Licence mossback = shipped("old-mossback");
+    const Licence mossback = kept("old-mossback");
     REQUIRE(mossback.traits.size() == 4);
     const std::array<std::string_view, 4> ids = {"FR-TRT-28", "FR-TRT-44", "FR-TRT-16",
                                                  "FR-TRT-19"};
@@ -61,7 +61,7 @@ TEST_CASE("Traits stand on the licence with their numbers", "[FR-LIC-09]") {
     CHECK(mossback.traits[2].n == 1);
     CHECK_FALSE(mossback.traits[3].n.has_value());
     CHECK_FALSE(mossback.background.empty());
-    CHECK(shipped("basic-chariot").traits.empty());
+    CHECK(kept("basic-chariot").traits.empty());
 }
 
 TEST_CASE("Each card says when and how it may be used", "[FR-LIC-10]") {
@@ -77,12 +77,12 @@ TEST_CASE("Each card says when and how it may be used", "[FR-LIC-10]") {
 }
 
 TEST_CASE("A special card is kept or discarded as printed", "[FR-CARD-09]") {
-    const Licence mossback = shipped("old-mossback");
+    const Licence mossback = kept("old-mossback");
     REQUIRE(mossback.specials.size() == 1);
     CHECK(mossback.specials[0].rule.text() == "FR-SPC-05");
     CHECK(mossback.specials[0].face == CardFace::whip);
     CHECK_FALSE(mossback.specials[0].discarded_after);
-    const Licence duchess = shipped("wheezing-duchess");
+    const Licence duchess = kept("wheezing-duchess");
     REQUIRE(duchess.specials.size() == 1);
     CHECK(duchess.specials[0].rule.text() == "FR-SPC-10");
     CHECK(duchess.specials[0].face == CardFace::reins);
@@ -90,11 +90,11 @@ TEST_CASE("A special card is kept or discarded as printed", "[FR-CARD-09]") {
 }
 
 TEST_CASE("Seven ratings, Safe ones first, nothing at Speed 0", "[FR-LIC-01][FR-LIC-03]") {
-    Licence gap = shipped("basic-chariot");
+    Licence gap = kept("basic-chariot");
     CHECK(find_faults(gap).empty());
     gap.speeds[1].control = 1;  // Safe at 2 again
     CHECK_FALSE(find_faults(gap).empty());
-    Licence creeping = shipped("basic-chariot");
+    Licence creeping = kept("basic-chariot");
     creeping.speeds[0].move = {0, 1, 0, 0};
     CHECK_FALSE(find_faults(creeping).empty());
 }
@@ -142,7 +142,7 @@ TEST_CASE("Each starts apart, behind the line, at rest", "[FR-SETUP-05][FR-SETUP
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Setting setting;
         setting.course = Course(small_circuit());
-        setting.licences.assign(6, shipped("basic-chariot"));
+        setting.licences.assign(6, kept("basic-chariot"));
         setting.licences[2].control_min = 4;
         const Race race = set_up_race(setting, random_grid_order(seed, 6, 6));
         REQUIRE(race.vehicle_count == 6);

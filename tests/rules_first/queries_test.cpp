@@ -87,7 +87,8 @@ TEST_CASE("Terms of another kind of race keep what that has a use for",
 
 TEST_CASE("The Fox starts half a lap ahead at most", "[FR-RACE-06]") {
     Setting setting;
-    setting.course = Course(*load_course(HIPPODROME_DATA_DIR "/tracks/circus-parvus.json").value);
+    setting.course =
+        Course(*load_course(HIPPODROME_KEPT_DATA_DIR "/tracks/circus-parvus.json").value);
     setting.licences.assign(3, support::basic_chariot());
     setting.terms.type = RaceType::fox_and_hounds;
     const int most = most_head_start(setting.course);

@@ -47,8 +47,9 @@ std::string read(const std::filesystem::path& file) {
     return text.ok() ? *text.value : std::string();
 }
 
-CoursePlan shipped(const char* name) {
-    const auto plan = load_course(std::string(HIPPODROME_DATA_DIR) + "/tracks/" + name + ".json");
+CoursePlan kept_course(const char* name) {
+    const auto plan =
+        load_course(std::string(HIPPODROME_KEPT_DATA_DIR) + "/tracks/" + name + ".json");
     REQUIRE(plan.ok());
     return *plan.value;
 }
@@ -230,7 +231,7 @@ TEST_CASE("What was not saved is there again", "[studio]") {
 
 TEST_CASE("A file changed by another program is taken up", "[studio]") {
     const Desk desk;
-    const std::string text = write_course(shipped("training-loop"));
+    const std::string text = write_course(kept_course("training-loop"));
     const auto file = desk.write("training-loop.json", text);
     Studio studio = desk.studio();
     studio.open(file);
@@ -241,7 +242,7 @@ TEST_CASE("A file changed by another program is taken up", "[studio]") {
     desk.write("training-loop.json", changed);
     REQUIRE(studio.look_for_changes());
     CHECK(studio.is_saved());
-    CHECK(studio.bench().plan().laps != shipped("training-loop").laps);
+    CHECK(studio.bench().plan().laps != kept_course("training-loop").laps);
 
     // A faulty one too, with what is wrong; nothing of unsaved work is lost.
     desk.write("training-loop.json", changed + "}");
@@ -262,7 +263,7 @@ TEST_CASE("Overlays tell what the rules know", "[studio]") {
     for (const char* name :
          {"circus-parvus", "training-loop", "via-triumphalis", "hippodromus-maximus"}) {
         INFO(name);
-        const Course course(shipped(name));
+        const Course course(kept_course(name));
         const OverlayNotes progress = notes_of(course, Overlay::progress);
         const OverlayNotes inside = notes_of(course, Overlay::inside);
         const OverlayNotes abreast = notes_of(course, Overlay::width);
@@ -294,7 +295,7 @@ TEST_CASE("Overlays tell what the rules know", "[studio]") {
 }
 
 TEST_CASE("Rows and letters are those of the file", "[studio]") {
-    const CoursePlan plan = shipped("circus-parvus");
+    const CoursePlan plan = kept_course("circus-parvus");
     const OverlayNotes notes = notes_of(Course(plan), Overlay::rows);
     // The first row of the file begins with eight blanks but one.
     CHECK(notes.cells[0].text == "1:8");

@@ -10,7 +10,7 @@ namespace support {
 inline play::ScenarioRunner scenario_runner(
     play::ScenarioReport report = play::ScenarioReport::none,
     play::Rehearsal rehearsal = play::Rehearsal::once) {
-    return {{frothy::scenario_game()}, {HIPPODROME_DATA_DIR}, report, rehearsal};
+    return {{frothy::scenario_game()}, {HIPPODROME_KEPT_DATA_DIR}, report, rehearsal};
 }
 
 inline play::ScenarioResult run_scenario(const std::string& text) {

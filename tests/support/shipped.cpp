@@ -8,36 +8,46 @@ namespace frothy::conformance {
 
 namespace {
 
-const formats::DataDirs dirs{HIPPODROME_DATA_DIR, {}};
-
 template <class T>
 T value_of_loaded(Loaded<T> loaded) {
     if (loaded.ok()) return std::move(*loaded.value);
     throw std::runtime_error(text_of(loaded.complaints.front()));
 }
 
+std::vector<CoursePlan> courses_of(const char* data) {
+    std::vector<CoursePlan> plans;
+    for (const formats::DataFile& file : formats::list_data_files({data, {}}, course_files))
+        plans.push_back(value_of_loaded(load_course(file.path)));
+    if (plans.empty()) throw std::runtime_error("no courses");
+    return plans;
+}
+
+std::vector<Licence> licences_of(const char* data) {
+    std::vector<Licence> all;
+    for (const formats::DataFile& file : formats::list_data_files({data, {}}, licence_files))
+        all.push_back(value_of_loaded(load_licence(file.path)));
+    return all;
+}
+
 }  // namespace
 
 const std::vector<CoursePlan>& shipped_courses() {
-    static const std::vector<CoursePlan> courses = [] {
-        std::vector<CoursePlan> plans;
-        for (const formats::DataFile& file : formats::list_data_files(dirs, course_files)) {
-            plans.push_back(value_of_loaded(load_course(file.path)));
-        }
-        if (plans.empty()) throw std::runtime_error("no courses");
-        return plans;
-    }();
+    static const std::vector<CoursePlan> courses = courses_of(HIPPODROME_DATA_DIR);
     return courses;
 }
 
 const std::vector<Licence>& shipped_licences() {
-    static const std::vector<Licence> licences = [] {
-        std::vector<Licence> all;
-        for (const formats::DataFile& file : formats::list_data_files(dirs, licence_files)) {
-            all.push_back(value_of_loaded(load_licence(file.path)));
-        }
-        return all;
-    }();
+    static const std::vector<Licence> licences = licences_of(HIPPODROME_DATA_DIR);
+    return licences;
+}
+
+const std::vector<CoursePlan>& kept_courses() {
+    static const std::vector<CoursePlan> courses = courses_of(HIPPODROME_KEPT_DATA_DIR);
+    return courses;
+}
+
+const std::vector<Licence>& kept_licences() {
+    static const std::vector<Licence> licences = licences_of(HIPPODROME_KEPT_DATA_DIR);
     return licences;
 }
 

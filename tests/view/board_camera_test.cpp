@@ -15,7 +15,7 @@ using namespace frothy::testing;
 
 namespace {
 
-const std::filesystem::path home = HIPPODROME_DATA_DIR;
+const std::filesystem::path home = HIPPODROME_KEPT_DATA_DIR;
 constexpr stage::Rect beside_sheet{0.0F, 56.0F, 878.0F, 398.0F};  // in a window of 1280x720
 
 Setting setting_on(const char* course) {

@@ -22,9 +22,9 @@ namespace {
 
 const std::filesystem::path source = std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path();
 
-std::vector<CoursePlan> shipped_courses() {
+std::vector<CoursePlan> courses_in(const std::string& data) {
     std::vector<CoursePlan> plans;
-    for (const auto& file : formats::list_data_files({source.string(), {}}, course_files)) {
+    for (const auto& file : formats::list_data_files({data, {}}, course_files)) {
         auto loaded = load_course(file.path);
         INFO(file.path);
         REQUIRE(loaded.ok());
@@ -160,7 +160,7 @@ int differing_pixels(const stage::Image& a, const stage::Image& b, stage::Rect w
 }  // namespace
 
 TEST_CASE("every course fills its rectangle and nothing else") {
-    for (const CoursePlan& plan : shipped_courses()) {
+    for (const CoursePlan& plan : courses_in(source.string())) {
         INFO(plan.id);
         const Setting setting = setting_on(plan);
         BoardTable table(setting, {700, 500});
@@ -182,7 +182,7 @@ TEST_CASE("every course fills its rectangle and nothing else") {
 }
 
 TEST_CASE("each cell is found again where it is drawn, at every zoom") {
-    for (const CoursePlan& plan : shipped_courses()) {
+    for (const CoursePlan& plan : courses_in(source.string())) {
         INFO(plan.id);
         const Setting setting = setting_on(plan);
         BoardTable table(setting, {900, 640});
@@ -212,7 +212,7 @@ TEST_CASE("each cell is found again where it is drawn, at every zoom") {
 }
 
 TEST_CASE("vehicles are drawn where the state says") {
-    const Setting setting = setting_on(shipped_courses().front());
+    const Setting setting = setting_on(courses_in(HIPPODROME_KEPT_DATA_DIR).front());
     BoardTable table(setting);
     const stage::Rect where{0.0F, 0.0F, 1280.0F, 720.0F};
     const stage::Image with = table.draw(where);
@@ -394,7 +394,7 @@ TEST_CASE("a drag moves the board and is no click, a double click shows all of i
 }
 
 TEST_CASE("close up the board is never bare on the way to another place") {
-    const Setting setting = setting_on(shipped_courses()[1]);
+    const Setting setting = setting_on(courses_in(HIPPODROME_KEPT_DATA_DIR)[1]);
     const stage::Rect where{0.0F, 0.0F, 640.0F, 360.0F};
     BoardTable table(setting, {640, 360});
     table.draw(where);
@@ -475,7 +475,7 @@ TEST_CASE("motion and effects stay inside the board's rectangle") {
 }
 
 TEST_CASE("a board painted beside the frames is the one painted at once") {
-    const Setting setting = setting_on(shipped_courses()[1]);
+    const Setting setting = setting_on(courses_in(HIPPODROME_KEPT_DATA_DIR)[1]);
     const stage::Rect where{0.0F, 30.0F, 900.0F, 500.0F};
     BoardTable at_once(setting);
     BoardTable beside(setting);

@@ -22,7 +22,7 @@ namespace panel_desk {
 
 using namespace frothy;
 
-inline const std::filesystem::path home = HIPPODROME_DATA_DIR;
+inline const std::filesystem::path home = HIPPODROME_KEPT_DATA_DIR;
 
 struct Look {
     stage::PixelSize size;
