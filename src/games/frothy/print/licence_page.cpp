@@ -9,7 +9,6 @@
 
 namespace frothy {
 
-using words::mark;
 using words::say;
 using words::tr;
 using namespace page;
