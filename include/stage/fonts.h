@@ -1,15 +1,13 @@
-// The faces of the house and the files they come from: assets first, then the system's fonts.
-// A face that is nowhere to be found is replaced by the next best, in the end by none (no text).
+// The faces of the house, opened to be drawn. A face without any file draws no text.
 #pragma once
 
 #include <filesystem>
 #include <memory>
 #include <span>
 
-namespace stage {
+#include "stage/core/font_files.h"
 
-enum class Face { title, text, text_italic, text_bold, label, label_bold, fallback };
-constexpr int face_count = 7;
+namespace stage {
 
 class Fonts {
 public:

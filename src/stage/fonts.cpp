@@ -1,11 +1,7 @@
 #include "stage/fonts_impl.h"
 
-#include <cstdlib>
 #include <fstream>
 #include <mutex>
-#include <string>
-#include <string_view>
-#include <system_error>
 #include <vector>
 
 namespace stage {
@@ -14,68 +10,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct FaceFile {
-    std::string_view package;  // folder below the system's fonts
-    std::string_view stem;
-    Face instead;  // tried when the file is missing; a face that names itself has none
-};
-
-constexpr std::array<FaceFile, face_count> face_files{{
-    {"quattrocento", "Quattrocento-Regular", Face::text},
-    {"vollkorn", "Vollkorn-Regular", Face::fallback},
-    {"vollkorn", "Vollkorn-Italic", Face::text},
-    {"vollkorn", "Vollkorn-SemiBold", Face::text},
-    {"yanone-kaffeesatz", "YanoneKaffeesatz-Regular", Face::fallback},
-    {"yanone-kaffeesatz", "YanoneKaffeesatz-Bold", Face::label},
-    {"dejavu", "DejaVuSans", Face::fallback},
-}};
-
-bool is_file(const fs::path& file) {
-    std::error_code ignored;
-    return fs::is_regular_file(file, ignored);
-}
-
-fs::path in_known_places(const fs::path& assets, const FaceFile& wanted) {
-    const std::string stem(wanted.stem);
-    for (const char* ending : {".otf", ".ttf"}) {
-        if (!assets.empty() && is_file(assets / "fonts" / (stem + ending))) {
-            return assets / "fonts" / (stem + ending);
-        }
-        for (const char* root : {"/usr/share/fonts", "/usr/local/share/fonts"}) {
-            for (const char* kind : {"opentype", "truetype", ""}) {
-                fs::path file = fs::path(root) / kind / wanted.package / (stem + ending);
-                if (is_file(file)) return file;
-            }
-        }
-    }
-    return {};
-}
-
-// Slow, so only for systems that keep their fonts elsewhere.
-fs::path anywhere(const FaceFile& wanted) {
-    std::vector<fs::path> roots{"/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
-                                "C:/Windows/Fonts"};
-    if (const char* home = std::getenv("HOME"); home != nullptr) {
-        roots.push_back(fs::path(home) / ".fonts");
-        roots.push_back(fs::path(home) / ".local/share/fonts");
-    }
-    for (const fs::path& root : roots) {
-        std::error_code error;
-        auto walk = fs::recursive_directory_iterator(
-            root, fs::directory_options::skip_permission_denied, error);
-        for (; !error && walk != fs::recursive_directory_iterator(); walk.increment(error))
-            if (walk->path().stem() == wanted.stem && is_file(walk->path())) return walk->path();
-    }
-    return {};
-}
-
 // Opening and closing changes what all fonts share; drawing with fonts of one's own does not.
 std::mutex& library_lock() {
     static std::mutex lock;
     return lock;
 }
-
-std::size_t index_of(Face face) { return static_cast<std::size_t>(face); }
 
 }  // namespace
 
@@ -122,17 +61,7 @@ TTF_Font* Fonts::Impl::open(Face face, int pixels) {
 
 Fonts::Fonts(std::filesystem::path assets) : impl_(std::make_unique<Impl>()) {
     impl_->assets = std::move(assets);
-    for (std::size_t i = 0; i < face_files.size(); ++i) {
-        impl_->files[i] = in_known_places(impl_->assets, face_files[i]);
-        if (impl_->files[i].empty()) impl_->files[i] = anywhere(face_files[i]);
-    }
-    const auto found = impl_->files;
-    for (std::size_t i = 0; i < face_files.size(); ++i) {
-        std::size_t next = i;
-        while (found[next].empty() && index_of(face_files[next].instead) != next)
-            next = index_of(face_files[next].instead);
-        impl_->files[i] = found[next];
-    }
+    impl_->files = find_font_files(impl_->assets);
 }
 
 Fonts::Fonts(const Fonts& other) : impl_(std::make_unique<Impl>()) {

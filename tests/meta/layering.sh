@@ -41,8 +41,9 @@ json='^[<"]nlohmann/|^[<"]([a-z_/]*/)?json\.hpp'
 # JSON (the concept of a codec, the bodies of templates, the vocabulary of rule cases).
 json_body='^[<"](nlohmann/json\.hpp|formats/(json_reader|fields)\.h|play/([a-z_]+_body|codec|scenario/(node|match|script|vocabulary|game_case))\.h)'
 cli='^<CLI/'
+paper='^[<"](cairo|pango/|librsvg/|fontconfig/)'
 window="$sdl|$imgui"
-anything_foreign="$window|$json|$cli"
+anything_foreign="$window|$json|$cli|$paper"
 # The one file that reads the command line by CLI11, whose header takes seconds to compile.
 cli_reader=src/app/core/commands/command_reader.cpp
 # Not deterministic, or not a rule's business.
@@ -73,7 +74,9 @@ done < <(files_of include src)
   thin=$(tr ' ' '\n' <<<"${public[play]-}" | grep -vE '/([a-z_]+_body|codec|scenario/(node|match|script|vocabulary|game_case))\.h$' || true)
   check 'kernel words formats play' "$window|$cli|$json_body" $thin
   check 'kernel words formats play' "$window|$cli" ${public[play]-} ${body[play]-}
-  check 'kernel words formats play stage ui' "$sdl|$json|$cli" ${public[ui]-} ${body[ui]-}
+  check 'words formats play stage print' "$anything_foreign" ${public[print]-}
+  check 'words formats play stage print' "$window|$json|$cli" ${body[print]-}
+  check 'kernel words formats play stage ui' "$sdl|$json|$cli|$paper" ${public[ui]-} ${body[ui]-}
   check 'kernel words play stage ui' "$anything_foreign" ${body[ui/core]-}
 
   everything='kernel words formats play stage ui app'
@@ -88,8 +91,10 @@ done < <(files_of include src)
     view="$rules words formats play stage ui $game/data $game/view"
     check "$view" "$sdl|$json" ${public[$game/view]-} ${body[$game/view]-}
     check "$view" "$anything_foreign" ${body[$game/view/core]-}
+    printed="$rules words stage print ui $game/data $game/view $game/print"
+    check "$printed" "$anything_foreign" ${public[$game/print]-} ${body[$game/print]-}
     # The door ties a game's rooms together for the program, which knows nothing else of it.
-    door="$view $game/ai $game/door"
+    door="$view $game/ai $game/print print $game/door"
     check "$door" "$anything_foreign" ${body[$game/door/core]-}
     check "$door" "$sdl|$json|$cli" ${body[$game/door]-}
     everything+=" $game/door"

@@ -7,7 +7,7 @@ files_of() { find "$@" \( -name '*.h' -o -name '*.cpp' \) -print 2>/dev/null | s
 # a folder; a game has four of them.
 set_room() {
   case $1 in
-    kernel/* | hexgrid/* | words/* | formats/* | play/* | stage/* | ui/* | app/*) room=${1%%/*} ;;
+    kernel/* | hexgrid/* | words/* | formats/* | play/* | stage/* | print/* | ui/* | app/*) room=${1%%/*} ;;
     games/*/*/*)
       room=${1#games/*/*/}
       room=${1%"/$room"}

@@ -51,7 +51,7 @@ public:
     virtual void file(const std::string& placeholder, std::string& value, Needed needed,
                       const std::string& help) = 0;
     virtual void files(const std::string& placeholder, std::vector<std::string>& values,
-                       const std::string& help) = 0;
+                       Needed needed, const std::string& help) = 0;
     // At most one of these may be given.
     virtual void only_one_of(std::initializer_list<std::string_view> names) = 0;
 

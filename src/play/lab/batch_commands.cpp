@@ -115,7 +115,7 @@ CommandRun declare_merge(CommandOptions& options) {
     options.describe("Adds up what `simulate --shard K/N --json` has written, in whatever order "
                      "the files are named:\n"
                      "the same, byte for byte, as one run of the whole batch.\n");
-    options.files("FILE", *files, "all parts of one batch");
+    options.files("FILE", *files, Needed::yes, "all parts of one batch");
     declare_telling(options, *telling);
     options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
     return [=](const CommandContext& context) {

@@ -174,10 +174,10 @@ public:
         add(option, help,
             [&value](const std::vector<std::string>& given) { value = given.front(); });
     }
-    void files(const std::string& placeholder, std::vector<std::string>& values,
+    void files(const std::string& placeholder, std::vector<std::string>& values, Needed needed,
                const std::string& help) override {
         CLI::Option* option = app_.add_option(placeholder);
-        option->required()->expected(1, CLI::detail::expected_max_vector_size);
+        option->required(needed == Needed::yes)->expected(1, CLI::detail::expected_max_vector_size);
         option->allow_extra_args()->take_all();
         add(option, help, [&values](const std::vector<std::string>& given) { values = given; });
     }

@@ -145,7 +145,7 @@ CommandRun declare_scenario(CommandOptions& options) {
     options.describe(
         "Runs rule cases and says which hold. Courses and vehicles are looked for beside the\n"
         "scenario, among those of the game and in --user-dir.\n");
-    options.files("FILE", order->files,
+    options.files("FILE", order->files, Needed::yes,
                   "a scenario (.json), a list of them, one per line (.jsonl), a folder of such "
                   "files, or - for either of them on standard input");
     options.begin_group("At most one of these");

@@ -34,7 +34,7 @@ CommandRun declare_validate(CommandOptions& options, const GameModule& game) {
         "raced on: courses, vehicles, house rules. A file says itself of which game it is. Every\n"
         "error is named with its file, its place in it, what was found and what was expected.\n"
         "Advice is told apart: such a file can be raced, but somebody should look at it.\n");
-    options.files("FILE", *files, "what to check");
+    options.files("FILE", *files, Needed::yes, "what to check");
     options.flag("--json", *as_json,
                  "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
                  "and each piece of advice as {place, found, expected}");

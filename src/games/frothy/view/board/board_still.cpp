@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "games/frothy/view/core/board/board_ground.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/core/path.h"
 
@@ -29,46 +30,11 @@ bool is_visible(const StillBoard& board, Cell cell) {
         .contains(board.to(board.layout.centres[cell]));
 }
 
-// Small and steady, so that the sand looks raked by hand.
-unsigned speckle(hexgrid::Hex hex) {
-    auto h = static_cast<unsigned>(hex.q * 73 + hex.r * 151 + 9000);
-    h ^= h >> 3U;
-    h *= 2654435761U;
-    return h >> 24U;
-}
-
-std::size_t shade_of(const StillBoard& board, Cell cell) {
-    const unsigned lane = static_cast<unsigned>(board.course.inside(cell)) & 1U;
-    const unsigned grain = speckle(board.course.hex(cell)) % 5U;
-    return lane * 3U + (grain == 0 ? 0U : grain < 4 ? 1U : 2U);
-}
-
 void put(const StillBoard& board, const std::string& name, Vec2 centre, float size, float angle) {
     const int height = std::max(4, static_cast<int>(std::lround(size * board.to.zoom)));
     stage::SpriteLook look;
     look.angle = angle;
     board.canvas.sprite(board.sprites.get(name, height), centre, look);
-}
-
-// An edge over which the line is crossed: its middle, and the way ahead.
-struct LineEdge {
-    Vec2 middle;
-    Vec2 ahead;
-};
-
-std::vector<LineEdge> line_edges(const StillBoard& board, Cell cell) {
-    std::vector<LineEdge> edges;
-    for (int d = 0; d < hexgrid::direction_count; ++d) {
-        const auto direction = hexgrid::direction(d);
-        const Cell before = board.course.neighbour(cell, hexgrid::opposite(direction));
-        if (before == no_cell || board.course.crossing(before, direction) != Crossing::forwards) {
-            continue;
-        }
-        const hexgrid::Point unit = hexgrid::unit_vector(hexgrid::facing_along(direction));
-        const Vec2 ahead = Vec2{static_cast<float>(unit.x), static_cast<float>(unit.y)};
-        edges.push_back({board.layout.centres[cell] - ahead * 0.8660254F, ahead});
-    }
-    return edges;
 }
 
 // Black and white marble along an edge, set in a dark frame.
@@ -97,27 +63,16 @@ void paint_line(const StillBoard& board, const LineEdge& edge) {
 
 // Studs of stone where two slabs meet, and a post with a flag at either end.
 void paint_line_ends(const StillBoard& board, const std::vector<LineEdge>& edges) {
-    Vec2 one;
-    Vec2 other;
-    float longest = -1.0F;
     for (const LineEdge& edge : edges) {
         const Vec2 across = Vec2{-edge.ahead.y, edge.ahead.x} * 0.5F;
         for (const Vec2 end : {edge.middle - across, edge.middle + across}) {
             board.canvas.disc(board.to(end), 0.18F * board.to.zoom, theme::umber);
             board.canvas.disc(board.to(end), 0.11F * board.to.zoom, theme::parchment);
-            for (const LineEdge& far : edges) {
-                const Vec2 aside = Vec2{-far.ahead.y, far.ahead.x} * 0.5F;
-                for (const Vec2 far_end : {far.middle - aside, far.middle + aside}) {
-                    if (stage::length(far_end - end) <= longest) continue;
-                    longest = stage::length(far_end - end);
-                    one = end;
-                    other = far_end;
-                }
-            }
         }
     }
-    if (longest <= 0.0F || board.to.zoom < 9.0F) return;
-    const Vec2 way = stage::normalised(other - one);
+    const std::vector<Vec2> ends = line_ends(edges);
+    if (ends.empty() || board.to.zoom < 9.0F) return;
+    const Vec2 way = stage::normalised(ends[1] - ends[0]);
     constexpr float tall = 1.7F;
     const int pixels = static_cast<int>(std::lround(tall * board.to.zoom));
     const auto plant = [&](Vec2 foot, Vec2 out) {
@@ -126,8 +81,8 @@ void paint_line_ends(const StillBoard& board, const std::vector<LineEdge>& edges
         board.canvas.sprite(board.sprites.get("board/finish-post", pixels),
                             board.to(foot + out * (0.55F + 0.42F * tall)), look);
     };
-    plant(one, way * -1.0F);
-    plant(other, way);
+    plant(ends[0], way * -1.0F);
+    plant(ends[1], way);
 }
 
 // What hooves, rakes and spectators leave on the sand.
@@ -179,34 +134,18 @@ void paint_shores(const StillBoard& board, const std::vector<Cell>& visible) {
 }  // namespace
 
 std::string picture_of(stage::SpriteStore& sprites, const Course& course, Cell cell) {
-    const Features& features = course.features(cell);
-    const auto& looks = course.plan().looks;
-    if (features.look < looks.size()) {
-        std::string own = "board/" + looks[features.look];
-        if (!looks[features.look].empty() && sprites.has(own)) return own;
-    }
-    if (features.fragile > 0) return "board/amphora";
-    if (features.jumpable) return "board/low-wall";
-    if (features.solid) return "board/boulder";
-    if (features.hazard) return "board/mud";
-    return {};
+    return picture_of(course, cell, [&](const std::string& name) { return sprites.has(name); });
 }
 
 void paint_hexes(const StillBoard& board) {
-    // Two lanes in turn, three grains each.
-    const std::array<Colour, 6> shades = {mix(theme::sand, theme::light_sand, 0.5F),
-                                          theme::sand,
-                                          mix(theme::sand, theme::dark_sand, 0.15F),
-                                          mix(theme::dark_sand, theme::sand, 0.15F),
-                                          theme::dark_sand,
-                                          darker(theme::dark_sand, 0.015F)};
-    std::array<std::vector<std::vector<Vec2>>, 6> outlines;
+    const std::array<Colour, shade_count> shades = ground_shades();
+    std::array<std::vector<std::vector<Vec2>>, shade_count> outlines;
     std::vector<Cell> visible;
     for (int c = 0; c < board.course.cell_count(); ++c) {
         const auto cell = static_cast<Cell>(c);
         if (!is_visible(board, cell)) continue;
         visible.push_back(cell);
-        outlines[shade_of(board, cell)].push_back(hex_points(board, cell));
+        outlines[shade_of(board.course, cell)].push_back(hex_points(board, cell));
     }
     for (std::size_t i = 0; i < shades.size(); ++i)
         board.canvas.fill_outlines(outlines[i], shades[i]);
@@ -239,7 +178,7 @@ void paint_line_and_grid(const StillBoard& board) {
     for (const hexgrid::Hex hex : board.course.plan().finish) {
         const Cell cell = board.course.cell_at(hex);
         if (cell == no_cell) continue;
-        for (const LineEdge& edge : line_edges(board, cell)) {
+        for (const LineEdge& edge : line_edges(board.course, board.layout, cell)) {
             edges.push_back(edge);
             paint_line(board, edge);
         }

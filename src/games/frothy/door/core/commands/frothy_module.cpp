@@ -5,6 +5,7 @@
 #include "games/frothy/door/core/commands/convert_command.h"
 #include "games/frothy/door/core/commands/measure_commands.h"
 #include "games/frothy/door/core/commands/odds_command.h"
+#include "games/frothy/door/core/commands/print_command.h"
 #include "games/frothy/door/core/commands/replay_command.h"
 #include "games/frothy/door/core/commands/report_command.h"
 #include "games/frothy/door/core/commands/signature_command.h"
@@ -37,6 +38,7 @@ play::GameModule frothy_module() {
         {"sweep", "what each trait, card, box and rating is worth to a vehicle", declare_sweep},
         {"report", "all about a vehicle or a course, from many races", declare_report},
         {"convert", "a course to a map of the Tiled editor and back", declare_convert},
+        {"print", "licences, cards, dice, tokens and tracks on paper", declare_print},
         {"odds", "what every answer to the open question of a race may bring", declare_odds},
         {"replay", "tells the race of a record in words, or checks it", declare_replay},
         {"screenshot", "a picture of a course or a race, without a display", declare_screenshot},

@@ -62,7 +62,7 @@ CommandRun declare_compare(CommandOptions& options) {
         "often it is looked at, so that stopping at the first clear answer is honest. --races "
         "says\n"
         "how many to run on each course at most.\n");
-    options.files("VEHICLE", order->vehicles, "two vehicles by name or file");
+    options.files("VEHICLE", order->vehicles, Needed::yes, "two vehicles by name or file");
     declare_arena(options, most_races, *order);
     lab::declare_telling(options, order->telling);
     options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");

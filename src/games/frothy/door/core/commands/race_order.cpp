@@ -37,6 +37,13 @@ T value_of_loaded(Loaded<T> loaded) {
 
 }  // namespace
 
+bool is_course(const std::string& name, const CommandContext& context) {
+    if (formats::find_data_file(context.data_dirs(), licence_files, name))
+        return kind_of_file(name) == DocumentKind::course;
+    if (formats::find_data_file(context.data_dirs(), course_files, name)) return true;
+    throw ContentError("there is no vehicle and no course \"" + name + "\"");
+}
+
 Setting load_setting(const SettingOrder& order, const formats::DataDirs& dirs) {
     Setting setting;
     std::string course = order.course;

@@ -7,6 +7,7 @@
 
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/rules/setting.h"
+#include "play/commands/command_context.h"
 
 namespace frothy {
 
@@ -24,6 +25,10 @@ struct SettingOrder {
 // Throws ContentError, which names those there are.
 std::string path_of(const formats::DataDirs& dirs, formats::ContentKind kind,
                     const std::string& name, std::string_view what);
+
+// Whether a course or a vehicle is of this name or in this file. Throws ContentError where neither
+// is.
+bool is_course(const std::string& name, const play::CommandContext& context);
 
 // Loads all of it. Throws ContentError with every complaint, one a line.
 Setting load_setting(const SettingOrder& order, const formats::DataDirs& dirs);

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "games/frothy/door/core/document.h"
+#include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/lab/reports.h"
 #include "play/lab/lab_commands.h"
 
@@ -19,13 +19,6 @@ struct ReportOrder : ArenaOrder {
 };
 
 constexpr std::string_view usual_rivals = "3";  // on a course
-
-bool is_course(const std::string& subject, const CommandContext& context) {
-    if (formats::find_data_file(context.data_dirs(), licence_files, subject))
-        return kind_of_file(subject) == DocumentKind::course;
-    if (formats::find_data_file(context.data_dirs(), course_files, subject)) return true;
-    throw ContentError("there is no vehicle and no course \"" + subject + "\"");
-}
 
 lab::Report report_on(const ReportOrder& order, const CommandContext& context) {
     if (!is_course(order.subject, context))
