@@ -121,6 +121,16 @@ TEST_CASE("Odds in words: a space is named once, whoever is caught by name, the 
           "100 % along the pit lane (on P1, P2, P3, P4, P5, P6)\n");
 }
 
+TEST_CASE("What hangs on dice that fall is one short line, even of two dice", "[words]") {
+    Race race = race_on(2, {10, 25});
+    race.terms.mode = Mode::sprint;
+    const auto odds = View::throw_words(race, seating_of(2)).odds;
+    const std::string line = play::odds_sentence(play::brief(odds));
+    CHECK(line == "14 % green flag, 39 % no flag, 8 % blue flag, 8 % catches Car 2, "
+                  "31 % locks up");
+    CHECK(line.size() < play::odds_sentence(odds).size() / 2);
+}
+
 TEST_CASE("A hot lap: how much of it is driven, in how many rolls [GP-L05, GP-L07]", "[words]") {
     const ui::Seating seating = seating_of(2);
     kernel::Session<GrandPrix> session(race_of({.cars = 2, .grid = GridBy::qualifying}), 3);
