@@ -64,7 +64,8 @@ public:
         if (given_.contains(name)) read(given_[name]);
     }
     void file(const std::string&, std::string&, play::Needed, const std::string&) override {}
-    void files(const std::string&, std::vector<std::string>&, const std::string&) override {}
+    void files(const std::string&, std::vector<std::string>&, play::Needed,
+               const std::string&) override {}
     void only_one_of(std::initializer_list<std::string_view>) override {}
 
     std::string helps;
