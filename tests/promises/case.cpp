@@ -104,7 +104,9 @@ std::optional<PointsLeft> points_after_roll(const Case& one) {
         if (event.who != one.vehicle()) continue;
         if (const auto* gained = event.get_if<ControlGained>()) {
             left.points = gained->total;
-            if (event.rule == Rule("FR-CLP-02")) left.for_damage += gained->points;
+            // The Damage itself, and the lasting harm it may do.
+            if (event.rule == Rule("FR-CLP-02") || event.rule == Rule("FR-PDE-17"))
+                left.for_damage += gained->points;
         }
         if (const auto* cleared = event.get_if<ControlCleared>())
             left = {left.points - cleared->points, 0};

@@ -58,13 +58,17 @@ void note(const Event& event, DiscardAhead& ahead) {
         [&](ControlKept) { ahead.in_control = true; },
         [&](const ControlLost& lost) { ahead.effects = lost.icons; },
         [&](const ControlGained& gained) {
-            if (event.rule == "FR-CLP-02") return;  // for each Damage
+            if (event.rule == "FR-CLP-02") {
+                ahead.points_for_damage += gained.points;
+                return;
+            }
             ahead.points_after += gained.points;
             if (event.rule == "FR-CTRL-09" || event.rule == "FR-CTRL-10")
                 ahead.points_for_pairs += gained.points;
         },
         [&](const ControlCleared& cleared) {
-            ahead.points_after -= cleared.points;
+            ahead.points_after -= cleared.points - ahead.points_for_damage;
+            ahead.points_for_damage = 0;
             ahead.is_cleared = true;
         },
         [&](WipedOut) { ahead.wipes_out = event.rule == "FR-ALT-06"; },

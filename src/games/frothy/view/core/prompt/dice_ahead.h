@@ -23,14 +23,15 @@ struct DiscardAhead {
     bool in_control = false;
     IconSet effects;  // icons that take effect
     int damage_dice = 0;
-    bool has_number = false;  // a # is rolled for Spinner or Slippery
-    bool wipes_out = false;   // FR-ALT-06
-    int slides = 0;           // spaces, until it runs into something
-    int turn = 0;             // steps of 30 degrees, left below 0
-    int points_before = 0;    // Control Loss points
-    int points_after = 0;     // without those for damage, unless they are shed at the end
-    bool is_cleared = false;  // at the end: FR-CLP-06, FR-CLP-07
-    bool is_open = false;     // what the roll is part of goes on with other dice
+    bool has_number = false;    // a # is rolled for Spinner or Slippery
+    bool wipes_out = false;     // FR-ALT-06
+    int slides = 0;             // spaces, until it runs into something
+    int turn = 0;               // steps of 30 degrees, left below 0
+    int points_before = 0;      // Control Loss points
+    int points_after = 0;       // without those for damage
+    int points_for_damage = 0;  // FR-CLP-02, as far as they are not shed at the end
+    bool is_cleared = false;    // at the end: FR-CLP-06, FR-CLP-07
+    bool is_open = false;       // what the roll is part of goes on with other dice
     int rating_before = 0;
     int rating_after = 0;
 };
