@@ -231,7 +231,8 @@ TEST_CASE("no kind of decision cuts or covers anything with the largest letters"
     }
 }
 
-TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[layout][long]") {
+TEST_CASE("no kind of decision cuts or covers anything in a longer language",
+          "[layout][walk][long]") {
     const Folder data("layout-strange");
     catalogue::write(data.path(), "xx",
                      catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
@@ -331,7 +332,7 @@ void walk_first_race(Tour& tour, At at) {
 }  // namespace
 
 TEST_CASE("no list of races, replay or first race cuts or covers anything, or changes unseen",
-          "[layout][kept][long]") {
+          "[layout][walk][kept][long]") {
     Album album("more");
     for (const Look& look : all_looks) {
         {
