@@ -10,6 +10,14 @@ namespace app {
 // `hippodrome validate`: what is wrong with documents of any game, each by the game it says it is
 // of, with the options that `game` has for its own. Exit code: 0 no errors, 1 any error.
 play::CommandRun declare_validate(play::CommandOptions& options, const play::GameModule& game);
+// The same of one file, with nothing asked besides.
+play::CheckedFile check_file(const std::string& file, const play::GameModule& game,
+                             const play::CheckRun& own, const play::CommandContext& context);
+// `hippodrome install`: a pack into the player's folder, at once or not at all. Exit code: 0 done,
+// 1 refused.
+play::CommandRun declare_install(play::CommandOptions& options, const play::GameModule& game);
+// `hippodrome packs`: those that are installed; takes one away.
+play::CommandRun declare_packs(play::CommandOptions& options);
 // `hippodrome people`: who has raced a game on this machine, as a table or one JSON document.
 play::CommandRun declare_people(play::CommandOptions& options);
 // `hippodrome season`: the table of a season in a file.

@@ -6,15 +6,15 @@
 #include "app/core/games.h"
 #include "play/autosave.h"
 #include "play/commands/checked_files.h"
+#include "play/packs/pack.h"
 
 namespace app {
 
 using namespace play;
-namespace {
-
-CheckedFile check(const std::string& file, const GameModule& usual, const CheckRun& usual_check,
-                  const CommandContext& context) {
+CheckedFile check_file(const std::string& file, const GameModule& usual,
+                       const CheckRun& usual_check, const CommandContext& context) {
     if (is_season_file(file)) return check_season(file);
+    if (is_pack_file(file)) return {file, "pack", load_pack(file).complaints, {}};
     const auto games = scenario_games(usual.id);
     if (holds_scenarios(file, games)) {
         return {file, "scenario", faults_of_scenarios(file, games, context.scenario_dirs()), {}};
@@ -24,14 +24,13 @@ CheckedFile check(const std::string& file, const GameModule& usual, const CheckR
     return is_of_another ? game->check(file, context) : usual_check(file, context);
 }
 
-}  // namespace
-
 CommandRun declare_validate(CommandOptions& options, const GameModule& game) {
     const auto files = std::make_shared<std::vector<std::string>>();
     const auto as_json = std::make_shared<bool>(false);
     options.describe(
-        "Checks records, autosaves, seasons and scenarios of any game, and what else a game is\n"
-        "raced on: courses, vehicles, house rules. A file says itself of which game it is. Every\n"
+        "Checks records, autosaves, seasons and scenarios of any game, what else a game is raced\n"
+        "on (courses, vehicles, house rules), and what a pack says of itself. A file says itself "
+        "of which game it is. Every\n"
         "error is named with its file, its place in it, what was found and what was expected.\n"
         "Advice is told apart: such a file can be raced, but somebody should look at it.\n");
     options.files("FILE", *files, "what to check");
@@ -43,7 +42,7 @@ CommandRun declare_validate(CommandOptions& options, const GameModule& game) {
     return [=, &game](const CommandContext& context) {
         std::vector<CheckedFile> checked;
         for (const std::string& file : *files)
-            checked.push_back(check(file, game, own, context));
+            checked.push_back(check_file(file, game, own, context));
         return tell_checked(checked, *as_json, context.streams);
     };
 }
