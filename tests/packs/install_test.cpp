@@ -262,13 +262,44 @@ TEST_CASE("Every fault of a pack is named with its file and place, and nothing i
     };
     for (const Case& each : cases) {
         INFO(each.name << ", " << each.said);
-        check_refused(home, home.pack(with(dusty_roads(2), each.name, each.bytes)), each.said);
+        const std::string path = home.pack(with(dusty_roads(2), each.name, each.bytes));
+        check_refused(home, path, each.said);
+        const Outcome checked = home.hippodrome({"validate", path});
+        CHECK(checked.code == 1);
+        CHECK(contains(checked.out, each.said));
     }
     // All of them at once.
     Files files = with(dusty_roads(2), track, "{}");
     files = with(files, "vehicles/sand-sledge.json", "{}");
     check_refused(home, home.pack(files), "/vehicles/sand-sledge.json: found");
     check_refused(home, home.pack(files), "/tracks/dusty-mile.json: found");
+}
+
+TEST_CASE("A pack is checked without being installed", "[packs]") {
+    const Home home;
+    const std::string path = home.pack(dusty_roads(1));
+    const Outcome outcome = home.hippodrome({"validate", path});
+    INFO(outcome.out << outcome.err);
+    CHECK(outcome.code == 0);
+    CHECK(outcome.out == path + ": pack, no errors\n");
+    CHECK(tree_of(home.user()).empty());
+    write_folder(home.folder.path() / "mine", dusty_roads(1));
+    CHECK(home.hippodrome({"validate", (home.folder.path() / "mine").string()}).code == 0);
+    // Whatever game is named.
+    CHECK(home.hippodrome({"--game", "snails", "validate", path}).code == 0);
+    CHECK(home.hippodrome({"--game", "snails", path}).code == 0);
+}
+
+TEST_CASE("A pack that somebody has damaged is listed with what is wrong", "[packs]") {
+    const Home home;
+    REQUIRE(home.hippodrome({"install", home.pack(dusty_roads(1))}).code == 0);
+    std::ofstream(home.user() / "packs" / "dusty-roads" / "pack.json") << "{\"schema\": 7}";
+    const Outcome outcome = home.hippodrome({"packs"});
+    CHECK(outcome.code == 1);
+    CHECK(contains(outcome.out, "dusty-roads: "));
+    CHECK(contains(outcome.out, "/schema: found 7"));
+    CHECK(home.hippodrome({"install", home.pack(dusty_roads(1))}).code == 0);
+    CHECK(home.hippodrome({"packs"}).code == 0);
 }
 
 TEST_CASE("What is no pack at all is refused", "[packs]") {

@@ -36,6 +36,9 @@ bool is_pack(const std::string& path);
 // What `validate` finds in a document.
 using CheckDocument = std::function<CheckedFile(const std::string& file)>;
 
+// What is wrong with a pack, wherever it is to be installed.
+std::vector<formats::Complaint> check_pack(const std::string& path, const CheckDocument& check);
+
 struct Installation {
     Pack pack;
     std::size_t files = 0;                    // of content

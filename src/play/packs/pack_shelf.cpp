@@ -228,6 +228,14 @@ bool is_pack(const std::string& path) {
     return formats::looks_like_zip(first) || path.ends_with(".zip");
 }
 
+std::vector<formats::Complaint> check_pack(const std::string& path, const CheckDocument& check) {
+    formats::Loaded<PackContents> contents = read_contents(path);
+    if (!contents.ok()) return std::move(contents.complaints);
+    const StagingFolder staging(fs::temp_directory_path() / ("hippodrome" + staged_name()));
+    write_files(contents.value->files, staging.folder());
+    return find_faults(*contents.value, staging.folder(), path, check);
+}
+
 Installation install_pack(const std::string& path, const fs::path& data, const UserDirs& dirs,
                           const CheckDocument& check) {
     Installation installation;

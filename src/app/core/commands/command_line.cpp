@@ -64,9 +64,9 @@ std::vector<Command> commands_of(const GameModule& game) {
     commands.push_back({"people", "who has raced here and how it went", declare_people});
     commands.push_back({"season", "how a season stands", declare_season});
     commands.push_back({"scenario", "runs rule cases written as files", declare_scenario});
-    commands.push_back(
-        {"install", "installs a pack: courses, vehicles, house rules and seasons in one file",
-         [&game](CommandOptions& options) { return declare_install(options, game); }});
+    commands.push_back({"install",
+                        "installs a pack: courses, vehicles, house rules and seasons in one file",
+                        declare_install});
     commands.push_back({"packs", "the packs that are installed", declare_packs});
     commands.push_back({"paths", "where the game keeps its files", declare_paths});
     return commands;

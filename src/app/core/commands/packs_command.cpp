@@ -18,11 +18,9 @@ std::string title_of(const Pack& pack) {
     return formats::plain_text(title);
 }
 
-int install(const std::string& path, const GameModule& game, const CommandContext& context) {
-    const auto check = [&](const std::string& file) {
-        return check_file(file, game, game.check, context);
-    };
-    const Installation done = install_pack(path, context.data, context.need_user_dirs(), check);
+int install(const std::string& path, const CommandContext& context) {
+    const Installation done =
+        install_pack(path, context.data, context.need_user_dirs(), document_check(context));
     if (!done.refused.empty()) {
         throw ContentError(formats::plain_text(path) +
                            " was not installed, and nothing was changed:\n" +
@@ -56,7 +54,7 @@ int list_packs(const CommandContext& context) {
 
 }  // namespace
 
-CommandRun declare_install(CommandOptions& options, const GameModule& game) {
+CommandRun declare_install(CommandOptions& options) {
     const auto path = std::make_shared<std::string>();
     options.describe(
         "Installs a pack: a folder or a zip archive with pack.json and any of the folders tracks,\n"
@@ -65,7 +63,7 @@ CommandRun declare_install(CommandOptions& options, const GameModule& game) {
         "found by name and offered in the window; it hides nothing that the game or you have.\n");
     options.file("PACK", *path, Needed::yes, "a folder or a .zip file");
     options.end_with("Exit code: 0 done, 1 it is refused and nothing was changed, 2 wrong usage.");
-    return [path, &game](const CommandContext& context) { return install(*path, game, context); };
+    return [path](const CommandContext& context) { return install(*path, context); };
 }
 
 CommandRun declare_packs(CommandOptions& options) {
