@@ -290,6 +290,39 @@ TEST_CASE("A pack is checked without being installed", "[packs]") {
     CHECK(home.hippodrome({"--game", "snails", path}).code == 0);
 }
 
+TEST_CASE("A pack that is opened tells in the window how it went", "[packs]") {
+    const Home home;
+    play::News told;
+    bool has_display = true;
+    play::ClientCommands client;
+    client.open_window = [&](play::ClientStart start) {
+        if (!has_display) throw std::runtime_error("no display");
+        CHECK(start.user_dirs.data == home.user());
+        CHECK(start.opening == nullptr);
+        told = start.news();
+        return 0;
+    };
+    const auto open = [&](const std::string& path) {
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream err;
+        return app::run_command_line({"--user-dir", home.user().string(), path}, {in, out, err},
+                                     client, play::environment_variable);
+    };
+    CHECK(open(home.pack(with(dusty_roads(1), "run.sh", "rm -rf"))) == 1);
+    CHECK_FALSE(told.is_good);
+    CHECK(contains(told.text,
+                   "was not installed, and nothing was changed. pack.zip: run.sh: found a "
+                   "file that no pack has"));
+    CHECK(open(home.pack(dusty_roads(1))) == 0);
+    CHECK(told.is_good);
+    CHECK(told.text ==
+          "The pack Dusty Roads is installed. What it brings is offered beside all else.");
+    has_display = false;
+    CHECK(open(home.pack(dusty_roads(2))) == 0);
+    CHECK(contains(home.hippodrome({"packs"}).out, "version 2"));
+}
+
 TEST_CASE("A pack that somebody has damaged is listed with what is wrong", "[packs]") {
     const Home home;
     REQUIRE(home.hippodrome({"install", home.pack(dusty_roads(1))}).code == 0);

@@ -106,13 +106,13 @@ std::vector<std::string>::const_iterator first_plain_word(const std::vector<std:
     return words.end();
 }
 
-// Whoever opens a pack wants it installed.
+// Whoever opens a pack wants it installed, and may have no other place to be told.
 void install_what_is_opened(std::vector<std::string>& words, const std::vector<Command>& commands) {
     const auto first = first_plain_word(words);
     if (first == words.end() || *first == "play" || *first == "help") return;
     if (std::ranges::any_of(commands, [&](const Command& each) { return each.name == *first; }))
         return;
-    if (play::is_pack(*first)) words.insert(first, "install");
+    if (play::is_pack(*first)) words.insert(first, {"install", "--window"});
 }
 
 void refuse_command_of_others(const std::vector<std::string>& words, const GameModule& game) {

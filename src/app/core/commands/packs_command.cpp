@@ -1,10 +1,14 @@
 // Packs: installed, listed, taken away.
+#include <exception>
+#include <filesystem>
 #include <memory>
 #include <ostream>
 #include <string>
+#include <utility>
 
 #include "app/core/commands/own_commands.h"
 #include "play/packs/pack_shelf.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -18,22 +22,55 @@ std::string title_of(const Pack& pack) {
     return formats::plain_text(title);
 }
 
-int install(const std::string& path, const CommandContext& context) {
-    const Installation done =
-        install_pack(path, context.data, context.need_user_dirs(), document_check(context));
+void tell(const std::string& path, const Installation& done, const Streams& streams) {
     if (!done.refused.empty()) {
-        throw ContentError(formats::plain_text(path) +
-                           " was not installed, and nothing was changed:\n" +
-                           formats::text_of(done.refused));
+        streams.err << "hippodrome: " << formats::plain_text(path)
+                    << " was not installed, and nothing was changed:\n"
+                    << formats::text_of(done.refused) << '\n';
+        return;
     }
-    std::ostream& out = context.streams.out;
+    std::ostream& out = streams.out;
     out << "Installed " << done.pack.id << ": " << title_of(done.pack) << ", " << done.files
         << (done.files == 1 ? " file" : " files");
     if (done.replaced) out << "; it replaces version " << *done.replaced;
     out << ".\n";
     for (const std::string& note : done.notes)
         out << "  note: " << note << '\n';
-    return exit_good;
+}
+
+// The same for the title, with the first fault alone.
+News news_of(const std::string& path, const Installation& done) {
+    if (done.refused.empty()) {
+        return {words::say("The pack {0} is installed. What it brings is offered beside all else.",
+                           {done.pack.name}),
+                true};
+    }
+    // The pack by its name alone: where it lies is known to whoever opened it.
+    formats::Complaint fault = done.refused.front();
+    if (fault.file.starts_with(path)) {
+        const std::string name = std::filesystem::path(path).filename().string();
+        fault.file.replace(0, path.size(), name);
+    }
+    return {words::say("The pack was not installed, and nothing was changed. {0}",
+                       {formats::text_of(fault)}),
+            false};
+}
+
+int install(const std::string& path, bool opens_window, const CommandContext& context) {
+    const Installation done =
+        install_pack(path, context.data, context.need_user_dirs(), document_check(context));
+    tell(path, done, context.streams);
+    if (opens_window && context.client.open_window) {
+        ClientStart start = context.own_start();
+        start.game_id = context.game;
+        start.news = [path, done] { return news_of(path, done); };
+        try {
+            context.client.open_window(std::move(start));
+        } catch (const std::exception& error) {  // no display: it is done and told all the same
+            context.streams.err << "hippodrome: " << error.what() << '\n';
+        }
+    }
+    return done.refused.empty() ? exit_good : exit_bad_content;
 }
 
 int list_packs(const CommandContext& context) {
@@ -56,14 +93,19 @@ int list_packs(const CommandContext& context) {
 
 CommandRun declare_install(CommandOptions& options) {
     const auto path = std::make_shared<std::string>();
+    const auto opens_window = std::make_shared<bool>(false);
     options.describe(
         "Installs a pack: a folder or a zip archive with pack.json and any of the folders tracks,\n"
         "vehicles, house-rules and seasons. All of it is checked first, as validate does; it is\n"
-        "then installed at once or not at all. `hippodrome PACK` does the same. What it brings is\n"
-        "found by name and offered in the window; it hides nothing that the game or you have.\n");
+        "then installed at once or not at all. What it brings is found by name and offered in the\n"
+        "window; it hides nothing that the game or you have.\n");
     options.file("PACK", *path, Needed::yes, "a folder or a .zip file");
+    options.flag("--window", *opens_window,
+                 "open the window then, which tells how it went; `hippodrome PACK` does the same");
     options.end_with("Exit code: 0 done, 1 it is refused and nothing was changed, 2 wrong usage.");
-    return [path](const CommandContext& context) { return install(*path, context); };
+    return [path, opens_window](const CommandContext& context) {
+        return install(*path, *opens_window, context);
+    };
 }
 
 CommandRun declare_packs(CommandOptions& options) {
