@@ -1,5 +1,5 @@
-// What all games share: seasons, packs and the archives they come in, the cast of rivals, batches of
-// the proving ground, settings.
+// What all games share: seasons, packs and the archives they come in, the cast of rivals, batches
+// of the proving ground, settings.
 #include "formats/bundle.h"
 #include "formats/flat_json.h"
 #include "formats/tiled_map.h"
