@@ -72,19 +72,8 @@ std::optional<std::string> bytes_of(const fs::path& path, std::size_t size) {
     return bytes;
 }
 
-void read_entry(const fs::directory_entry& entry, const std::string& name, BundleReading& reading) {
+void read_file(const fs::directory_entry& entry, const std::string& name, BundleReading& reading) {
     std::error_code error;
-    const fs::file_status status = entry.symlink_status(error);
-    if (!reading.take_name(name)) return;
-    if (fs::is_symlink(status)) {
-        reading.complain(name, "a symbolic link", "files and folders alone");
-        return;
-    }
-    if (fs::is_directory(status)) return;
-    if (!fs::is_regular_file(status)) {
-        reading.complain(name, "neither a file nor a folder", "files and folders alone");
-        return;
-    }
     const std::uintmax_t size = entry.file_size(error);
     if (error) {
         reading.complain(name, "a file that cannot be read", "a readable file");
@@ -99,6 +88,26 @@ void read_entry(const fs::directory_entry& entry, const std::string& name, Bundl
     reading.add(name, *std::move(bytes));
 }
 
+// Whether it is a folder to be looked into.
+bool read_entry(const fs::directory_entry& entry, int depth, const std::string& name,
+                BundleReading& reading) {
+    std::error_code error;
+    const fs::file_status status = entry.symlink_status(error);
+    if (!reading.take_name(name)) return false;
+    if (fs::is_symlink(status)) {
+        reading.complain(name, "a symbolic link", "files and folders alone");
+    } else if (fs::is_directory(status)) {
+        // One more than in the end, for the one that may hold everything.
+        if (depth < static_cast<int>(deepest_bundle_name)) return true;
+        reading.complain(name, "a folder too deep", "one folder at most");
+    } else if (fs::is_regular_file(status)) {
+        read_file(entry, name, reading);
+    } else {
+        reading.complain(name, "neither a file nor a folder", "files and folders alone");
+    }
+    return false;
+}
+
 Loaded<Bundle> load_folder(const std::string& path) {
     BundleReading reading(path);
     std::error_code error;
@@ -107,9 +116,8 @@ Loaded<Bundle> load_folder(const std::string& path) {
     for (const fs::recursive_directory_iterator end; !error && entry != end;
          entry.increment(error)) {
         if (!reading.count_entry()) break;
-        if (entry.depth() >= static_cast<int>(deepest_bundle_name))
-            entry.disable_recursion_pending();
-        read_entry(*entry, entry->path().lexically_relative(root).generic_string(), reading);
+        const std::string name = entry->path().lexically_relative(root).generic_string();
+        if (!read_entry(*entry, entry.depth(), name, reading)) entry.disable_recursion_pending();
     }
     if (error) reading.complain("", "a folder that cannot be read", "a readable folder");
     return reading.take();

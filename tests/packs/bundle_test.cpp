@@ -220,7 +220,15 @@ TEST_CASE("Links, pipes and what lies deep in a folder are refused", "[packs]") 
     std::ofstream(folder / "tracks" / "A.json") << "{}";
     CHECK(found().find("besides") != std::string::npos);
     fs::remove(folder / "tracks" / "A.json");
-    fs::create_directories(folder / "tracks" / "deep" / "deeper");
+    fs::create_directories(folder / "tracks" / "deep");
     std::ofstream(folder / "tracks" / "deep" / "b.json") << "{}";
     CHECK(found() == "tracks/deep/b.json: a file 2 folders deep");
+    fs::create_directories(folder / "tracks" / "deep" / "deeper" / "deepest");
+    CHECK(found() == "tracks/deep/deeper: a folder too deep");
+    fs::remove_all(folder / "tracks" / "deep");
+    // Said once, whatever is in it.
+    fs::create_directories(folder / ".git" / "hooks");
+    std::ofstream(folder / ".git" / "config") << ' ';
+    CHECK(found() == ".git: a hidden file or folder");
+    CHECK(formats::load_bundle(folder.string()).complaints.size() == 1);
 }
