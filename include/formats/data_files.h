@@ -1,7 +1,7 @@
 // Documents kept in files: where they lie, what they are called, loading.
 //
-// Shipped files lie in a folder of the data directory, a player's own in the folder of the same
-// name in the user directory; a player's own file hides a shipped one of the same stem.
+// Shipped files lie in a folder of the data directory, a player's own in that of the same name in
+// the user directory, and hide shipped ones of the same stem; those of packs there hide nothing.
 #pragma once
 
 #include <cstdint>

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "formats/json_reader.h"
+#include "formats/pack_folders.h"
 
 namespace formats {
 
@@ -46,24 +47,37 @@ DataFile describe_file(const fs::path& path, DataOrigin origin) {
     return file;
 }
 
-fs::path folder_in(const std::string& dir, ContentKind kind, DataOrigin origin) {
-    const fs::path below =
-        origin == DataOrigin::shipped ? path_of(dir) / kind.shipped_below : path_of(dir);
-    return below / kind.folder;
+struct Place {
+    fs::path folder;
+    DataOrigin origin = DataOrigin::user;
+};
+
+// Where files of a kind lie; a file hides those of the same stem in later places.
+std::vector<Place> places_of(const DataDirs& dirs, ContentKind kind) {
+    std::vector<Place> places;
+    if (!dirs.user.empty()) places.push_back({path_of(dirs.user) / kind.folder, DataOrigin::user});
+    if (!dirs.data.empty()) {
+        places.push_back(
+            {path_of(dirs.data) / kind.shipped_below / kind.folder, DataOrigin::shipped});
+    }
+    if (!dirs.user.empty()) {
+        for (const fs::path& pack : installed_pack_folders(path_of(dirs.user) / packs_folder))
+            places.push_back({pack / kind.folder, DataOrigin::user});
+    }
+    return places;
 }
 
-void collect(const std::string& dir, ContentKind kind, DataOrigin origin,
-             std::map<std::string, DataFile>& files) {
-    if (dir.empty()) return;
+void collect(const Place& place, std::map<std::string, DataFile>& files) {
     std::error_code error;
     std::size_t count = 0;
-    for (fs::directory_iterator entry(folder_in(dir, kind, origin), error), end;
+    for (fs::directory_iterator entry(place.folder, error), end;
          !error && entry != end && count < most_files; entry.increment(error)) {
         std::error_code ignored;
         if (entry->path().extension() != ".json" || !entry->is_regular_file(ignored)) continue;
-        DataFile file = describe_file(entry->path(), origin);
-        files.insert_or_assign(file.id, std::move(file));
         ++count;
+        if (files.contains(text_of_path(entry->path().stem()))) continue;
+        DataFile file = describe_file(entry->path(), place.origin);
+        files.emplace(file.id, std::move(file));
     }
 }
 
@@ -71,8 +85,8 @@ void collect(const std::string& dir, ContentKind kind, DataOrigin origin,
 
 std::vector<DataFile> list_data_files(const DataDirs& dirs, ContentKind kind) {
     std::map<std::string, DataFile> files;
-    collect(dirs.data, kind, DataOrigin::shipped, files);
-    collect(dirs.user, kind, DataOrigin::user, files);
+    for (const Place& place : places_of(dirs, kind))
+        collect(place, files);
     std::vector<DataFile> list;
     for (auto& [id, file] : files)
         list.push_back(std::move(file));
@@ -86,10 +100,8 @@ std::optional<std::string> find_data_file(const DataDirs& dirs, ContentKind kind
     if (name_or_path.empty()) return std::nullopt;
     const bool is_stem = name_or_path.find_first_of("/\\") == std::string::npos;
     if (is_stem) {
-        for (const DataOrigin origin : {DataOrigin::user, DataOrigin::shipped}) {
-            const std::string& dir = origin == DataOrigin::user ? dirs.user : dirs.data;
-            if (dir.empty()) continue;
-            const fs::path path = folder_in(dir, kind, origin) / path_of(name_or_path + ".json");
+        for (const Place& place : places_of(dirs, kind)) {
+            const fs::path path = place.folder / path_of(name_or_path + ".json");
             if (fs::is_regular_file(path, ignored)) return text_of_path(path);
         }
     }

@@ -19,6 +19,7 @@ SCHEMAS = {
     "house-rules": "docs/formats/frothy-house-rules-1.schema.json",
     "scenario": "tests/scenarios/schema/scenario-1.schema.json",
     "season": "docs/formats/hippodrome-season-1.schema.json",
+    "pack": "docs/formats/hippodrome-pack-1.schema.json",
 }
 SHIPPED = {
     "course": "tracks/*.json",
@@ -26,6 +27,7 @@ SHIPPED = {
     "house-rules": "assets/house-rules/*.json",
     "scenario": "tests/scenarios/**/*.json",
     "season": "tests/data/seasons/*.json",
+    "pack": "tests/data/packs/*.json",
 }
 # Of each kind one document that has nearly everything.
 RICH = {
@@ -34,6 +36,7 @@ RICH = {
     "house-rules": "assets/house-rules/full-gallop.json",
     "scenario": "tests/scenarios/examples/EX-ATK-03.json",
     "season": "tests/data/seasons/the-dry-season.json",
+    "pack": "tests/data/packs/dusty-roads.json",
 }
 
 # Where the shape of a scenario is not all that counts: what is asked for and what is expected are

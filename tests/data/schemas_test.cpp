@@ -16,6 +16,7 @@
 #include "games/frothy/data/terms/terms_fields.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "play/chronicle.h"
+#include "play/packs/pack_body.h"
 #include "play/scenario/vocabulary.h"
 #include "play/season/season.h"
 
@@ -275,6 +276,13 @@ OrderedJson season_schema_document() {
                                     {"most_options", play::most_season_options}});
 }
 
+OrderedJson pack_schema_document() {
+    OrderedJson schema =
+        with_title("hippodrome-pack/1: what a pack says of itself", schema_of(play::Pack()));
+    schema["properties"]["id"]["pattern"] = play::pack_id_pattern;
+    return described("pack", std::move(schema));
+}
+
 }  // namespace
 }  // namespace schemas
 
@@ -291,6 +299,7 @@ TEST_CASE("the JSON Schemas are up to date", "[schemas]") {
     check("docs/formats/frothy-house-rules-1.schema.json", schemas::house_rules_schema_document());
     check("tests/scenarios/schema/scenario-1.schema.json", schemas::scenario_schema_document());
     check("docs/formats/hippodrome-season-1.schema.json", schemas::season_schema_document());
+    check("docs/formats/hippodrome-pack-1.schema.json", schemas::pack_schema_document());
 }
 
 }  // namespace frothy

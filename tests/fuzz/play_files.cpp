@@ -1,8 +1,12 @@
-// What all games share: seasons, the cast of rivals, batches of the proving ground, settings.
+// What all games share: seasons, packs and the archives they come in, the cast of rivals, batches
+// of the proving ground, settings.
+#include "formats/bundle.h"
 #include "formats/flat_json.h"
 #include "formats/tiled_map.h"
 #include "fuzz/loader.h"
+#include "packs/zip_files.h"
 #include "play/lab/batch.h"
+#include "play/packs/pack.h"
 #include "play/people/cast.h"
 #include "play/season/season.h"
 
@@ -34,6 +38,47 @@ std::vector<std::string> seasons() {
         season.races.push_back({"training-loop", race, "", race == 1 ? "race-1.json" : ""});
     season.upgrades = {{1, 0, "toughness"}};
     return {play::write_season(season)};
+}
+
+void load_pack(std::string_view text) {
+    const auto loaded = play::read_pack(text, "pack.json");
+    promise(loaded.ok() || !loaded.complaints.empty(), "refused without a complaint");
+    if (!loaded.ok()) return;
+    promise(play::is_pack_id(loaded.value->id), "an id that no folder may have");
+    const auto again = play::read_pack(play::write_pack(*loaded.value), "pack.json");
+    promise(again.ok() && *again.value == *loaded.value, "written otherwise than read");
+}
+
+// What comes out leads nowhere and keeps within its limits; packed again it is the same.
+void load_zip(std::string_view bytes) {
+    const auto loaded = formats::read_zip(bytes, "fuzz.zip");
+    promise(loaded.ok() || !loaded.complaints.empty(), "refused without a complaint");
+    if (!loaded.ok()) return;
+    std::size_t all = 0;
+    zip_files::Files files;
+    for (const formats::BundleFile& file : *loaded.value) {
+        all += file.bytes.size();
+        promise(file.name.find("..") != 0 && file.name.find("/..") == std::string::npos &&
+                    file.name.find_first_of("\\:") == std::string::npos && file.name[0] != '/',
+                "a name that leads elsewhere");
+        files.emplace_back(file.name, file.bytes);
+    }
+    promise(all <= formats::most_bundle_bytes, "more bytes than allowed");
+    promise(files.size() <= formats::most_bundle_entries, "more files than allowed");
+    // What was two folders deep below the only one, would be lifted once more.
+    const bool is_flat = !files.empty() && files[0].first.find('/') == std::string::npos;
+    if (is_flat)
+        promise(formats::read_zip(zip_files::zipped(files), "again.zip").value == loaded.value,
+                "packed otherwise than unpacked");
+}
+
+std::vector<std::string> zips() {
+    const std::string text = play::write_pack({"dusty-roads", "Dusty Roads", 1, {}, {}, {}});
+    const zip_files::Files files = {{"pack.json", text}, {"tracks/dusty-mile.json", "{}"}};
+    std::vector<zip_files::Entry> below = {zip_files::Entry("mine/", "")};
+    for (const auto& [name, bytes] : files)
+        below.emplace_back("mine/" + name, bytes);
+    return {zip_files::zipped(files), zip_files::written(below)};
 }
 
 void load_cast(std::string_view text) {
@@ -68,6 +113,8 @@ void load_settings(std::string_view text) {
 
 std::vector<Loader> play_loaders() {
     return {{"season", load_season, seasons},
+            {"pack", load_pack, [] { return texts_below("tests/data/packs", ".json"); }},
+            {"zip", load_zip, zips},
             {"cast", load_cast, [] { return texts_below("assets/people", ".json"); }},
             {"batch", load_batch, batches},
             {"settings", load_settings, [] {

@@ -230,6 +230,21 @@ TEST_CASE("settings that are cut off are kept beside what could be read of them"
     CHECK(Tour({1280, 720, 1.0F}, start).desk.first_news().empty());
 }
 
+TEST_CASE("what the window has to say first stands on the title until it is read", "[keyboard]") {
+    const bool is_good = GENERATE(true, false);
+    const Folder folder("news");
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
+    start.news = [=] { return play::News{"The moon is full.", is_good}; };
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.frames(3);
+    CHECK(reads("moon"));
+    CHECK(reads("worked") == is_good);
+    CHECK(reads("work") == !is_good);
+    tour.press(Key::escape);
+    CHECK_FALSE(reads("moon"));
+    CHECK(tour.desk.scene() == Scene::title);
+}
+
 TEST_CASE("seats are taken away by keys, and Enter then starts the race", "[keyboard]") {
     const Folder folder("seats");
     Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));

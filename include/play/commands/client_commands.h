@@ -6,6 +6,7 @@
 #include <functional>
 #include <iosfwd>
 #include <memory>
+#include <string>
 #include <string_view>
 
 #include "formats/data_files.h"
@@ -24,6 +25,12 @@ protected:
     Opening& operator=(const Opening&) = default;
 };
 
+// What a player is told before anything else.
+struct News {
+    std::string text;
+    bool is_good = false;  // nothing went wrong
+};
+
 struct ClientStart {
     UserDirs user_dirs;
     formats::DataDirs data_dirs;             // shipped data and the user's own
@@ -32,6 +39,7 @@ struct ClientStart {
     std::filesystem::path catalogues;        // of other languages, for words::Languages
     std::string_view game_id;                // whose opening it is, and which the title shows first
     std::shared_ptr<const Opening> opening;  // null for the title
+    std::function<News()> news;              // asked for once the language is known; null for none
     bool has_sound = false;
     // In a window, where a late frame is seen, slow pictures are painted beside the frames.
     bool paints_beside_frames = false;

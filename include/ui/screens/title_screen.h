@@ -60,6 +60,7 @@ struct TitleState {
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
     std::string message;                // what went wrong last; usually empty
+    bool is_good_news = false;          // the message tells what went well instead
     bool can_go_from_boundary = false;  // the race of the message has an older place to go on from
 };
 

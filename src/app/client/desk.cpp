@@ -68,7 +68,9 @@ std::size_t Desk::first_game() const {
 
 void Desk::open_first() {
     ui::Program& program = *this;  // whose base none but the desk may name
-    scenes_.push(std::make_unique<TitleScene>(program, doors_, first_game()));
+    auto title = std::make_unique<TitleScene>(program, doors_, first_game());
+    if (start_.news) title->tell_first(start_.news());
+    scenes_.push(std::move(title));
     if (start_.opening) doors_[first_game()]->open(*start_.opening);
     start_.opening.reset();
 }

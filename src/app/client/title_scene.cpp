@@ -58,21 +58,31 @@ void TitleScene::words_changed() {
     state_.can_go_from_boundary = false;
 }
 
+void TitleScene::say_trouble(const std::string& trouble) {
+    state_.message = trouble;
+    state_.is_good_news = false;
+}
+
 bool TitleScene::tell(const std::string& news) {
-    state_.message = news;
+    say_trouble(news);
     return true;
+}
+
+void TitleScene::tell_first(const play::News& news) {
+    state_.message = news.text;
+    state_.is_good_news = news.is_good;
 }
 
 bool TitleScene::open(const std::filesystem::path& file, ui::RaceSource source) {
     const ui::OpenedFile opened = door().open_file(file, source);
-    state_.message = opened.trouble;
+    say_trouble(opened.trouble);
     state_.can_go_from_boundary = opened.can_go_from_boundary;
     if (opened.trouble.empty() && !opened.notice.empty()) program_.tell(opened.notice);
     return opened.trouble.empty();
 }
 
 void TitleScene::go_from_boundary() {
-    state_.message = door().open_from_boundary();
+    say_trouble(door().open_from_boundary());
     state_.can_go_from_boundary = false;
 }
 

@@ -27,6 +27,7 @@ public:
     void forget_textures() override { title_.forget_textures(); }
     void words_changed() override;
     bool tell(const std::string& news) override;
+    void tell_first(const play::News& news);
 
     // The game that is chosen.
     ui::GameDoor& door() const { return *doors_[game_]; }
@@ -35,6 +36,7 @@ public:
     bool open(const std::filesystem::path& file, ui::RaceSource source);
 
 private:
+    void say_trouble(const std::string& trouble);
     void offer_races();
     void go_from_boundary();
     void show_seasons();

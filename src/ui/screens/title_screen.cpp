@@ -399,7 +399,8 @@ TitleReply TitleScreen::show_message(const Kit& kit, const TitleState& state,
     const float height =
         std::min(screen.height - 24.0F * s, words + fonts.heading->FontSize + 150.0F * s);
     const ScreenPanel panel("message", stage::in_middle(screen, {width, height}), PanelLook::umber);
-    show_text(fonts.heading, tr("That did not work"));
+    show_text(fonts.heading,
+              tr(state.is_good_news ? mark("That worked") : mark("That did not work")));
     show_text(fonts.body, state.message);
     ImGui::Dummy({0.0F, 6.0F * s});
     TitleReply reply;

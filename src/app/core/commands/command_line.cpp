@@ -1,5 +1,6 @@
 #include "app/core/commands/command_line.h"
 
+#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <map>
@@ -15,6 +16,7 @@
 #include "formats/nearest_word.h"
 #include "play/autosave.h"
 #include "play/lab/lab_commands.h"
+#include "play/packs/pack_shelf.h"
 
 namespace app {
 
@@ -62,6 +64,10 @@ std::vector<Command> commands_of(const GameModule& game) {
     commands.push_back({"people", "who has raced here and how it went", declare_people});
     commands.push_back({"season", "how a season stands", declare_season});
     commands.push_back({"scenario", "runs rule cases written as files", declare_scenario});
+    commands.push_back({"install",
+                        "installs a pack: courses, vehicles, house rules and seasons in one file",
+                        declare_install});
+    commands.push_back({"packs", "the packs that are installed", declare_packs});
     commands.push_back({"paths", "where the game keeps its files", declare_paths});
     return commands;
 }
@@ -88,20 +94,30 @@ std::string commands_of_others(const GameModule& game) {
     return names;
 }
 
-// The first word that is neither an option of all commands nor its value; empty if there is none.
-std::string first_plain_word(const std::vector<std::string>& words) {
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == game_option || words[i] == folder_option) {
-            ++i;
-        } else if (!words[i].starts_with("-")) {
-            return words[i];
+// The first word that is neither an option of all commands nor its value; the end if there is none.
+std::vector<std::string>::const_iterator first_plain_word(const std::vector<std::string>& words) {
+    for (auto word = words.begin(); word != words.end(); ++word) {
+        if (*word == game_option || *word == folder_option) {
+            if (++word == words.end()) break;
+        } else if (!word->starts_with("-")) {
+            return word;
         }
     }
-    return {};
+    return words.end();
+}
+
+// Whoever opens a pack wants it installed, and may have no other place to be told.
+void install_what_is_opened(std::vector<std::string>& words, const std::vector<Command>& commands) {
+    const auto first = first_plain_word(words);
+    if (first == words.end() || *first == "play" || *first == "help") return;
+    if (std::ranges::any_of(commands, [&](const Command& each) { return each.name == *first; }))
+        return;
+    if (play::is_pack(*first)) words.insert(first, {"install", "--window"});
 }
 
 void refuse_command_of_others(const std::vector<std::string>& words, const GameModule& game) {
-    const std::string word = first_plain_word(words);
+    const auto first = first_plain_word(words);
+    const std::string word = first == words.end() ? std::string() : *first;
     const std::string those = names_of_games_with(word);
     std::error_code ignored;
     if (those.empty() || has_command(game, word) || std::filesystem::exists(word, ignored)) return;
@@ -170,6 +186,7 @@ int run_words(CommandReader& reader, std::vector<std::string> words, const Strea
               const ClientCommands& client, const play::Environment& environment) {
     const GameModule& game = game_meant(words);
     const std::vector<Command> commands = commands_of(game);
+    install_what_is_opened(words, commands);
     refuse_command_of_others(words, game);
     std::string user_dir;
     std::string game_name;

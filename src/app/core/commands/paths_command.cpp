@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "formats/pack_folders.h"
 #include "play/season/season_files.h"
 
 namespace app {
@@ -18,6 +19,7 @@ int print_paths(const CommandContext& context) {
                         << "tracks       " << dirs.tracks().string() << '\n'
                         << "vehicles     " << dirs.vehicles().string() << '\n'
                         << "house-rules  " << dirs.house_rules().string() << '\n'
+                        << "packs        " << (dirs.data / formats::packs_folder).string() << '\n'
                         << "settings     " << dirs.settings_file().string() << '\n';
     return exit_good;
 }

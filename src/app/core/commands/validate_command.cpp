@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -6,32 +7,54 @@
 #include "app/core/games.h"
 #include "play/autosave.h"
 #include "play/commands/checked_files.h"
+#include "play/packs/pack.h"
+#include "play/packs/pack_shelf.h"
 
 namespace app {
 
 using namespace play;
 namespace {
 
+// Whose document it is, as it says itself; null if it does not, or nobody's.
+const GameModule* game_of_document(const std::string& file) {
+    if (const GameModule* game = game_named(game_of_file(file))) return game;
+    const auto all = games();
+    const auto game =
+        std::ranges::find_if(all, [&](const GameModule& each) { return each.is_document(file); });
+    return game == all.end() ? nullptr : &*game;
+}
+
 CheckedFile check(const std::string& file, const GameModule& usual, const CheckRun& usual_check,
                   const CommandContext& context) {
     if (is_season_file(file)) return check_season(file);
-    const auto games = scenario_games(usual.id);
-    if (holds_scenarios(file, games)) {
-        return {file, "scenario", faults_of_scenarios(file, games, context.scenario_dirs()), {}};
+    if (is_pack(file)) return {file, "pack", check_pack(file, document_check(context)), {}};
+    if (is_pack_file(file)) return {file, "pack", load_pack(file).complaints, {}};
+    const auto rule_cases = scenario_games(usual.id);
+    if (holds_scenarios(file, rule_cases)) {
+        return {
+            file, "scenario", faults_of_scenarios(file, rule_cases, context.scenario_dirs()), {}};
     }
-    const GameModule* game = game_named(game_of_file(file));
+    const GameModule* game = game_of_document(file);
     const bool is_of_another = game != nullptr && game != &usual;
     return is_of_another ? game->check(file, context) : usual_check(file, context);
 }
 
 }  // namespace
 
+CheckDocument document_check(const CommandContext& context) {
+    return [&context](const std::string& file) {
+        const GameModule& first = games().front();
+        return check(file, first, first.check, context);
+    };
+}
+
 CommandRun declare_validate(CommandOptions& options, const GameModule& game) {
     const auto files = std::make_shared<std::vector<std::string>>();
     const auto as_json = std::make_shared<bool>(false);
     options.describe(
-        "Checks records, autosaves, seasons and scenarios of any game, and what else a game is\n"
-        "raced on: courses, vehicles, house rules. A file says itself of which game it is. Every\n"
+        "Checks records, autosaves, seasons and scenarios of any game, what else a game is raced\n"
+        "on (courses, vehicles, house rules), and packs of them. A file says itself "
+        "of which game it is. Every\n"
         "error is named with its file, its place in it, what was found and what was expected.\n"
         "Advice is told apart: such a file can be raced, but somebody should look at it.\n");
     options.files("FILE", *files, Needed::yes, "what to check");
