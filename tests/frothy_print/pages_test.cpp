@@ -253,15 +253,14 @@ TEST_CASE("Tokens go on as many pages as their size asks for") {
 TEST_CASE("A track's pages cover it, overlap and are told apart") {
     const print::PageSize whole{900.0F, 500.0F};
     const print::Tiling tiling = print::tiling_of(print::a4, whole);
+    const std::vector<print::Tile> tiles = tiling.tiles();
     std::set<std::string> labels;
-    for (const print::Tile& tile : tiling.tiles()) {
+    for (const print::Tile& tile : tiles) {
         CHECK(labels.insert(tile.label()).second);
         if (tile.column + 1 < tiling.columns) CHECK(tile.part.right() < whole.width);
     }
-    const print::Tile& last = tiling.tiles().back();
-    CHECK(last.part.right() >= whole.width);
-    CHECK(last.part.bottom() >= whole.height);
-    const auto tiles = tiling.tiles();
+    CHECK(tiles.back().part.right() >= whole.width);
+    CHECK(tiles.back().part.bottom() >= whole.height);
     CHECK(tiles[0].part.right() - tiles[1].part.x == Approx(tiling.overlap));
     CHECK(print::Tile{0, 25, {}}.label() == "Z1");
     CHECK(print::Tile{4, 26, {}}.label() == "AA5");

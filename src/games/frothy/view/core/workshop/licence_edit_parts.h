@@ -7,7 +7,7 @@
 
 namespace frothy::licence_edit {
 
-inline constexpr Rule wipe_out = "FR-PDE-16";
+inline constexpr Rule wipe_out_affect = "FR-PDE-16";
 
 // No more boxes in either row than there may be (FR-VEH-03).
 bool has_room_for_boxes(const Licence& licence);

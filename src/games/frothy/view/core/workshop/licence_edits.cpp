@@ -155,7 +155,7 @@ bool turn_damage(Licence& licence, int by) {
     if (!step_within(licence.damage_max, by, 1, max_damage)) return false;
     for (Affect& affect : licence.affects)
         affect.at = std::min(affect.at, licence.damage_max);
-    if (!licence.affects.empty() && licence.affects.back().kind.rule == wipe_out)
+    if (!licence.affects.empty() && licence.affects.back().kind.rule == wipe_out_affect)
         licence.affects.back().at = licence.damage_max;
     return true;
 }
@@ -240,7 +240,7 @@ bool turn_knob(Licence& licence, SheetSpot& spot, Knob knob, int by) {
 
 std::vector<Knob> knobs_of_affect(const Licence& licence, SheetSpot spot) {
     const AffectKind& kind = *kind_at(licence, spot);
-    if (kind.rule == wipe_out) return {};
+    if (kind.rule == wipe_out_affect) return {};
     std::vector<Knob> knobs;
     if (spot.part == SheetPart::affect) knobs.push_back(Knob::level);
     knobs.push_back(Knob::which);
@@ -321,7 +321,8 @@ std::vector<Rule> kinds_for(const Licence& licence, SheetSpot spot) {
     case SheetPart::random_line:
         take(catalogue_of_affects(), [&](Rule rule) {
             if (rule == lost_trait && licence.traits.empty()) return false;
-            return rule != wipe_out && (rule != random_affect || spot.part == SheetPart::affect);
+            return rule != wipe_out_affect &&
+                   (rule != random_affect || spot.part == SheetPart::affect);
         });
         break;
     case SheetPart::special: take(catalogue_of_specials(), [](Rule) { return true; }); break;

@@ -40,7 +40,7 @@ void sort_affects(Licence& licence, SheetSpot& spot) {
         --spot.a;
     }
     while (spot.a + 1U < licence.affects.size() &&
-           licence.affects[spot.a + 1U].kind.rule != wipe_out &&
+           licence.affects[spot.a + 1U].kind.rule != wipe_out_affect &&
            licence.affects[spot.a + 1U].at < licence.affects[spot.a].at) {
         std::swap(licence.affects[spot.a + 1U], licence.affects[spot.a]);
         ++spot.a;
@@ -144,7 +144,8 @@ bool may_be_removed(const Licence& licence, SheetSpot spot) {
         return blocks.size() > 1 && spot.b < blocks.size();
     }
     case SheetPart::affect:
-        return spot.a < licence.affects.size() && licence.affects[spot.a].kind.rule != wipe_out;
+        return spot.a < licence.affects.size() &&
+               licence.affects[spot.a].kind.rule != wipe_out_affect;
     case SheetPart::stamina_effect: return spot.a < licence.stamina_effects.size();
     case SheetPart::special: return spot.a < licence.specials.size();
     case SheetPart::trait: return spot.a < licence.traits.size();
