@@ -49,6 +49,21 @@ Json looked_up(std::string_view chart, int number, int other) {
 const std::vector<std::string> charts = {"driver hits", "team",    "endurance", "lash", "strain",
                                          "injury",      "ram car", "wheel",     "wreck"};
 
+// What a chart is looked up by: its own dice where it has a row for each, else any total.
+struct Range {
+    int least = -9, most = 40;
+};
+Range rolls_of(std::string_view chart) {
+    if (chart == "driver hits") return {1, 40};
+    if (chart == "team") return {1, 6};
+    if (chart == "lash") return {2, 12};
+    return {};
+}
+Range others_of(std::string_view chart) {
+    if (chart == "team") return {0, 2};
+    return {-20, 20};
+}
+
 class RaceCase final : public play::scenario::GameCase<CircusMaximus> {
 public:
     RaceCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
@@ -217,8 +232,10 @@ Action RaceCase::read_deed(const Node& deed) {
     }
     if (deed.has("chart")) {
         const std::string chart = charts[deed.at("chart").word_of(charts, "a chart")];
-        const int number = deed.at("roll").number(-9, 40);
-        const int other = deed.find("by") ? deed.at("by").number(-20, 20) : 0;
+        const Range rolls = rolls_of(chart);
+        const Range others = others_of(chart);
+        const int number = deed.at("roll").number(rolls.least, rolls.most);
+        const int other = deed.find("by") ? deed.at("by").number(others.least, others.most) : 0;
         return {{}, [=](Race&, Table&) { return looked_up(chart, number, other); }};
     }
     if (deed.has("lane change") || deed.has("sideslip")) {

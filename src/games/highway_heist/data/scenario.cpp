@@ -29,7 +29,9 @@ std::vector<std::string> texts(std::span<const std::string_view> words) {
 // What a record has as a list, a case has by name: {"B": ...} for [{}, ...].
 Json as_list(const Node& named, std::span<const std::string_view> words) {
     Json list = Json::array();
+    named.require_object("each by its name");
     for (const auto& [name, node] : named.members()) {
+        node.require_object("what is to be said of it");
         const auto index = play::named<std::size_t>(words, name);
         if (!index) node.refuse("one of the names");
         while (list.size() <= *index)
@@ -126,6 +128,7 @@ private:
 // of round 2.
 HeistCase::HeistCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
     : GameCase(vocabulary) {
+    given.require_object("what is given of the game");
     Terms terms;
     if (const auto node = given.find("terms")) {
         formats::Reader reader(node->place());
