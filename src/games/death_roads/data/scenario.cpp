@@ -142,6 +142,12 @@ private:
     PlayerId player_at(const Node& node) const {
         return static_cast<PlayerId>(node.word_of(names_, "A, B, C or D"));
     }
+    // Who does something must be on the road.
+    PlayerId racer_at(const Node& node) const {
+        const PlayerId id = player_at(node);
+        if (!race_[id].is_racing) node.refuse("a car that is given");
+        return id;
+    }
     std::uint8_t place_of(PlayerId id) const {
         return static_cast<std::uint8_t>(std::ranges::find(race_.order, id) - race_.order.begin());
     }
@@ -252,32 +258,32 @@ Action made(Rules rules) {
 Action RoadCase::read_movement(const Node& deed) {
     const auto way = [&] { return word_of<Way>(deed.at("way"), names::ways, "a way"); };
     if (deed.has("move")) {
-        const PlayerId id = player_at(deed.at("move"));
+        const PlayerId id = racer_at(deed.at("move"));
         const int steps = deed.find("steps") ? deed.at("steps").number(1, rows) : 1;
         return made(
             [=, to = way()](Race& race, Table& table) { move(race, table, id, to, steps); });
     }
     if (deed.has("bash")) {
-        const PlayerId id = player_at(deed.at("bash"));
-        const PlayerId by = player_at(deed.at("by"));
+        const PlayerId id = racer_at(deed.at("bash"));
+        const PlayerId by = racer_at(deed.at("by"));
         const int strength = deed.at("strength").number(1, 9);
         return made(
             [=, to = way()](Race& race, Table& table) { bash(race, table, id, by, to, strength); });
     }
     if (deed.has("lose handling")) {
-        const PlayerId id = player_at(deed.at("lose handling"));
+        const PlayerId id = racer_at(deed.at("lose handling"));
         const int count = deed.at("count").number(1, 9);
         return made(
             [=](Race& race, Table& table) { lose_handling(race, table, id, count, "DR-O-22"); });
     }
     if (deed.has("draw")) {
-        const PlayerId id = player_at(deed.at("draw"));
+        const PlayerId id = racer_at(deed.at("draw"));
         const int count = deed.at("count").number(1, 16);
         return made(
             [=](Race& race, Table& table) { draw_cards(race, table, id, count, "DR-ACT-06"); });
     }
     if (deed.has("skid card")) {
-        const PlayerId id = player_at(deed.at("skid card"));
+        const PlayerId id = racer_at(deed.at("skid card"));
         const auto card = word_of<std::size_t>(deed.at("card"), names::skid_cards(), "a Skid card");
         return made([=](Race& race, Table& table) {
             carry_out(race, table, id, skid_cards[card].effects);
@@ -291,11 +297,11 @@ Action RoadCase::read_round(const Node& deed) {
     if (const auto count = deed.find("step"))
         return {{}, play::scenario::steps<DeathRoads>(*count)};
     if (deed.has("turn")) {
-        const PlayerId id = player_at(deed.at("turn"));
+        const PlayerId id = racer_at(deed.at("turn"));
         return made([=](Race& race, Table& table) { take_turn(race, table, id); });
     }
     if (deed.has("act")) {
-        const PlayerId id = player_at(deed.at("act"));
+        const PlayerId id = racer_at(deed.at("act"));
         const Option what = read_option(deed.at("how"));
         if (what.card == none || !race_[id].hand.has(what.card))
             deed.at("how").refuse("an Action with a card in hand");
@@ -305,11 +311,11 @@ Action RoadCase::read_round(const Node& deed) {
         });
     }
     if (deed.has("prepare")) {
-        const PlayerId id = player_at(deed.at("prepare"));
+        const PlayerId id = racer_at(deed.at("prepare"));
         return made([=](Race& race, Table& table) { prepare(race, table, id); });
     }
     if (deed.has("skid")) {
-        const PlayerId id = player_at(deed.at("skid"));
+        const PlayerId id = racer_at(deed.at("skid"));
         return made([=](Race& race, Table& table) { skid(race, table, id); });
     }
     if (deed.has("close lane")) {

@@ -180,8 +180,10 @@ void HeistCase::read_state(const Node& given) {
                              json["cars"][i].contains("at") && !json["cars"][i].contains("wreck");
         if (!team[i].contains("pv")) team[i]["pv"] = has_car ? names::perches[i] : "none";
         if (!team[i].contains("peg")) team[i]["peg"] = team[i]["pv"] != "none" ? "wheel" : "beside";
-        if (team[i].contains("cargo") && team[i]["cargo"].is_number_integer())
-            carried += team[i]["cargo"].get<int>();
+        const auto cargo = team[i].find("cargo");
+        // Whatever is out of range is refused further down.
+        if (cargo != team[i].end() && cargo->is_number_integer() && *cargo >= 0 && *cargo <= 255)
+            carried += cargo->get<int>();
     }
     // What is shown was drawn, what is carried was thrown.
     if (const auto spots = given.find("stunts")) {
