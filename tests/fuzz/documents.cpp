@@ -1,4 +1,5 @@
 // Courses, vehicles, house rules and maps of Tiled.
+#include <algorithm>
 #include <filesystem>
 
 #include "formats/data_files.h"
@@ -83,6 +84,7 @@ std::vector<std::string> texts_below(const char* folder, std::string_view ending
         const auto text = formats::read_text_file(entry.path().string());
         if (text.ok()) texts.push_back(*text.value);
     }
+    std::ranges::sort(texts);  // folders are listed in another order elsewhere
     return texts;
 }
 

@@ -325,8 +325,14 @@ Action RoadCase::read_round(const Node& deed) {
     if (deed.has("initiative")) return made(order_by_initiative);
     if (deed.has("reveal")) return made(reveal_event);
     if (deed.has("resolve")) return made(resolve_events);
-    if (deed.has("event")) return made(carry_out_event);
-    if (deed.has("final stretch")) return made(carry_out_final_stretch);
+    if (deed.has("event")) {
+        if (race_.event == none) deed.refuse("an Event that is given");
+        return made(carry_out_event);
+    }
+    if (deed.has("final stretch")) {
+        if (race_.final_stretch == none) deed.refuse("a Final Stretch that is given");
+        return made(carry_out_final_stretch);
+    }
     return read_movement(deed);
 }
 
