@@ -10,4 +10,17 @@ TEST_CASE("the rule cases hold, and hold again from the journal", "[death_roads]
     CHECK(support::check_rule_cases(scenario_game(), "death_roads") > 150);
 }
 
+TEST_CASE("who acts and what is carried out must be given", "[death_roads]") {
+    const auto check = [](const std::string& deed, const std::string& place,
+                          const std::string& expected) {
+        const std::string given =
+            R"({"schema": "death-roads-scenario/1", "name": "x", "given": {"cars": {"B": {"at": [2, 3]}}}, )";
+        support::check_refused(scenario_game(), given + R"("do": )" + deed + R"(, "expect": {}})",
+                               place, expected);
+    };
+    check(R"({"skid": "A"})", "do/skid", "a car that is given");
+    check(R"("event")", "do", "an Event that is given");
+    check(R"("final stretch")", "do", "a Final Stretch that is given");
+}
+
 }  // namespace death_roads

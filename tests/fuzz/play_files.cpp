@@ -2,7 +2,6 @@
 // of the proving ground, settings.
 #include "formats/bundle.h"
 #include "formats/flat_json.h"
-#include "formats/tiled_map.h"
 #include "fuzz/loader.h"
 #include "packs/zip_files.h"
 #include "play/lab/batch.h"

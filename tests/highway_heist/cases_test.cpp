@@ -8,6 +8,7 @@
 
 #include "games/highway_heist/data/scenario.h"
 #include "play/scenario/scenario.h"
+#include "support/rule_cases.h"
 
 namespace highway_heist {
 namespace {
@@ -35,6 +36,18 @@ TEST_CASE("the rule cases hold, and hold again from the journal", "[highway_heis
         }
     }
     CHECK(cases > 180);
+}
+
+TEST_CASE("what is given of a heist are objects", "[highway_heist]") {
+    const auto check = [](const std::string& given, const std::string& place) {
+        support::check_refused(scenario_game(),
+                               R"({"schema": "highway-heist-scenario/1", "name": "x", "given": )" +
+                                   given + R"(, "do": "maintain road", "expect": {}})",
+                               place, "expected");
+    };
+    check("2", "given");
+    check(R"({"team": [1]})", "given/team");
+    check(R"({"team": {"one": []}})", "given/team/one");
 }
 
 }  // namespace highway_heist

@@ -32,4 +32,15 @@ inline std::size_t check_rule_cases(const play::ScenarioGame& game, const std::s
     return cases;
 }
 
+// A case that is faulty is refused at its place, with what was expected there.
+inline void check_refused(const play::ScenarioGame& game, const std::string& text,
+                          const std::string& place, const std::string& expected) {
+    play::ScenarioRunner runner({game}, {});
+    const play::ScenarioResult result = runner.run_line(text, "case.jsonl", 1);
+    INFO(text << "\n" << result.complaint());
+    CHECK(result.status == play::ScenarioStatus::bad_content);
+    CHECK(result.place == place);
+    CHECK(result.message.find(expected) != std::string::npos);
+}
+
 }  // namespace support

@@ -53,9 +53,9 @@ CommandRun declare_validate(CommandOptions& options, const GameModule& game) {
     const auto as_json = std::make_shared<bool>(false);
     options.describe(
         "Checks records, autosaves, seasons and scenarios of any game, what else a game is raced\n"
-        "on (courses, vehicles, house rules), and packs of them. A file says itself "
-        "of which game it is. Every\n"
-        "error is named with its file, its place in it, what was found and what was expected.\n"
+        "on (courses, vehicles, house rules), and packs of them. A file says itself of which game\n"
+        "it is. Every error is named with its file, its place in it, what was found and what was\n"
+        "expected.\n"
         "Advice is told apart: such a file can be raced, but somebody should look at it.\n");
     options.files("FILE", *files, Needed::yes, "what to check");
     options.flag("--json", *as_json,
