@@ -5,6 +5,7 @@
 
 #include "app/client/desk.h"
 #include "app/client/saves_scene.h"
+#include "app/client/title_scene.h"
 #include "games/frothy/door/core/frothy_opening.h"
 #include "games/frothy/door/race_scene.h"
 #include "games/frothy/door/replay_scene.h"
@@ -13,7 +14,7 @@
 
 namespace shown_desk {
 
-enum class Scene { title, setup, race, results, replay, saves };
+enum class Scene { title, setup, race, results, replay, saves, elsewhere };
 
 // The start of a window together with what it opens.
 struct ClientStart : play::ClientStart, frothy::FrothyOpening {
@@ -36,7 +37,8 @@ public:
         if (dynamic_cast<const frothy::ResultsScene*>(top) != nullptr) return Scene::results;
         if (dynamic_cast<const frothy::RaceReplayScene*>(top) != nullptr) return Scene::replay;
         if (dynamic_cast<const app::SavesScene*>(top) != nullptr) return Scene::saves;
-        return Scene::title;
+        if (dynamic_cast<const app::TitleScene*>(top) != nullptr) return Scene::title;
+        return Scene::elsewhere;
     }
     // Null where no race lies on the desk.
     frothy::Game* game() {
