@@ -70,6 +70,7 @@ public:
     // empty where points are.
     virtual std::string season_unit(const play::Season&) { return {}; }
     virtual std::string season_sum(int sum) { return std::to_string(sum); }
+    virtual bool wins_together() const { return false; }  // all or nobody: no table of places
     // What the seat may be given between two races; none where the season has no upgrades.
     virtual std::vector<SeasonUpgrade> upgrades_for(const play::Season&, std::size_t /*seat*/) {
         return {};

@@ -128,3 +128,19 @@ TEST_CASE("what is taken back at the end of a race counts as it ends then", "[se
     CHECK(std::filesystem::is_regular_file(record));  // as it ended this time
     CHECK(season_in(desk).raced() == 1);
 }
+
+TEST_CASE("a team's season counts what it has won together", "[season]") {
+    const Folder folder("season-team");
+    PlainDesk desk("highway-heist", folder.path());
+    desk.press(Key::s);
+    REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
+    desk.press(Key::enter);
+    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+    desk.frames(60);
+    desk.press(Key::n);
+    race(desk);
+    desk.keep("season-team");
+    const play::Season season = season_in(desk);
+    REQUIRE(season.raced() == 1);
+    CHECK(desk.texts.show("The team has won 1 of 1") != desk.texts.show("The team has won 0 of 1"));
+}

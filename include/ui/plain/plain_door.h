@@ -153,6 +153,7 @@ public:
     std::size_t season_races() const override { return V::season_races; }
     std::string season_unit(const play::Season& season) override { return V::season_unit(season); }
     std::string season_sum(int sum) override { return V::season_sum(sum); }
+    bool wins_together() const override { return V::wins_together; }
     std::filesystem::path race_season(const play::Season& season, std::size_t race,
                                       const play::RaceFacts* before) override {
         PlainPlan plan;

@@ -116,6 +116,14 @@ void SeasonScene::fill() {
         results_.headline = season_.name;
         results_.about =
             say(by_count(races, "A season of {0} race", "A season of {0} races"), {races});
+    } else if (door_.seasons()->wins_together()) {
+        const auto won = static_cast<int>(std::ranges::count_if(
+            races_, [&](const play::RaceFacts& race) { return !winners_of(race).empty(); }));
+        results_.headline = say("The team has won {0} of {1}", {won, static_cast<int>(raced)});
+        results_.outcome = season_.name;
+        results_.about = season_.is_over()
+                             ? tr("To the end")
+                             : say("After race {0} of {1}", {static_cast<int>(raced), races});
     } else if (season_.is_over()) {
         results_.headline =
             say(by_count(count, "{0} wins the season!", "{0} win the season!"), {first});
@@ -134,6 +142,8 @@ void SeasonScene::fill() {
 
 void SeasonScene::fill_rows() {
     SeasonDoor& seasons = *door_.seasons();
+    const bool together = seasons.wins_together();
+    const auto has_winner = [&](const play::RaceFacts& race) { return !winners_of(race).empty(); };
     const std::vector<SeasonRide> rides = seasons.season_rides();
     for (const play::SeasonStanding& standing : table_) {
         const play::SeasonSeat& seat = season_.seats[standing.seat];
@@ -142,9 +152,11 @@ void SeasonScene::fill_rows() {
         ResultsRow& row = results_.rows.emplace_back();
         row.who = static_cast<kernel::PlayerId>(standing.seat);
         row.place = standing.place;
-        row.place_text = season_.raced() == 0 ? "–" : std::to_string(standing.place) + ".";
+        row.place_text =
+            season_.raced() == 0 || together ? "–" : std::to_string(standing.place) + ".";
         row.about = piece.label;
-        row.is_winner = season_.is_over() && standing.place == 1;
+        row.is_winner = season_.is_over() &&
+                        (together ? std::ranges::all_of(races_, has_winner) : standing.place == 1);
         row.picture = piece.picture;
         row.dyed = piece.dyed;
         row.over = piece.over;
@@ -156,8 +168,10 @@ void SeasonScene::fill_rows() {
         ResultsColumn& column = results_.columns.emplace_back();
         column.title = std::to_string(race + 1);
         for (const play::SeasonStanding& standing : table_)
-            column.cells.push_back(seasons.season_sum(standing.by_race[race]));
+            column.cells.push_back(together ? (has_winner(races_[race]) ? tr("Won") : tr("Lost"))
+                                            : seasons.season_sum(standing.by_race[race]));
     }
+    if (together) return;
     ResultsColumn& sum = results_.columns.emplace_back();
     const std::string unit = seasons.season_unit(season_);
     sum.title = unit.empty() ? tr("Points") : unit;
@@ -216,9 +230,12 @@ void SeasonScene::give_trophies() {
             if (names == season_.seats[i].name) return seating_.seat(i).name;
         return names;
     };
-    add_award(tr("The Laurel of Most Wins"), tr("Water twice a week. Do not let it near goats."),
-              "board/laurel",
-              shown(most_of(people, [](const auto& profile) { return profile.wins; })));
+    const bool together = door_.seasons()->wins_together();
+    if (!together) {
+        add_award(tr("The Laurel of Most Wins"),
+                  tr("Water twice a week. Do not let it near goats."), "board/laurel",
+                  shown(most_of(people, [](const auto& profile) { return profile.wins; })));
+    }
     add_award(tr("The Golden Splinter"), tr("For wrecking others. The base is part of a rival."),
               "ui/mark-wreck",
               shown(most_of(people, [](const auto& profile) { return profile.wrecks_caused; })));
@@ -230,7 +247,7 @@ void SeasonScene::give_trophies() {
               shown(most_of(people, [](const auto& profile) {
                   return profile.luck && *profile.luck > 0.5 ? *profile.luck : 0.0;
               })));
-    if (table_.size() > 2) {
+    if (table_.size() > 2 && !together) {
         add_award(tr("The Wooden Spoon"), tr("For holding up the bottom of the table. It stirs."),
                   "ui/seal", seating_.seat(table_.back().seat).name);
     }
