@@ -11,14 +11,23 @@ namespace ui {
 
 enum class CurtainReply : std::uint8_t { waiting, opened };
 
-// Covers everything: while it is up, draw nothing else, so that no secret is on the screen.
+// Covers everything: while it is up, draw nothing else, so that no secret is on the screen. Who has
+// just answered may strike twice; so it listens once nothing was struck or held for a moment.
 class Curtain {
 public:
+    void rise() { quiet_ = 0.0F; }
+    // True while it does not listen yet.
+    bool advance(float seconds);
     // "Pass the mouse to Red. Everybody else, look away.", or whatever device is in hand. `about`
     // says what is at stake; `pad` is the number of a pad of their own, 0 for none. Enter or Space
     // opens it as well.
     CurtainReply show(const Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
                       const std::string& about);
+
+private:
+    bool listens() const;
+
+    float quiet_ = 0.0F;  // seconds without a key or button held
 };
 
 enum class ConsentReply : std::uint8_t { waiting, agreed, declined };

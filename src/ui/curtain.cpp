@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -46,6 +47,27 @@ std::string hand_over(stage::Device device, int pad, const std::string& name) {
 
 }  // namespace
 
+namespace {
+
+constexpr float moment = 0.6F;        // of quiet, in seconds
+constexpr float longest_frame = 0.1F;  // what a late frame counts for: nobody has seen it yet
+
+bool is_anything_held() {
+    const ImGuiIO& io = ImGui::GetIO();
+    return std::ranges::any_of(io.KeysDown, std::identity()) ||
+           std::ranges::any_of(io.MouseDown, std::identity());
+}
+
+}  // namespace
+
+bool Curtain::advance(float seconds) {
+    if (listens()) return false;
+    quiet_ = is_anything_held() ? 0.0F : quiet_ + std::min(seconds, longest_frame);
+    return true;
+}
+
+bool Curtain::listens() const { return quiet_ >= moment; }
+
 CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
                            const std::string& about) {
     const float s = kit.scale();
@@ -87,6 +109,7 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
     const float button =
         std::clamp(key_button_width(kit, label, stage::Key::enter) + 60.0F * s, 260.0F * s, wrap);
     ImGui::SetCursorScreenPos({middle - button / 2.0F, y + 10.0F * s});
+    if (!listens() && is_anything_held()) quiet_ = 0.0F;
     const bool clicked =
         key_button(kit, "open", label, stage::Key::enter, ButtonRole::decide, {button, 54.0F * s});
     ImGui::SetCursorScreenPos({where.x, y + 80.0F * s});
@@ -94,7 +117,7 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
     using stage::Key;
     const bool by_key =
         key_pressed(Key::enter) || key_pressed(Key::space) || key_pressed(Key::pad_enter);
-    return clicked || by_key ? CurtainReply::opened : CurtainReply::waiting;
+    return listens() && (clicked || by_key) ? CurtainReply::opened : CurtainReply::waiting;
 }
 
 void ConsentBox::ask(const std::string& what, kernel::UndoCost cost) {
