@@ -36,7 +36,8 @@ enum class ConsentReply : std::uint8_t { waiting, agreed, declined };
 class ConsentBox {
 public:
     // `what` is the choice taken back, as wording's describe_choice says it: "Red turns left".
-    void ask(const std::string& what, kernel::UndoCost cost);
+    // Without dice what has come out since is cards.
+    void ask(const std::string& what, kernel::UndoCost cost, bool has_dice = true);
     bool is_open() const { return is_open_; }
     // Draws over a darkened screen. Enter agrees, Escape declines. Closes itself.
     ConsentReply show(const Kit& kit, stage::PixelSize canvas);
@@ -45,6 +46,7 @@ private:
     bool is_open_ = false;
     std::string what_;
     kernel::UndoCost cost_ = kernel::UndoCost::free;
+    bool has_dice_ = true;
 };
 
 }  // namespace ui

@@ -53,7 +53,6 @@ public:
     virtual std::vector<SeasonRide> season_rides() { return {}; }
     // `raced`: what that seat raced last (SeatFacts::ride), empty before the first race.
     virtual SeasonRide season_piece(const std::string& /*raced*/) { return {}; }
-    virtual bool has_dice() const { return true; }  // else what a seed decides is cards
     virtual std::vector<SeatDriver> season_drivers() = 0;
     virtual std::size_t least_seats() const = 0;
     virtual std::size_t most_seats() const = 0;

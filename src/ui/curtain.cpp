@@ -120,10 +120,11 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
     return listens() && (clicked || by_key) ? CurtainReply::opened : CurtainReply::waiting;
 }
 
-void ConsentBox::ask(const std::string& what, kernel::UndoCost cost) {
+void ConsentBox::ask(const std::string& what, kernel::UndoCost cost, bool has_dice) {
     is_open_ = true;
     what_ = what;
     cost_ = cost;
+    has_dice_ = has_dice;
 }
 
 ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
@@ -133,9 +134,12 @@ ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
     const stage::ImGuiFonts& fonts = kit.fonts();
     const std::string title = tr("Take it back?");
     std::string text = what_.empty() ? std::string{} : say("{0}.", {what_}) + " ";
+    const char* since =
+        has_dice_ ? mark("A die has fallen since; the same dice will fall again.")
+                  : mark("A card has been drawn since; the same cards will be drawn again.");
     text += tr(cost_ == kernel::UndoCost::past_a_secret ? mark("A secret has been revealed since.")
                : cost_ == kernel::UndoCost::past_a_die
-                   ? mark("A die has fallen since; the same dice will fall again.")
+                   ? since
                    : mark("Nothing has been rolled or revealed since."));
     const float width = std::min(580.0F * s, screen.width * 0.94F);
     const float wrap = width - 56.0F * s;

@@ -98,7 +98,7 @@ void PlayScene::words_changed() {
     menu().words_changed(*game_);
     notice_.clear();
     const auto terms = game_->undo_terms();
-    if (consent_.is_open() && terms) consent_.ask(game_->undo_words(), terms->cost);
+    if (consent_.is_open() && terms) consent_.ask(game_->undo_words(), terms->cost, door_.has_dice());
 }
 
 void PlayScene::settle() {
@@ -316,7 +316,7 @@ void PlayScene::undo(bool is_agreed) {
     const auto terms = game_->undo_terms();
     if (!terms) return;
     if (terms->needs_consent && !is_agreed) {
-        consent_.ask(game_->undo_words(), terms->cost);
+        consent_.ask(game_->undo_words(), terms->cost, door_.has_dice());
         return;
     }
     opened_for_ = kernel::nobody;
