@@ -65,8 +65,8 @@ BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
                          .id = "dice"})) {
         dice_ = is_fresh ? BranchDice::same : BranchDice::fresh;
     }
-    const char* freely = has_dice_ ? mark("The dice fall as they will.")
-                                   : mark("The cards are shuffled anew.");
+    const char* freely =
+        has_dice_ ? mark("The dice fall as they will.") : mark("The cards are shuffled anew.");
     const char* again = has_dice_
                             ? mark("The same choices bring the same rolls, as after an undo.")
                             : mark("The same choices bring the same cards, as after an undo.");

@@ -285,8 +285,10 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     const float at = button.icon.empty() ? left + (room - wide * shrink) / 2.0F : left;
     const float letters = font->FontSize * shrink;
     list.PushClipRect({where.x, where.y}, {std::max(right, where.x), where.bottom()}, true);
-    draw_text_sized(list, font, letters, {std::floor(at), std::floor(middle - letters * static_cast<float>(lines) / 2.0F)},
-                    words, button.label);
+    draw_text_sized(
+        list, font, letters,
+        {std::floor(at), std::floor(middle - letters * static_cast<float>(lines) / 2.0F)}, words,
+        button.label);
     list.PopClipRect();
 
     if (button.is_lit) ImGui::PopStyleColor(2);

@@ -49,7 +49,7 @@ std::string hand_over(stage::Device device, int pad, const std::string& name) {
 
 namespace {
 
-constexpr float moment = 0.6F;        // of quiet, in seconds
+constexpr float moment = 0.6F;         // of quiet, in seconds
 constexpr float longest_frame = 0.1F;  // what a late frame counts for: nobody has seen it yet
 
 bool is_anything_held() {

@@ -136,8 +136,7 @@ TEST_CASE("Cars are told apart on the podium", "[death_roads]") {
     for (const VehicleText& vehicle : vehicles)
         CHECK(std::filesystem::exists(app::shipped_data_dir() / "assets" /
                                       (View::podium_of_ride(vehicle.name).picture + ".svg")));
-    CHECK(View::podium_of(race, 0).picture ==
-          View::podium_of_ride(race[0].vehicle().name).picture);
+    CHECK(View::podium_of(race, 0).picture == View::podium_of_ride(race[0].vehicle().name).picture);
     race[2].build.vehicle = none;  // not taken yet
     CHECK(View::podium_of(race, 2).dyed.empty());
 }

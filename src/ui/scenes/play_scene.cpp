@@ -98,7 +98,8 @@ void PlayScene::words_changed() {
     menu().words_changed(*game_);
     notice_.clear();
     const auto terms = game_->undo_terms();
-    if (consent_.is_open() && terms) consent_.ask(game_->undo_words(), terms->cost, door_.has_dice());
+    if (consent_.is_open() && terms)
+        consent_.ask(game_->undo_words(), terms->cost, door_.has_dice());
 }
 
 void PlayScene::settle() {
@@ -117,8 +118,7 @@ PadPlace PlayScene::pad_place() const { return is_covered() ? PadPlace::panels :
 // Keys of a menu move with the arrows.
 Hearing PlayScene::hears(const stage::InputEvent& event) const {
     if (!is_covered()) return Hearing::itself;
-    // Held since it answered the question before.
-    if (curtain_is_up_ && event.is_repeat) return Hearing::nobody;
+    if (curtain_is_up_ && event.is_repeat) return Hearing::nobody;  // held since an answer
     const bool is_pad = event.pad != stage::no_pad;
     if (is_pad && !may_open_curtain(event.pad)) return Hearing::nobody;
     const bool is_menu = menu().is_open() && !rules_.is_open();

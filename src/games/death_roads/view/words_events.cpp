@@ -107,7 +107,7 @@ public:
                             {name(), std::abs(value)}),
                         Manner::minor);
         case Fact::handling:
-            return line(say(value > 0    ? mark("{0} regains {1} Handling.")
+            return line(say(value > 0   ? mark("{0} regains {1} Handling.")
                             : is_paid() ? mark("{0} pays {1} Handling.")
                                         : mark("{0} loses {1} Handling."),
                             {name(), std::abs(value)}),
