@@ -1,8 +1,8 @@
 #include "ui/curtain.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <functional>
 
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -52,17 +52,20 @@ namespace {
 constexpr float moment = 0.6F;         // of quiet, in seconds
 constexpr float longest_frame = 0.1F;  // what a late frame counts for: nobody has seen it yet
 
-bool is_anything_held() {
+constexpr std::array openers = {stage::Key::enter, stage::Key::space, stage::Key::pad_enter};
+
+bool is_opener_held() {
     const ImGuiIO& io = ImGui::GetIO();
-    return std::ranges::any_of(io.KeysDown, std::identity()) ||
-           std::ranges::any_of(io.MouseDown, std::identity());
+    return io.MouseDown[ImGuiMouseButton_Left] || std::ranges::any_of(openers, [&](stage::Key key) {
+               return io.KeysDown[static_cast<int>(key)];
+           });
 }
 
 }  // namespace
 
 bool Curtain::advance(float seconds) {
     if (listens()) return false;
-    quiet_ = is_anything_held() ? 0.0F : quiet_ + std::min(seconds, longest_frame);
+    quiet_ = is_opener_held() ? 0.0F : quiet_ + std::min(seconds, longest_frame);
     return true;
 }
 
@@ -109,14 +112,12 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
     const float button =
         std::clamp(key_button_width(kit, label, stage::Key::enter) + 60.0F * s, 260.0F * s, wrap);
     ImGui::SetCursorScreenPos({middle - button / 2.0F, y + 10.0F * s});
-    if (!listens() && is_anything_held()) quiet_ = 0.0F;
+    if (!listens() && is_opener_held()) quiet_ = 0.0F;
     const bool clicked =
         key_button(kit, "open", label, stage::Key::enter, ButtonRole::decide, {button, 54.0F * s});
     ImGui::SetCursorScreenPos({where.x, y + 80.0F * s});
     ImGui::Dummy({1.0F, 1.0F});
-    using stage::Key;
-    const bool by_key =
-        key_pressed(Key::enter) || key_pressed(Key::space) || key_pressed(Key::pad_enter);
+    const bool by_key = std::ranges::any_of(openers, key_pressed);
     return listens() && (clicked || by_key) ? CurtainReply::opened : CurtainReply::waiting;
 }
 
