@@ -17,8 +17,10 @@ enum class BranchReply : std::uint8_t { waiting, begun, left };
 
 class BranchSheet {
 public:
-    // Everybody drives as in the race that is left. `moment` and `news` say where that is.
-    void open(const std::vector<play::Seat>& seats, std::string moment, std::string news);
+    // Everybody drives as in the race that is left. `moment` and `news` say where that is; without
+    // dice what may come out otherwise is cards.
+    void open(const std::vector<play::Seat>& seats, std::string moment, std::string news,
+              bool has_dice);
     // Enter goes on as it stands; a seat's number changes who drives there.
     BranchReply show(const Kit& kit, stage::PixelSize canvas);
 
@@ -30,6 +32,7 @@ private:
 
     std::vector<play::Seat> seats_;
     BranchDice dice_ = BranchDice::same;
+    bool has_dice_ = true;
     std::string moment_;
     std::string news_;
 };

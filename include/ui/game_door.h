@@ -65,6 +65,7 @@ public:
     // What else there is to look at, as the title's button has it; empty for nothing.
     virtual std::string gallery() const { return {}; }
     virtual void show_gallery() {}
+    virtual bool has_dice() const { return true; }  // else its chance is cards
     // Whether one may make something for it; and the screen where one does.
     virtual bool has_studio() const { return false; }
     virtual void show_studio() {}

@@ -48,10 +48,11 @@ public:
 
     // At least one; a season proposes them in this order.
     virtual std::vector<SeasonEvent> season_events() = 0;
-    // None where all race the same; then what stands on podiums is the one of `season_piece`.
+    // None where all race the same, or take what they race anew for each race; then what stands on
+    // podiums is the one of `season_piece`.
     virtual std::vector<SeasonRide> season_rides() { return {}; }
-    virtual SeasonRide season_piece() { return {}; }
-    virtual bool has_dice() const { return true; }  // else what a seed decides is cards
+    // `raced`: what that seat raced last (SeatFacts::ride), empty before the first race.
+    virtual SeasonRide season_piece(const std::string& /*raced*/) { return {}; }
     virtual std::vector<SeatDriver> season_drivers() = 0;
     virtual std::size_t least_seats() const = 0;
     virtual std::size_t most_seats() const = 0;

@@ -13,9 +13,11 @@ namespace ui {
 
 using stage::Key;
 
-void BranchSheet::open(const std::vector<play::Seat>& seats, std::string moment, std::string news) {
+void BranchSheet::open(const std::vector<play::Seat>& seats, std::string moment, std::string news,
+                       bool has_dice) {
     seats_ = seats;
     dice_ = BranchDice::same;
+    has_dice_ = has_dice;
     moment_ = std::move(moment);
     news_ = std::move(news);
 }
@@ -53,7 +55,9 @@ BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
     show_seats(kit);
     ImGui::Separator();
     const bool is_fresh = dice_ == BranchDice::fresh;
-    if (key_button(kit, {.label = tr(is_fresh ? mark("Fresh dice") : mark("The same dice")),
+    const char* fresh = has_dice_ ? mark("Fresh dice") : mark("Fresh cards");
+    const char* same = has_dice_ ? mark("The same dice") : mark("The same cards");
+    if (key_button(kit, {.label = tr(is_fresh ? fresh : same),
                          .key = Key::f,
                          .role = is_fresh ? ButtonRole::paper : ButtonRole::plain,
                          .size = {ImGui::GetContentRegionAvail().x, button},
@@ -61,9 +65,12 @@ BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
                          .id = "dice"})) {
         dice_ = is_fresh ? BranchDice::same : BranchDice::fresh;
     }
-    show_muted(fonts.body,
-               tr(is_fresh ? mark("The dice fall as they will.")
-                           : mark("The same choices bring the same rolls, as after an undo.")));
+    const char* freely =
+        has_dice_ ? mark("The dice fall as they will.") : mark("The cards are shuffled anew.");
+    const char* again = has_dice_
+                            ? mark("The same choices bring the same rolls, as after an undo.")
+                            : mark("The same choices bring the same cards, as after an undo.");
+    show_muted(fonts.body, tr(is_fresh ? freely : again));
     overlay.begin_foot();
     BranchReply reply = BranchReply::waiting;
     if (key_button(kit, {.label = tr_in("button", "Play on"),

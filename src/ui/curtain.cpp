@@ -1,6 +1,7 @@
 #include "ui/curtain.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/buttons.h"
@@ -46,6 +47,30 @@ std::string hand_over(stage::Device device, int pad, const std::string& name) {
 
 }  // namespace
 
+namespace {
+
+constexpr float moment = 0.6F;         // of quiet, in seconds
+constexpr float longest_frame = 0.1F;  // what a late frame counts for: nobody has seen it yet
+
+constexpr std::array openers = {stage::Key::enter, stage::Key::space, stage::Key::pad_enter};
+
+bool is_opener_held() {
+    const ImGuiIO& io = ImGui::GetIO();
+    return io.MouseDown[ImGuiMouseButton_Left] || std::ranges::any_of(openers, [&](stage::Key key) {
+               return io.KeysDown[static_cast<int>(key)];
+           });
+}
+
+}  // namespace
+
+bool Curtain::advance(float seconds) {
+    if (listens()) return false;
+    quiet_ = is_opener_held() ? 0.0F : quiet_ + std::min(seconds, longest_frame);
+    return true;
+}
+
+bool Curtain::listens() const { return quiet_ >= moment; }
+
 CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
                            const std::string& about) {
     const float s = kit.scale();
@@ -87,20 +112,20 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
     const float button =
         std::clamp(key_button_width(kit, label, stage::Key::enter) + 60.0F * s, 260.0F * s, wrap);
     ImGui::SetCursorScreenPos({middle - button / 2.0F, y + 10.0F * s});
+    if (!listens() && is_opener_held()) quiet_ = 0.0F;
     const bool clicked =
         key_button(kit, "open", label, stage::Key::enter, ButtonRole::decide, {button, 54.0F * s});
     ImGui::SetCursorScreenPos({where.x, y + 80.0F * s});
     ImGui::Dummy({1.0F, 1.0F});
-    using stage::Key;
-    const bool by_key =
-        key_pressed(Key::enter) || key_pressed(Key::space) || key_pressed(Key::pad_enter);
-    return clicked || by_key ? CurtainReply::opened : CurtainReply::waiting;
+    const bool by_key = std::ranges::any_of(openers, key_pressed);
+    return listens() && (clicked || by_key) ? CurtainReply::opened : CurtainReply::waiting;
 }
 
-void ConsentBox::ask(const std::string& what, kernel::UndoCost cost) {
+void ConsentBox::ask(const std::string& what, kernel::UndoCost cost, bool has_dice) {
     is_open_ = true;
     what_ = what;
     cost_ = cost;
+    has_dice_ = has_dice;
 }
 
 ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
@@ -110,9 +135,12 @@ ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
     const stage::ImGuiFonts& fonts = kit.fonts();
     const std::string title = tr("Take it back?");
     std::string text = what_.empty() ? std::string{} : say("{0}.", {what_}) + " ";
+    const char* since =
+        has_dice_ ? mark("A die has fallen since; the same dice will fall again.")
+                  : mark("A card has been drawn since; the same cards will be drawn again.");
     text += tr(cost_ == kernel::UndoCost::past_a_secret ? mark("A secret has been revealed since.")
                : cost_ == kernel::UndoCost::past_a_die
-                   ? mark("A die has fallen since; the same dice will fall again.")
+                   ? since
                    : mark("Nothing has been rolled or revealed since."));
     const float width = std::min(580.0F * s, screen.width * 0.94F);
     const float wrap = width - 56.0F * s;

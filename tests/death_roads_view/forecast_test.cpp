@@ -84,6 +84,28 @@ TEST_CASE("a Skid of a higher Gear turns up more cards", "[death_roads][DR-SKID-
     CHECK(third->far_behind > second->far_behind);
 }
 
+TEST_CASE("Skid cards for Veer or a Controlled Slide are weighed by the eighteen",
+          "[death_roads][DR-VEER-01][DR-O-102]") {
+    Race race = spent_at({2, 1}, 3);
+    race[0].handling = 3;
+    const auto one = slide_chances(race, 0, 1);
+    REQUIRE(one);
+    CHECK(one->cards == 1);
+    // Lock-Up three times, Spin-Out, both Fishtails and the Tail Slam; in whatever Gear.
+    CHECK(one->far_behind == Approx(7.0 / 18));
+    CHECK(one->barrier == 0.0);
+    const auto two = slide_chances(race, 0, 2);
+    REQUIRE(two);
+    CHECK(two->far_behind == Approx(1 - 11.0 / 18 * 10 / 17));
+    race[0].at = {0, 4};
+    const auto scraped = slide_chances(race, 0, 1);
+    REQUIRE(scraped);
+    // Slide Left three times, Fishtail and Swipe.
+    CHECK(scraped->barrier == Approx(5.0 / 18));
+    CHECK_FALSE(slide_chances(race, 0, 0));
+    CHECK_FALSE(slide_chances(race, 0, 9));
+}
+
 TEST_CASE("who has Handling left does not skid", "[death_roads][DR-STEP-01]") {
     Race race = spent_at({2, 4}, 1);
     race[0].handling = 1;

@@ -6,6 +6,7 @@
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/rules/queries.h"
+#include "plain_desk.h"
 #include "screen_tour.h"
 #include "view/words_drawn.h"
 
@@ -111,4 +112,111 @@ TEST_CASE("the curtain names who is to come and what is in hand", "[secret]") {
     CHECK(own.contains("pad"));
     CHECK(own.contains(name + ","));
     CHECK_FALSE(own.contains("mouse"));
+}
+
+namespace {
+
+InputEvent enter(InputKind kind, bool is_repeat = false) {
+    InputEvent event;
+    event.kind = kind;
+    event.key = Key::enter;
+    event.is_repeat = is_repeat;
+    return event;
+}
+
+// Whoever has answered strikes Enter again at once, and then holds it. `frame` takes what is struck
+// and how long the frame lasts.
+template <class Frame, class IsUp>
+void check_opened_on_purpose_alone(const Frame& frame, const IsUp& is_up) {
+    const auto wait = [&] {
+        for (int i = 0; i < 10; ++i)
+            frame({}, 0.1F);
+    };
+    frame({}, 0.02F);
+    REQUIRE(is_up());
+    for (int i = 0; i < 5; ++i) {
+        frame({enter(InputKind::key_pressed)}, 0.1F);
+        frame({enter(InputKind::key_released)}, 0.1F);
+        CHECK(is_up());
+    }
+    frame({enter(InputKind::key_pressed)}, 0.1F);
+    wait();
+    CHECK(is_up());
+    // Held since before the curtain was there.
+    frame({enter(InputKind::key_released)}, 0.1F);
+    wait();
+    frame({enter(InputKind::key_pressed, true)}, 0.1F);
+    frame({}, 0.1F);
+    CHECK(is_up());
+    frame({enter(InputKind::key_released)}, 0.1F);
+    wait();
+    CHECK(is_up());
+    frame({enter(InputKind::key_pressed)}, 0.1F);
+    frame({enter(InputKind::key_released)}, 0.1F);
+    frame({}, 0.1F);
+    CHECK_FALSE(is_up());
+}
+
+bool is_curtain_drawn() {
+    const std::set<std::string> words = words_drawn::words();
+    return words.contains("look") && words.contains("away.");
+}
+
+// People on the first two of so many seats.
+template <int seats>
+void two_people(ui::Settings& settings) {
+    for (const char* game : {"circus-maximus", "death-roads"}) {
+        formats::FlatJson& table = settings.tables[game];
+        table["seats"] = std::to_string(seats);
+        for (int seat = 1; seat <= seats; ++seat) {
+            table["seat." + std::to_string(seat) + ".name"] = "Seat " + std::to_string(seat);
+            table["seat." + std::to_string(seat) + ".person"] = seat < 3 ? "true" : "false";
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a curtain is opened on purpose alone, and not by who answered before", "[secret]") {
+    SECTION("Frothy Races") {
+        const Folder folder("curtain-twice");
+        const shown_desk::ClientStart plain = start_in(folder.path(), 1.0F);
+        const auto record = exchange(plain, Asked::attacked);
+        REQUIRE(record.has_value());
+        shown_desk::ClientStart start = plain;
+        start.scene = frothy::ClientScene::race;
+        start.game = std::make_shared<Game>(Game::resume(*record, {}));
+        Tour tour({1280, 720, 1.0F}, start);
+        const auto frame = [&](const std::vector<InputEvent>& struck, float seconds) {
+            tour.desk.frame(struck, seconds);
+        };
+        check_opened_on_purpose_alone(frame, is_curtain_drawn);
+    }
+    SECTION("plain games") {
+        for (const std::string game : {"circus-maximus", "death-roads"}) {
+            INFO(game);
+            const Folder folder("curtain-twice");
+            PlainDesk desk(game, folder.path(), {1280, 720, 1.0F}, "en",
+                           game == "death-roads" ? two_people<3> : two_people<4>);
+            desk.press(Key::n);
+            desk.press(Key::enter);
+            REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+            const play::OpenGame& table = desk.played().open_game();
+            REQUIRE(table.people() == 2);
+            // The first one is opened in peace, and what is asked behind it answered.
+            for (int hand = 0; hand < 2; ++hand) {
+                for (int i = 0; i < 400 && !is_curtain_drawn(); ++i) {
+                    if (desk.played().open_game().human_decides()) desk.press(Key::enter);
+                    desk.frames(2);
+                }
+                const auto asked = table.question();
+                REQUIRE(asked);
+                const auto frame = [&](const std::vector<InputEvent>& struck, float seconds) {
+                    desk.frame(struck, seconds);
+                };
+                check_opened_on_purpose_alone(frame, is_curtain_drawn);
+                CHECK(table.question()->revision == asked->revision);
+            }
+        }
+    }
 }

@@ -1,15 +1,70 @@
 // A race of Death Roads in the window, from the title to the replay.
 #include <catch2/catch.hpp>
 
+#include <array>
+#include <string>
+
 #include "plain_desk.h"
 #include "ui/scenes/replay_scene.h"
+#include "view/critic.h"
 #include "view/words_drawn.h"
 
 namespace {
 
 using namespace screen_tour;
 
+// A person with a long name among computers.
+void long_name(ui::Settings& settings) {
+    formats::FlatJson& table = settings.tables["death-roads"];
+    const std::array<const char*, 3> names = {"Boudicca the Undaunted", "Blue", "White"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string seat = "seat." + std::to_string(i + 1);
+        table[seat + ".name"] = names.at(i);
+        table[seat + ".person"] = i == 0 ? "true" : "false";
+    }
+    table["seats"] = "3";
+    settings.has_coach = false;
+}
+
 }  // namespace
+
+TEST_CASE("no page of Death Roads cuts or covers anything", "[layout][walk]") {
+    constexpr std::array looks = {Look{1280, 720, 1.0F}, Look{1280, 720, 2.0F},
+                                  Look{1920, 1080, 1.0F}};
+    for (const Look& look : looks) {
+        for (const char* language : {"en", "de"}) {
+            const Folder folder("roads-pages");
+            PlainDesk roads("death-roads", folder.path(), look, language, long_name);
+            const auto check = [&](const std::string& what) {
+                roads.frames(20);
+                INFO(what << ", " << look.width << " wide, letters of " << look.scale << ", "
+                          << language);
+                CHECK(critic::faults(roads.texts) == "");
+            };
+            roads.press(Key::n);
+            for (const Key page : {Key::f1, Key::f2, Key::f3}) {
+                roads.press(page);
+                check("set-up " + stage::name_of(page));
+            }
+            roads.press(Key::enter);
+            REQUIRE(roads.top<ui::PlayScene>() != nullptr);
+            for (int answered = 0; answered < 6; ++answered) {
+                check("question " + std::to_string(answered));
+                roads.press(Key::enter);
+            }
+            for (const Key page : {Key::f3, Key::f4, Key::f5, Key::f2}) {
+                roads.press(page);
+                check("race " + stage::name_of(page));
+            }
+            roads.race();
+            REQUIRE(roads.top<ui::PlainResultsScene>() != nullptr);
+            check("results");
+            roads.press(Key::w);
+            REQUIRE(roads.top<ui::ReplayScene>() != nullptr);
+            check("replay");
+        }
+    }
+}
 
 TEST_CASE("Death Roads begins with a coach, is raced to the end and told again", "[large]") {
     const Folder folder("roads");

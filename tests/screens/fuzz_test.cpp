@@ -113,7 +113,7 @@ bool comes_home(Tour& tour) {
             tour.frames(2);
         }
         if (tour.desk.scene() == Scene::title) return true;
-        tour.press(Key::enter);  // a curtain
+        tour.open_curtain();
         tour.frames(20);
     }
     return false;

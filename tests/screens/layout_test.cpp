@@ -62,7 +62,7 @@ void open_question(Tour& tour, frothy::Ask ask, At at) {
     tour.frames(3);
     if (kernel::is_secret(*tour.desk.game()->pending())) {
         at(open_questions::name_of(ask) + "-curtain");
-        tour.press(Key::enter);
+        tour.open_curtain();
     }
     at(open_questions::name_of(ask));
 }

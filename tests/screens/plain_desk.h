@@ -33,6 +33,11 @@ public:
         frames(3);
     }
 
+    void frame(const std::vector<InputEvent>& struck, float seconds) {
+        window_.set_watched(true);
+        desk_->frame(struck, seconds);
+        window_.present();
+    }
     void frames(int count) {
         for (int i = 0; i < count; ++i) {
             window_.set_watched(i + 1 == count);
@@ -50,6 +55,12 @@ public:
         event.kind = InputKind::key_released;
         desk_->frame({event}, 1.0F / 60.0F);
         frames(3);
+    }
+    // A curtain listens once nothing was struck for a moment.
+    void wait_a_second() {
+        window_.set_watched(false);
+        for (int i = 0; i < 10; ++i)
+            desk_->frame({}, 0.1F);
     }
     void press(stage::PadButton button) {
         InputEvent event;

@@ -87,6 +87,13 @@ struct Tour {
         desk.frame({event}, 1.0F / 60.0F);
         frames(2);
     }
+    // It listens once nothing was struck for a moment.
+    void open_curtain() {
+        window.set_watched(false);
+        for (int i = 0; i < 10; ++i)
+            desk.frame({}, 0.1F);
+        press(Key::enter);
+    }
     // How many colours a coarse grid of pixels shows: a picture that failed has few.
     std::size_t colours() {
         const stage::Image image = window.snapshot();

@@ -115,7 +115,7 @@ std::vector<std::vector<std::uint8_t>> sights(const frothy::Record& record, cons
     };
     tour.frames(4);
     see();  // the curtain
-    tour.press(Key::enter);
+    tour.open_curtain();
     see();
     for (const Key page : {Key::f4, Key::f5, Key::f3, Key::f2}) {
         tour.press(page);

@@ -86,7 +86,7 @@ TEST_CASE("The strip shows a Speed with its sign, and whoever is home apart from
     CHECK(chips.back().who == 2);
 }
 
-TEST_CASE("What is taken back is told in smaller letters before it is cut", "[undo]") {
+TEST_CASE("What is taken back is told in smaller letters, in two lines, and never cut", "[undo]") {
     Desk table(looks[0]);
     ui::StripState state;
     state.caption = ui::StripCaption{};
@@ -99,5 +99,10 @@ TEST_CASE("What is taken back is told in smaller letters before it is cut", "[un
     };
     CHECK(is_told("Blue plays Swerve", "Swerve"));
     CHECK(is_told("Blue takes Exhaust Torch", "Torch"));
-    CHECK_FALSE(is_told("Blue takes an Action of the Driver that is far too long", "long"));
+    CHECK(is_told("Blue takes an Action of the Driver", "Driver"));
+    // What has no room at all is not begun.
+    CHECK_FALSE(is_told("Blue takes an Action of the Driver that is far too long to be told on a "
+                        "button, however small its letters are",
+                        "Action"));
+    CHECK(words_drawn::words().contains("Undo"));
 }

@@ -136,9 +136,16 @@ public:
         if (events.empty()) events.push_back({"", V::title(), ""});
         return events;
     }
-    SeasonRide season_piece() override {
+    SeasonRide season_piece(const std::string& raced) override {
         SeasonRide ride;
-        PodiumPiece piece = podium_piece<V>(first_state(V::usual_seats), kernel::PlayerId{0});
+        PodiumPiece piece;
+        if constexpr (requires { V::podium_of_ride(raced); }) {
+            if (raced.empty()) return ride;
+            piece = V::podium_of_ride(raced);
+            ride.label = words::tr(raced.c_str());
+        } else {
+            piece = podium_piece<V>(first_state(V::usual_seats), kernel::PlayerId{0});
+        }
         ride.picture = std::move(piece.picture);
         ride.dyed = std::move(piece.dyed);
         ride.over = std::move(piece.over);

@@ -198,9 +198,9 @@ private:
                     play::odds_sentence(play::brief(V::throw_words(thrown_in_, seating()).odds));
             }
         }
-        if constexpr (!V::podium_picture.empty()) {
-            if (waiting.who < seats()) waiting.picture = portrait_of(kit, waiting.who);
-        }
+        const bool is_somebody = waiting.who < seats();
+        if (is_somebody && !podium_piece<V>(shown_, waiting.who).picture.empty())
+            waiting.picture = portrait_of(kit, waiting.who);
         return waiting;
     }
     std::function<float(stage::Rect where, float most)> thrown(const Kit& kit) override {

@@ -277,7 +277,8 @@ struct PlainUsual {
         return false;
     }
     // What stands on a podium, and the part of it in the colour of the seat; below assets. Where
-    // that differs by seat, a game says so by `podium_of` (podium_piece below).
+    // that differs by seat, a game says so by `podium_of` (podium_piece below), and in a season by
+    // `podium_of_ride`, of what was raced last (play::SeatFacts::ride).
     static constexpr std::string_view podium_picture{};
     static constexpr std::string_view podium_dyed{};
     static std::span<const std::string_view> lessons() { return {}; }

@@ -98,7 +98,8 @@ void PlayScene::words_changed() {
     menu().words_changed(*game_);
     notice_.clear();
     const auto terms = game_->undo_terms();
-    if (consent_.is_open() && terms) consent_.ask(game_->undo_words(), terms->cost);
+    if (consent_.is_open() && terms)
+        consent_.ask(game_->undo_words(), terms->cost, door_.has_dice());
 }
 
 void PlayScene::settle() {
@@ -117,6 +118,7 @@ PadPlace PlayScene::pad_place() const { return is_covered() ? PadPlace::panels :
 // Keys of a menu move with the arrows.
 Hearing PlayScene::hears(const stage::InputEvent& event) const {
     if (!is_covered()) return Hearing::itself;
+    if (curtain_is_up_ && event.is_repeat) return Hearing::nobody;  // held since an answer
     const bool is_pad = event.pad != stage::no_pad;
     if (is_pad && !may_open_curtain(event.pad)) return Hearing::nobody;
     const bool is_menu = menu().is_open() && !rules_.is_open();
@@ -213,6 +215,7 @@ void PlayScene::put_question() {
     if (!is_secret) {
         opened_for_ = kernel::nobody;
     } else if (needs_curtain()) {
+        if (!curtain_is_up_) curtain_.rise();
         curtain_is_up_ = true;
         screen().ask_nothing();
         return;
@@ -285,6 +288,7 @@ bool PlayScene::advance(float seconds) {
     // The first frame does not wait for what all need to know of the course.
     if (program_.paints_beside_frames() && has_shown_) prepare();
     bool is_moving = screen().advance(seconds);
+    if (curtain_is_up_) is_moving = curtain_.advance(seconds) || is_moving;
     hurries_ = hurries_ && only_drivers_play_on();
     // Nothing is thrown for whoever makes races instant until the options are left.
     if (waits_for_nothing() && !screen().idle() && !is_covered()) screen().skip();
@@ -312,7 +316,7 @@ void PlayScene::undo(bool is_agreed) {
     const auto terms = game_->undo_terms();
     if (!terms) return;
     if (terms->needs_consent && !is_agreed) {
-        consent_.ask(game_->undo_words(), terms->cost);
+        consent_.ask(game_->undo_words(), terms->cost, door_.has_dice());
         return;
     }
     opened_for_ = kernel::nobody;

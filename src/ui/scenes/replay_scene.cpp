@@ -246,7 +246,8 @@ bool ReplayScene::can_branch() const {
 }
 
 void ReplayScene::open_branch() {
-    branch_.open(seats_at(stop_), replay().moment_at(stop_), replay().news_at(stop_));
+    branch_.open(seats_at(stop_), replay().moment_at(stop_), replay().news_at(stop_),
+                 door_.has_dice());
 }
 
 // --- A frame -----------------------------------------------------------------------------------

@@ -148,7 +148,10 @@ void SeasonScene::fill_rows() {
     for (const play::SeasonStanding& standing : table_) {
         const play::SeasonSeat& seat = season_.seats[standing.seat];
         const auto ride = std::ranges::find(rides, seat.ride, &SeasonRide::key);
-        const SeasonRide piece = ride == rides.end() ? seasons.season_piece() : *ride;
+        const std::string raced = races_.empty() || standing.seat >= races_.back().seats.size()
+                                      ? std::string()
+                                      : races_.back().seats[standing.seat].ride;
+        const SeasonRide piece = ride == rides.end() ? seasons.season_piece(raced) : *ride;
         ResultsRow& row = results_.rows.emplace_back();
         row.who = static_cast<kernel::PlayerId>(standing.seat);
         row.place = standing.place;

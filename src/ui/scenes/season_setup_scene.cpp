@@ -310,7 +310,7 @@ void SeasonSetupScene::show(const Kit& kit) {
         {tr_in("tab", "Agreed"), stage::Key::f4, [&](bool) { show_agreed(kit); }}};
     look.show_side = [&] { show_races(kit); };
     look.seed_page = 3;
-    look.has_dice = door_.seasons()->has_dice();
+    look.has_dice = door_.has_dice();
     look.start = tr("Start the season");
     look.middle_width = 180.0F * kit.scale();
     look.show_middle = [&](float) { show_number(kit); };

@@ -74,15 +74,15 @@ float widest_phase(ImFont* font, const StripCaption& caption) {
     return width;
 }
 
-// Cut at a word where there is no room for all; empty where there is none for any.
-std::string shortened(ImFont* font, std::string words, float room) {
-    if (text_width(font, words) <= room) return words;
-    for (std::size_t end = words.rfind(' '); end != std::string::npos && end > 0;
-         end = words.rfind(' ', end - 1)) {
-        std::string some = words.substr(0, end) + "…";
-        if (text_width(font, some) <= room) return some;
+// In two lines, broken where the longer one is the shortest.
+std::string in_two_lines(ImFont* font, const std::string& words) {
+    std::string best = words;
+    for (std::size_t at = words.find(' '); at != std::string::npos; at = words.find(' ', at + 1)) {
+        std::string lines = words;
+        lines[at] = '\n';
+        if (text_width(font, lines) < text_width(font, best)) best = std::move(lines);
     }
-    return {};
+    return best;
 }
 
 // What round, phase, chips and the other buttons need at most.
@@ -151,7 +151,7 @@ struct UndoLabel {
     ImFont* font = nullptr;
 };
 
-// In smaller letters before it is shortened.
+// In smaller letters, then in two lines; what is longer stands in the hint alone.
 UndoLabel undo_label(const Ground& ground) {
     std::string undo = is_narrow(ground.where, ground.s) ? tr_in("narrow", "Undo") : tr("Undo");
     ImFont* usual = usual_font(ground);
@@ -159,9 +159,12 @@ UndoLabel undo_label(const Ground& ground) {
     if (ground.undo_room <= 0.0F || what.empty()) return {std::move(undo), usual};
     const float room = ground.undo_room - 22.0F * ground.s;
     const std::string all = say("Undo: {0}", {what});
-    ImFont* font = text_width(usual, all) <= room ? usual : ground.kit.fonts().small;
-    std::string named = shortened(font, all, room);
-    if (named.size() > undo.size() + 2) return {std::move(named), font};
+    ImFont* small = ground.kit.fonts().small;
+    for (ImFont* font : {usual, small})
+        if (text_width(font, all) <= room) return {all, font};
+    std::string lines = in_two_lines(small, all);
+    const float shrink = line_shrink(2, small, ground.button_height(), ground.s);
+    if (text_width(small, lines) * shrink <= room) return {std::move(lines), small};
     return {std::move(undo), usual};
 }
 

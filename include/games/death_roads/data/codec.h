@@ -38,7 +38,8 @@ struct Codec : play::UsualCodec<DeathRoads, Terms, names::asks, names::whys> {
     static std::uint64_t state_hash(const Race& race);
     static std::uint16_t round_of(const Race& race) { return race.round; }
     static bool is_marked(const Race& race) {
-        return race.stage == Stage::preparation || race.stage == Stage::over;
+        return race.stage == Stage::preparation || race.stage == Stage::reveal ||
+               race.stage == Stage::over;
     }
 };
 

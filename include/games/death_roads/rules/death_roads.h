@@ -130,6 +130,7 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
+// After the board game of Jasiek Luszczki (DR-R-01).
 struct DeathRoads {
     using State = Race;
     using Ask = death_roads::Ask;

@@ -126,6 +126,7 @@ inline int lane_numbered(const Race& race, int number) { return left_dirt(race) 
 inline bool is_lane_numbered(const Race& race, int number) {
     return number >= 1 && number <= asphalt_left(race);
 }
+// Forward is to the east, from coast to coast (DR-R-04).
 Space neighbour(Space space, Way way);
 // `nobody` where the space is free.
 PlayerId who_is_on(const Race& race, Space space);

@@ -84,8 +84,9 @@ struct View : ui::PlainUsual {
     static constexpr const char* sheet_title = words::mark("Car");
     static std::shared_ptr<const ui::StillPart> still(const Race& race);
     static ui::BoardWorld world(const Race& race);
-    static constexpr std::string_view podium_picture = "roads/hound";
     static ui::PodiumPiece podium_of(const Race& race, PlayerId seat);
+    // Of a Vehicle by name.
+    static ui::PodiumPiece podium_of_ride(std::string_view vehicle);
     static constexpr float piece_radius = 0.45F;
     static std::vector<ui::BoardPiece> pieces(const Race& race);
     static std::vector<ui::LitSpace> lit(const Decision& decision);

@@ -129,10 +129,18 @@ private:
         easel_.canvas.sprite(easel_.sprites.get(std::string(livery.emblem),
                                                 std::max(8, static_cast<int>(px(24.0F)))),
                              at(Vec2{22.0F, 16.0F}), look);
-        write({42.0F, 3.0F}, name_of(seating_, id_), ink, stage::Align::left, 22.0F,
-              stage::Face::title);
-        write({wide - edge, 6.0F}, name_of_vehicle(car_.build.vehicle), ink, stage::Align::right,
-              19.0F, stage::Face::label_bold);
+        const std::string vehicle = name_of_vehicle(car_.build.vehicle);
+        const stage::TextLook right{stage::Face::label_bold, px(19.0F), ink, stage::Align::right};
+        easel_.canvas.text(at(Vec2{wide - edge, 6.0F}), vehicle, right);
+        // A long name is smaller, in the middle of its line.
+        constexpr float from = 42.0F;
+        constexpr float usual = 22.0F;
+        const std::string name = name_of(seating_, id_);
+        const stage::TextLook look_of_name{stage::Face::title, px(usual)};
+        const float room = px(wide - edge - from - 8.0F) - easel_.canvas.measure(vehicle, right).x;
+        const float share = std::min(1.0F, room / easel_.canvas.measure(name, look_of_name).x);
+        write({from, 3.0F + 0.6F * usual * (1.0F - share)}, name, ink, stage::Align::left,
+              usual * share, stage::Face::title);
     }
     // From the most down to 1, then three spots with what a Skid there brings.
     void handling(float y) const {

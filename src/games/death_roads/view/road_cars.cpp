@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 #include <string>
+#include <string_view>
 
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_shape.h"
@@ -215,18 +216,24 @@ private:
     float unit_;  // pixels a unit of the world
 };
 
-}  // namespace
-
-std::string car_picture(std::uint8_t vehicle) {
-    std::string name(vehicles.at(vehicle).name);
+std::string picture_named(std::string_view vehicle) {
+    std::string name(vehicle);
     name[0] = static_cast<char>(name[0] - 'A' + 'a');
     return "roads/" + name;
 }
 
+}  // namespace
+
+std::string car_picture(std::uint8_t vehicle) { return picture_named(vehicles.at(vehicle).name); }
+
 ui::PodiumPiece View::podium_of(const Race& race, PlayerId seat) {
     const std::uint8_t vehicle = race[seat].build.vehicle;
     if (vehicle >= vehicles.size()) return {"roads/skull", {}, {}};  // not taken yet
-    const std::string name = car_picture(vehicle);
+    return podium_of_ride(vehicles[vehicle].name);
+}
+
+ui::PodiumPiece View::podium_of_ride(std::string_view vehicle) {
+    const std::string name = picture_named(vehicle);
     return {name, name + "-livery", name + "-over"};
 }
 

@@ -191,6 +191,16 @@ std::string price_of(const Option& option, const Race& race, PlayerId id) {
     case Choice::focus:
         return say("{0} is thrown away; nothing else happens.", {card_name(option.card)});
     case Choice::done: return tr("The turn ends.");
+    case Choice::status:
+        switch (static_cast<Status>(option.value)) {
+        case Status::stun: return tr("It costs 1 Handling, or the Actions of this turn.");
+        case Status::burn: return tr("A card of the hand is lost to it.");
+        case Status::veer:
+            return say(by_count(car[Status::veer], "{0} Skid card is turned up.",
+                                "{0} Skid cards are turned up."),
+                       {int(car[Status::veer])});
+        }
+        return {};
     case Choice::lose: return tr("The Actions remain.");
     case Choice::declare: return tr("Pass or Focus is all that is left; Handling is kept.");
     default: return {};

@@ -78,6 +78,10 @@ public:
                             {name(), where()}),
                         Manner::minor);
         case Fact::scrolled: return line(say("{0} falls back a row.", {name()}), Manner::minor);
+        // The strip shows all of the track.
+        case Fact::initiative:
+            if (value > 1) return {};
+            return line(say("{0} leads on the Initiative Track.", {name()}), Manner::minor);
         case Fact::drew:
             return line(say(by_count(value, "{0} draws {1} card.", "{0} draws {1} cards."),
                             {name(), value}),
@@ -100,6 +104,12 @@ public:
         case Fact::condition:
             return line(say(value < 0 ? mark("{0} loses {1} Condition.")
                                       : mark("{0} regains {1} Condition."),
+                            {name(), std::abs(value)}),
+                        Manner::minor);
+        case Fact::handling:
+            return line(say(value > 0   ? mark("{0} regains {1} Handling.")
+                            : is_paid() ? mark("{0} pays {1} Handling.")
+                                        : mark("{0} loses {1} Handling."),
                             {name(), std::abs(value)}),
                         Manner::minor);
         case Fact::gear: return line(say("{0} is in Gear {1}.", {name(), value}), Manner::minor);
@@ -165,6 +175,10 @@ private:
                         Manner::major);
         }
     }
+    // For a card or a Driver Action.
+    bool is_paid() const {
+        return event_.rule == Rule("DR-CARD-02") || event_.rule == Rule("DR-DRV-03");
+    }
     // What befell one in another's turn is news to it.
     bool is_suffered() const {
         const bool is_turn = race_.turn.who != nobody && event_.who != race_.turn.who;
@@ -173,6 +187,7 @@ private:
         case Fact::hit:
         case Fact::pushed:
         case Fact::condition:
+        case Fact::handling:
         case Fact::token_taken:
         case Fact::scrolled:
         case Fact::far_behind:

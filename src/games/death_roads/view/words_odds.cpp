@@ -101,16 +101,30 @@ std::string forecast_words(const Forecast& forecast, const Race& before, PlayerI
     return text.empty() ? text : begun_large(say(mark("{0}."), {text}));
 }
 
-// Of the Skid that an Action leads to: all else is certain, and told in words.
+// Of the Skid that an Action leads to, and of Skid cards that an answer turns up: all else is
+// certain, and told in words.
 std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating&) {
     std::vector<ui::PlainOdds> odds;
-    if (decision.ask != Ask::step && decision.ask != Ask::second) return odds;
+    const bool is_action = decision.ask == Ask::step || decision.ask == Ask::second;
+    if (!is_action && decision.ask != Ask::status) return odds;
+    const PlayerId id = decision.player;
     std::vector<std::pair<Race, ui::PlainOdds>> known;
     for (const Option& option : decision.options) {
         ui::PlainOdds& its = odds.emplace_back();
         if (option.choice == Choice::pass || option.choice == Choice::focus) continue;
-        Race then = forecast(decision, option).then;
-        const PlayerId id = decision.player;
+        if (option.choice == Choice::status) {
+            if (static_cast<Status>(option.value) != Status::veer) continue;
+            const int cards = decision.now[id][Status::veer];
+            if (const auto chances = slide_chances(decision.now, id, cards))
+                its = words_of(*chances);
+            continue;
+        }
+        Forecast leads = forecast(decision, option);
+        Race& then = leads.then;
+        if (leads.stops_at_draw == Why::skid) {
+            if (const auto chances = slide_chances(then, id, 1)) its = words_of(*chances);
+            continue;
+        }
         if (then[id].is_aside || then[id].handling >= 1) continue;
         // Other cards that lead to the same place are no other Skid.
         for (PlayerId each = 0; each < then.terms.players; ++each) {

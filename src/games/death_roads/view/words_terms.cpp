@@ -79,6 +79,7 @@ std::vector<std::string> View::how_to_play() {
            "back edge loses 2 Condition, a Gear and the rest of the round."),
         tr("On the dirt a car falls back after each turn. The Road Event strikes at the end of the "
            "round: do not be on its lane when it is red."),
+        tr("After Death Roads: All Stars by Jasiek Luszczki, The Knights of Unity 2022."),
     };
 }
 

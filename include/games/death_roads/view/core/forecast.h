@@ -28,6 +28,9 @@ struct SkidChances {
 // Of the Skid that this car would do now, with all eighteen cards (DR-SKID-05). None for one that
 // has Handling left, or has none to lose.
 std::optional<SkidChances> skid_chances(const Race& race, PlayerId id);
+// Of Skid cards that are turned up without a Skid: for Veer tokens or a Controlled Slide
+// (DR-VEER-01, DR-O-102). None of more cards than can be weighed in no time.
+std::optional<SkidChances> slide_chances(const Race& race, PlayerId id, int cards);
 
 // The cells that a weapon covers from where its shooter stands, each once; `line` is 0 for its
 // default lines, else an alternative, counted from 1. Those off the road are left out (DR-O-51).

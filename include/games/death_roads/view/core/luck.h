@@ -13,8 +13,8 @@ namespace death_roads {
 // Fewer Skid cards than that tell no luck from chance.
 inline constexpr int fewest_casts = 5;
 
-// Of a Skid card among those it was turned up from, in `race` as it is drawn: of whose it is. None
-// of what is neither good nor bad for anybody alone.
+// Of a Skid card among those it was turned up from, in `race` as it is drawn, by what each of them
+// would bring whoever drives there. None of what is neither good nor bad for anybody alone.
 std::optional<play::CastLuck> luck_in(const Race& race, Why why,
                                       std::span<const std::uint8_t> faces);
 

@@ -119,7 +119,7 @@ void tell(const play::Record<Codec>&, const kernel::Session<DeathRoads>& session
         play::SeatFacts& seat = facts.seats[id];
         seat.place = ++place;
         seat.is_winner = place == 1;
-        seat.home_round = race[id].is_racing ? race.round : 0;
+        // How many rounds there are is agreed on: none of them is a record.
         seat.luck = heard.counts.at(id).luck.share_below(fewest_casts);
         add_feats(race, heard.counts.at(id), seat);
     }

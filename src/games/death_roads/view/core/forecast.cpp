@@ -91,16 +91,19 @@ Forecast forecast(const kernel::Decision<DeathRoads>& decision, const Option& an
     return told;
 }
 
-std::optional<SkidChances> skid_chances(const Race& race, PlayerId id) {
-    const Car& car = race[id];
-    if (!car.is_racing || car.is_aside || car.handling >= 1) return std::nullopt;
+namespace {
+
+constexpr int most_slides = 4;  // 12 kinds of cards each
+
+template <class TurnUp>
+SkidChances chances_of(const Race& race, PlayerId id, int cards, const TurnUp& turn_up) {
     SkidChances chances;
-    chances.cards = car.gear;
+    chances.cards = cards;
     SkidTable table(id);
     do {
         Race copy = race;
         table.begin();
-        skid(copy, table, id);
+        turn_up(copy, table);
         if (table.fate().is_harmed) chances.harm += table.share();
         if (table.fate().is_scraped) chances.barrier += table.share();
         if (!is_in_danger(race, id) && is_in_danger(copy, id)) chances.red_lane += table.share();
@@ -108,6 +111,22 @@ std::optional<SkidChances> skid_chances(const Race& race, PlayerId id) {
         if (table.fate().is_out) chances.out += table.share();
     } while (table.next());
     return chances;
+}
+
+}  // namespace
+
+std::optional<SkidChances> skid_chances(const Race& race, PlayerId id) {
+    const Car& car = race[id];
+    if (!car.is_racing || car.is_aside || car.handling >= 1) return std::nullopt;
+    return chances_of(race, id, car.gear,
+                      [id](Race& copy, Table& table) { skid(copy, table, id); });
+}
+
+std::optional<SkidChances> slide_chances(const Race& race, PlayerId id, int cards) {
+    if (!race[id].is_racing || cards < 1 || cards > most_slides) return std::nullopt;
+    return chances_of(race, id, cards, [id, cards](Race& copy, Table& table) {
+        resolve_skid_cards(copy, table, id, cards, "DR-VEER-01");
+    });
 }
 
 std::vector<Space> cells_of(const Race& race, PlayerId shooter, Card card, int line) {
