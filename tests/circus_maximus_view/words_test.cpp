@@ -111,6 +111,14 @@ TEST_CASE("The log counts turns, as the book does, and tells what the dice made 
     CHECK(View::rule_of_throw(Why::strain).text() == "CM-L05");
 }
 
+TEST_CASE("whoever has no name of their own is called by their colour", "[words]") {
+    play::Seat seat;
+    seat.livery = 3;
+    CHECK(ui::name_of(seat) == ui::liveries[3].name);
+    seat.name = "Ada";
+    CHECK(ui::name_of(seat) == "Ada");
+}
+
 TEST_CASE("squares braked off one after the other are one line of the log [CM-L08]", "[words]") {
     kernel::Session<CircusMaximus> session(race_of(View::agree(8)), 7);
     int braked = 0;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "games/circus_maximus/rules/campaign.h"
+#include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/names.h"
 #include "words/words.h"
