@@ -90,7 +90,21 @@ struct Contest {
     std::size_t people = 0;
     // Dice that a person throws by a key of its own, as the screen has it; empty: none.
     std::function<bool(typename G::Why)> is_thrown{};
+
+    // The race with this seed as a document that the game opens (play/lab/codec_contest.h); empty
+    // where it has none.
+    std::function<std::string(std::uint64_t seed, const std::vector<ContestDriver<G>>&)> record{};
 };
+
+// By seat, of the race with this seed.
+template <class G>
+std::vector<Policy<G>> policies_of(const std::vector<ContestDriver<G>>& drivers,
+                                   std::uint64_t seed) {
+    std::vector<Policy<G>> policies;
+    for (const ContestDriver<G>& driver : drivers)
+        policies.push_back(driver.make(seed_of_drivers(seed) + policies.size()));
+    return policies;
+}
 
 struct ContestResult : BatchResult<SeatTally> {
     std::vector<SeatTally> slots;  // wins alone, by place on the grid
@@ -114,10 +128,8 @@ public:
         : contest_(contest),
           result_(result),
           seed_(seed),
-          state_(contest.start(seed_of_start(seed))) {
-        for (const ContestDriver<G>& driver : drivers)
-            policies_.push_back(driver.make(seed_of_drivers(seed) + policies_.size()));
-    }
+          state_(contest.start(seed_of_start(seed))),
+          policies_(policies_of(drivers, seed)) {}
 
     void run() {
         const auto answer = [&](const auto& state, const kernel::Question<G>& question) {

@@ -104,6 +104,8 @@ protected:
         lines_.push_back(std::move(line));
         return lines_.back();
     }
+    // To be said anew, with what has followed.
+    void take_back_line() { lines_.pop_back(); }
     // The latest line that is not minor; null if there is none.
     Line* latest_major() {
         const auto line = std::find_if(lines_.rbegin(), lines_.rend(),

@@ -41,7 +41,7 @@ std::size_t first_secret(const kernel::Journal<G>& journal) {
 //   mark_of(note, stop, round), is_note(mark)
 //   weight_of(mark)               of marks of one stop the least comes first
 //   outweighs(mark)               whether it is told beside the deed that led to it
-//   look_of(mark), heading_of(mark), round_title()
+//   look_of(mark), heading_of(mark), round_words()
 //   name_of(player), choice_words(entry, state), moment_words(state)
 //   is_news(entry)                whether an answer is worth telling beside others
 //   words_of_chance()             of a deed in which nobody chose: "the dice fall"
@@ -114,7 +114,7 @@ public:
     std::string heading_of(std::size_t index) const override {
         return teller_.heading_of(marks_[index]);
     }
-    std::string round_title() const override { return teller_.round_title(); }
+    RoundWords round_words() const override { return teller_.round_words(); }
 
 protected:
     const Teller& teller() const { return teller_; }

@@ -10,6 +10,7 @@
 
 #include "kernel/player.h"
 #include "play/chronicle.h"
+#include "play/round_words.h"
 
 namespace play {
 
@@ -58,8 +59,8 @@ public:
     virtual const TimelineMark& mark(std::size_t index) const = 0;
     virtual MarkLook look_of(std::size_t index) const = 0;
 
-    // "Round", or what else a game calls it.
-    virtual std::string round_title() const = 0;
+    // What the game calls its rounds.
+    virtual RoundWords round_words() const = 0;
     // "Round 3, a wreck".
     virtual std::string heading_of(std::size_t index) const = 0;
     // When a deed was done, and what: "Round 3, phase 4: Green turns left. Round 4 begins".

@@ -45,6 +45,32 @@ TEST_CASE("chariot races are simulated, with the house and with builds agreed on
     }
 }
 
+TEST_CASE("races worth watching are kept as records, and are the very races that were counted",
+          "[circus_maximus]") {
+    const TemporaryFolder home;
+    const auto folder = home.path() / "kept";
+    const Outcome outcome = run_circus({"simulate", "--races", "3", "--players", "3", "--laps", "1",
+                                        "--advanced", "--builds", "2-0-1-1,0-0-2-2", "--drivers",
+                                        "rookie,random,rookie,random", "--record", folder.string()},
+                                       home.path());
+    INFO(outcome.err);
+    REQUIRE(outcome.code == 0);
+    std::size_t files = 0;
+    for (const auto& file : std::filesystem::directory_iterator(folder)) {
+        ++files;
+        CHECK(contains(outcome.err, file.path().filename().string()));
+        CHECK(
+            contains(run({"replay", "--verify", file.path().string()}, home.path()).out, "agrees"));
+        const auto record = play::Records<circus_maximus::Codec>::load(file.path().string());
+        REQUIRE(record.ok());
+        CHECK(record.value->advanced);
+        REQUIRE(record.value->seats.size() == 4);
+        CHECK(record.value->seats[1].driver == "random");
+    }
+    CHECK(files >= 2);  // the longest and the shortest
+    CHECK(files <= 3);  // a race is kept once
+}
+
 TEST_CASE("a record of Circus Maximus is known by what it says, told and checked",
           "[circus_maximus]") {
     const TemporaryFolder home;

@@ -73,16 +73,14 @@ TEST_CASE("each speed tells where it leads and what the corner does to it",
     const Session session(race, 1);
     const auto all = outlook(*session.pending());
     REQUIRE(all.size() == 19);
-    CHECK(all[8].furthest == square_of(0, Section::back, 1));
-    CHECK(all[8].least_endurance == 30);
     CHECK(all[8].chance_of(0, Fact::strained).ways == 0);
-    CHECK(all[9].most_endurance == 29);
-    check_chance(all[9].chance_of(0, Fact::strained), 1, 1);
+    check_chance(chance_of(all[9], 0, Fact::strained, 1), 1, 1);
+    check_chance(chance_of(all[9], 0, Fact::spent, 1), 1, 1);
     check_chance(all[9].chance_of(0, Fact::jostled), 10, 216);
     check_chance(all[9].chance_of(0, Fact::injured), 4, 216);
     CHECK(all[9].chance_of(0, Fact::flipped).ways == 0);
     check_chance(all[12].chance_of(0, Fact::flipped), 10, 216);
-    CHECK(all[12].mean_of(0, Fact::strained) == Approx(4));
+    check_chance(chance_of(all[12], 0, Fact::strained, 4), 1, 1);
 }
 
 TEST_CASE("on the first turn the start die is counted in", "[circus_maximus][odds][CM-X29]") {
@@ -92,8 +90,8 @@ TEST_CASE("on the first turn the start die is counted in", "[circus_maximus][odd
     race[0].crossings = 0;
     const Session session(race, 1);
     const auto all = outlook(*session.pending());
-    CHECK(all[10].nearest == square_of(0, Section::home, 5));
-    CHECK(all[10].furthest == square_of(0, Section::home, 10));
+    // Six squares lead over the line: ten, less a die of 4 at most.
+    check_chance(all[10].chance_of(0, Fact::crossed), 4, 6);
 }
 
 TEST_CASE("an attack tells what it does if the other holds", "[circus_maximus][odds][CM-L25]") {
@@ -105,7 +103,6 @@ TEST_CASE("an attack tells what it does if the other holds", "[circus_maximus][o
     check_chance(chance_of(ram, 1, Fact::injured, 0), 3, 36);
     check_chance(chance_of(ram, 1, Fact::injured, 4), 6, 36);
     CHECK(ram.chance_of(0, Fact::injured).ways == 0);
-    CHECK(ram.furthest == decision->now[0].car);
 }
 
 TEST_CASE("a defence tells what it costs and how likely it is to come off",
@@ -118,8 +115,7 @@ TEST_CASE("a defence tells what it costs and how likely it is to come off",
     const auto all = outlook(*decision);
     const Prospect& back = all[index_of(*decision, {Choice::back})];
     check_chance(back.chance_of(1, Fact::evaded), 721, 1296);
-    CHECK(back.most_endurance == 28);
-    CHECK(back.nearest == square_of(3, Section::back, 9));
+    check_chance(chance_of(back, 1, Fact::spent, 2), 1, 1);
     check_chance(all[0].chance_of(1, Fact::injured), 1, 1);
 }
 
@@ -190,6 +186,22 @@ TEST_CASE("before dice fall it is told what they may bring [CM-L05] [CM-L15] [CM
     CHECK(outlook_of_throw(race, Why::cut_free).chance_of(0, Fact::cut_free) ==
           kernel::Weight{4, 216});
     CHECK(outlook_of_throw(race, Why::start).chances.empty());
+}
+
+TEST_CASE("before the dice of a runaway it is told what becomes of its driver [CM-R36] [CM-X23]") {
+    Race race = second_turn(Stage::upkeep);
+    race.acting = 0;
+    race[0].standing = Standing::runaway;
+    race[0].driver = Driver::dragged;
+    race[0].hits = 5;
+    race[0].car = square_of(0, Section::home, 20);
+    // At most five with two dice is 10 of 36.
+    check_chance(outlook_of_throw(race, Why::driver_free).chance_of(0, Fact::cut_loose), 10, 36);
+    CHECK(outlook_of_throw(race, Why::runaway).chances.empty());
+    // Ran six: six or more with two dice, which is 26 of 36, and it is led off.
+    race[0].driver = Driver::on_foot;
+    race[0].distance = 6;
+    check_chance(outlook_of_throw(race, Why::runaway).chance_of(0, Fact::led_off), 26, 36);
 }
 
 }  // namespace circus_maximus

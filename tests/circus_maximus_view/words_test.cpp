@@ -111,6 +111,44 @@ TEST_CASE("The log counts turns, as the book does, and tells what the dice made 
     CHECK(View::rule_of_throw(Why::strain).text() == "CM-L05");
 }
 
+TEST_CASE("whoever has no name of their own is called by their colour", "[words]") {
+    play::Seat seat;
+    seat.livery = 3;
+    CHECK(ui::name_of(seat) == ui::liveries[3].name);
+    seat.name = "Ada";
+    CHECK(ui::name_of(seat) == "Ada");
+}
+
+TEST_CASE("squares braked off one after the other are one line of the log [CM-L08]", "[words]") {
+    kernel::Session<CircusMaximus> session(race_of(View::agree(8)), 7);
+    int braked = 0;
+    while (braked < 12) {
+        const auto* decision = session.pending();
+        REQUIRE(decision != nullptr);
+        const auto brake = std::ranges::find(decision->options, Choice::brake, &Option::choice);
+        const bool brakes = decision->ask == Ask::move && brake != decision->options.end();
+        const bool is_fast = decision->ask == Ask::speed;
+        braked += brakes ? 1 : 0;
+        session.submit(brakes    ? static_cast<std::size_t>(brake - decision->options.begin())
+                       : is_fast ? decision->options.size() - 1
+                                 : 0);
+    }
+    ui::PlainLog<Driven> log(seating_of(8));
+    log.rebuild(session);
+    const std::string_view brakes_by = " brakes by ";
+    int told = 0;
+    std::string before;
+    for (const ui::PlainLogLine& line : log.lines()) {
+        const std::size_t by = line.text.find(brakes_by);
+        if (by != std::string::npos) {
+            told += std::stoi(line.text.substr(by + brakes_by.size()));
+            CHECK_FALSE(before.starts_with(line.text.substr(0, by + brakes_by.size())));
+        }
+        before = line.text;
+    }
+    CHECK(told == braked);
+}
+
 TEST_CASE("Where nobody is placed nobody wins [CM-X31]", "[words]") {
     Race race = race_of(View::agree(8));
     race.stage = Stage::over;

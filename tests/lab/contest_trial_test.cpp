@@ -91,5 +91,33 @@ TEST_CASE("what is counted goes to who sat there, and wins to the place on the g
     CHECK(sums.watched[0].front().race == 5);
 }
 
+TEST_CASE(
+    "a race is watched for its length and for most of what is counted, if it came to its end") {
+    ContestResult race = end_of({0, 1}).result;
+    race.decisions = 30;
+    Sums sums = added(end_of({1, 0}));
+    sums.watched.assign(3, {});
+    watch_contest(race, 1, sums);
+    race.tallies[1].counts = {9};
+    race.decisions = 40;
+    watch_contest(race, 2, sums);
+    race.tallies[0].counts = race.tallies[1].counts = {};
+    race.decisions = 35;
+    watch_contest(race, 3, sums);
+    race.stalled = 1;
+    race.decisions = 1000;
+    watch_contest(race, 4, sums);
+    const auto races = [&](std::size_t kind) {
+        std::vector<std::uint64_t> numbers;
+        for (const Watched& watched : sums.watched[kind])
+            numbers.push_back(watched.race);
+        return numbers;
+    };
+    using Numbers = std::vector<std::uint64_t>;
+    CHECK(races(0) == Numbers{2, 3, 1});  // the longest
+    CHECK(races(1) == Numbers{1, 3, 2});
+    CHECK(races(2) == Numbers{2, 1});  // most meals; a race without any is none for them
+}
+
 }  // namespace
 }  // namespace play::lab

@@ -51,7 +51,7 @@ public:
     static bool outweighs(const Mark& mark) { return !mark.is_note; }
     static play::MarkLook look_of(const Mark&) { return {"ui/mark-finish", 0}; }
     static std::string heading_of(const Mark&) { return "home"; }
-    static std::string round_title() { return "Round"; }
+    static play::RoundWords round_words() { return {}; }
     static std::string name_of(kernel::PlayerId player) { return std::to_string(player); }
     static std::string choice_words(const Entry& entry, const caravan::State&) {
         return name_of(entry.player) + " takes " + std::to_string(entry.option.number);

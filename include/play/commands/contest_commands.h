@@ -40,6 +40,9 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
     declare_batch(options, known, usual_races, *order);
     const auto wants_pace = std::make_shared<bool>(false);
     declare_pace(options, *wants_pace);
+    const auto keeping = std::make_shared<lab::Keeping>();
+    lab::declare_keeping(options, *keeping,
+                         "longest, shortest, and those with most of whatever is counted");
     options.flag("--json", order->as_json, "one JSON object instead of tables");
     options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
     return [=](const CommandContext& context) {
@@ -55,8 +58,17 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
             print_pace(context.streams.out, *order, seats, pace_of(game, driving, order->batch));
             return exit_good;
         }
-        print_contest(context.streams.out, *order, seats, game.columns,
-                      run_contest(game, driving, order->batch), game.kinds);
+        const lab::Trial trial =
+            lab::contest_trial(lab::contest_plan({}, {}, std::vector<lab::Entrant>(seats.size()),
+                                                 game.columns, lab::Starts::seats),
+                               game, driving, lab::Seating::kept);
+        const auto [result, sums] = lab::watch_contests(game, driving, trial.plan, order->batch);
+        print_contest(context.streams.out, *order, seats, game.columns, result, game.kinds);
+        if (!keeping->folder.empty()) {
+            const BatchOrder& batch = order->batch;
+            lab::keep(trial, {batch.seed, batch.first, batch.races, {}, trial.plan, sums}, *keeping,
+                      context);
+        }
         return exit_good;
     };
 }

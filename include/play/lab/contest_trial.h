@@ -37,6 +37,18 @@ struct ContestEnd {
     std::uint64_t number = 0;
 };
 void add_contest(const ContestEnd& end, Sums& sums);
+// Which kinds of races of the plan it is one of.
+void watch_contest(const ContestResult& race, std::uint64_t number, Sums& sums);
+
+// Who of the drivers sits where at race `number`.
+template <class G>
+std::vector<ContestDriver<G>> seated(const std::vector<ContestDriver<G>>& drivers, Seating seating,
+                                     std::uint64_t number) {
+    std::vector<ContestDriver<G>> driving;
+    for (std::size_t seat = 0; seat < drivers.size(); ++seat)
+        driving.push_back(drivers[entrant_at(seating, number, seat, drivers.size())]);
+    return driving;
+}
 
 // `drivers` are the entrants' of the plan.
 template <class G>
@@ -46,18 +58,44 @@ Trial contest_trial(Plan plan, const play::Contest<G>& contest,
     trial.plan = std::move(plan);
     trial.run = [contest, drivers, seating](std::uint64_t seed, std::uint64_t number, Sums& sums) {
         ContestEnd end{no_races(contest, drivers.size()), {}, {}, {}, number};
-        std::vector<ContestDriver<G>> driving;
-        for (std::size_t seat = 0; seat < drivers.size(); ++seat) {
+        for (std::size_t seat = 0; seat < drivers.size(); ++seat)
             end.entrants.push_back(entrant_at(seating, number, seat, drivers.size()));
-            driving.push_back(drivers[end.entrants.back()]);
-        }
+        const auto driving = seated(drivers, seating, number);
         ContestRace<G> race(contest, driving, seed_of_race(seed, number), end.result);
         race.run();
         if (contest.slots) end.slots = contest.slots(race.state());
         if (contest.places) end.places = contest.places(race.state());
         add_contest(end, sums);
     };
+    if (contest.record)
+        trial.record = [contest, drivers, seating](std::uint64_t seed, std::uint64_t number) {
+            return contest.record(seed_of_race(seed, number), seated(drivers, seating, number));
+        };
     return trial;
+}
+
+// What came of races, and which of them are worth watching.
+struct WatchedContest {
+    ContestResult result;
+    Sums sums;
+
+    void add(const WatchedContest& other) {
+        result.add(other.result);
+        sums.add(other.sums);
+    }
+};
+template <class G>
+WatchedContest watch_contests(const play::Contest<G>& contest,
+                              const std::vector<ContestDriver<G>>& drivers, const Plan& plan,
+                              const BatchOrder& order) {
+    const ContestResult none = no_races(contest, drivers.size());
+    return play::run_batch(
+        order, WatchedContest{none, Sums(plan)}, [&](std::uint64_t number, WatchedContest& all) {
+            ContestResult race = none;
+            ContestRace<G>(contest, drivers, seed_of_race(order.seed, number), race).run();
+            watch_contest(race, number, all.sums);
+            all.result.add(race);
+        });
 }
 
 }  // namespace play::lab

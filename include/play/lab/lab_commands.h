@@ -33,11 +33,21 @@ void declare_report_form(CommandOptions& options, ReportForm& form);
 // Throws ContentError where the file cannot be written.
 void give_report(const Report& report, const ReportForm& form, const CommandContext& context);
 
+// Races worth watching, as records.
+struct Keeping {
+    std::string folder;  // empty for none
+    int of_each = 1;     // kind
+};
+// --record and --keep; `which` are worth watching.
+void declare_keeping(CommandOptions& options, Keeping& keeping, const std::string& which);
+// Writes them, and tells their files.
+void keep(const Trial& trial, const Batch& batch, const Keeping& keeping,
+          const CommandContext& context);
+
 struct BatchCommand {
     Shard shard;
     Telling telling;
-    std::string folder;  // of records; empty for none
-    int kept = 1;        // of each kind
+    Keeping keeping;
 };
 // --shard, --record and --keep, and the above.
 void declare_batch_command(CommandOptions& options, BatchCommand& command);

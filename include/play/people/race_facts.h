@@ -12,6 +12,7 @@
 
 #include "kernel/player.h"
 #include "play/chronicle.h"
+#include "play/round_words.h"
 #include "play/seat.h"
 
 namespace play {
@@ -68,6 +69,7 @@ struct FactTeller {
     std::optional<RaceFacts> (*facts_of)(const std::filesystem::path& file,
                                          std::string& trouble) = nullptr;
     std::span<const Feat> feats;
+    RoundWords rounds;  // what it calls them
 };
 
 // What a record says without its rules: who sat where.

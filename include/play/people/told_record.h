@@ -30,11 +30,12 @@ std::optional<RaceFacts> facts_of_file(const std::filesystem::path& file, std::s
     return facts;
 }
 
-// Of a game with these feats.
+// Of a game with these feats, which calls its rounds so.
 template <class C, auto tell>
-FactTeller fact_teller_of(std::span<const Feat> feats) {
+FactTeller fact_teller_of(std::span<const Feat> feats, RoundWords rounds = {}) {
     FactTeller teller;
     teller.feats = feats;
+    teller.rounds = rounds;
     teller.facts_of = [](const std::filesystem::path& file, std::string& trouble) {
         return facts_of_file<C>(file, trouble, tell);
     };

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "play/lab/codec_contest.h"
 #include "play/lab/contest_trial.h"
-#include "play/lab/watched_race.h"
 #include "ui/lab/lab_door.h"
 #include "ui/plain/plain_view.h"
 #include "words/words.h"
@@ -51,11 +51,8 @@ public:
     play::lab::Trial lab_trial() override {
         const typename Codec::Agreement terms = agreed();
         const std::size_t seats = Codec::seat_count(terms);
-        play::Contest<Game> contest;
+        auto contest = play::lab::codec_contest<Codec>([terms](std::uint64_t) { return terms; });
         contest.seats.resize(seats);
-        contest.start = [terms](std::uint64_t) {
-            return Codec::first_state(terms, *Codec::setting_of(terms));
-        };
         contest.winners = [seats](const typename Game::State& state) {
             kernel::PlayerSet winners = 0;
             for (kernel::PlayerId seat = 0; seat < seats; ++seat)
@@ -68,8 +65,6 @@ public:
                 places.push_back(static_cast<std::size_t>(V::place_of(state, seat)));
             return places;
         };
-        contest.rounds = Codec::round_of;
-        contest.hash = Codec::state_hash;
         std::vector<play::lab::Entrant> entrants;
         std::vector<play::ContestDriver<Game>> drivers;
         for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -77,15 +72,11 @@ public:
             entrants.push_back({V::driver_title(driver), std::string(driver), {}});
             drivers.push_back(driver_named(driver));
         }
-        play::lab::Trial trial = play::lab::contest_trial<Game>(
+        return play::lab::contest_trial<Game>(
             play::lab::contest_plan(std::string(Codec::game), V::title(), entrants, {},
                                     V::wins_together ? play::lab::Starts::together
                                                      : play::lab::Starts::seats),
             contest, drivers, play::lab::Seating::turned);
-        trial.record = [terms, entrants](std::uint64_t seed, std::uint64_t number) {
-            return record_of(terms, entrants, seed, number);
-        };
-        return trial;
     }
 
 private:
@@ -102,25 +93,6 @@ private:
                         return static_cast<int>(V::answer(driver, state, question));
                     };
                 }};
-    }
-    static std::string record_of(const typename Codec::Agreement& terms,
-                                 const std::vector<play::lab::Entrant>& entrants,
-                                 std::uint64_t seed, std::uint64_t number) {
-        play::Record<Codec> record;
-        static_cast<typename Codec::Agreement&>(record) = terms;
-        for (std::size_t seat = 0; seat < entrants.size(); ++seat) {
-            const auto look = static_cast<std::uint8_t>(seat);
-            const std::size_t who =
-                play::lab::entrant_at(play::lab::Seating::turned, number, seat, entrants.size());
-            record.seats.push_back({"", look, look, entrants[who].id});
-        }
-        record.seed = play::seed_of_race(seed, number);
-        const std::vector<play::Seat> at = record.seats;
-        return play::lab::played_record<Codec>(
-            record, [&at](const kernel::Decision<Game>& decision) {
-                return static_cast<int>(
-                    V::answer(at[decision.player].driver, decision.now, decision.question()));
-            });
     }
     typename Codec::Agreement agreed() const {
         auto terms = V::agree(seats_);

@@ -34,6 +34,7 @@ class PlainLog final : public play::EventLog<typename V::Codec::Game, PlainLogLi
 public:
     using Game = typename V::Codec::Game;
     using State = typename Game::State;
+    using Event = typename Game::Event;
 
     explicit PlainLog(Seating seating) { set_seating(std::move(seating)); }
     void set_seating(Seating seating) {
@@ -42,7 +43,7 @@ public:
     }
 
     // The latest event that stays in sight, of those that everybody has seen.
-    const std::optional<typename Game::Event>& in_sight() const { return in_sight_; }
+    const std::optional<Event>& in_sight() const { return in_sight_; }
     std::string rule_of(std::size_t index) const override { return this->lines()[index].rule; }
     // The latest of what befell the player, by others' doing.
     std::vector<std::string> recap(kernel::PlayerId player, std::size_t unseen) const override {
@@ -64,6 +65,7 @@ private:
         round_ = 0;
         seen_ = start;
         in_sight_.reset();
+        told_ = {};
     }
     std::span<const play::RemarkLine> remark_lines() const override { return V::remark_lines(); }
     void begin_batch(std::span<const kernel::Happening<Game>>) override {}
@@ -82,9 +84,12 @@ private:
             heading.round = round_ = round;
             this->add_line(std::move(heading));
         }
-        PlainLine told =
-            V::event_words(happening.event, public_part<Game>(happening.state), seating_);
+        Event event = happening.event;
+        const std::optional<Event> joined = joined_with_last_line(happening);
+        if (joined) event = *joined;
+        PlainLine told = V::event_words(event, public_part<Game>(happening.state), seating_);
         if (told.text.empty()) return;
+        if (joined) this->take_back_line();
         PlainLogLine line;
         line.round = round;
         line.who = told.who;
@@ -97,12 +102,22 @@ private:
         if (told.other < kernel::max_players) line.concerns |= kernel::only(told.other);
         this->add_line(std::move(line));
         if (!told.is_suffered) this->note_move(told.who);
+        told_ = {event, this->lines().size()};
+    }
+    std::optional<Event> joined_with_last_line(const kernel::Happening<Game>& happening) const {
+        const bool is_last = told_.lines > 0 && told_.lines == this->lines().size() &&
+                             this->lines().back().seen_by == happening.seen_by;
+        return is_last ? V::joined(told_.event, happening.event) : std::nullopt;
     }
 
     Seating seating_;
     State seen_{};  // right after the latest happening
     int round_ = 0;
-    std::optional<typename Game::Event> in_sight_;
+    std::optional<Event> in_sight_;
+    struct {
+        Event event{};
+        std::size_t lines = 0;  // with the one that tells it
+    } told_;
 };
 
 struct PlainMark : play::TimelineMark {
@@ -153,7 +168,7 @@ public:
     static std::string heading_of(const PlainMark& mark) {
         return play::round_heading(V::round_words, mark.round);
     }
-    static std::string round_title() { return words::tr(V::round_words.title); }
+    static play::RoundWords round_words() { return V::round_words; }
     std::string name_of(kernel::PlayerId player) const { return seating_.seat(player).name; }
     std::string choice_words(const Entry& entry, const State& state) const {
         return V::choice_words(entry.option, name_of(entry.player), state);

@@ -294,6 +294,11 @@ struct PlainUsual {
     static std::shared_ptr<const BoardArt> art(const State&, const std::optional<Event>&) {
         return std::make_shared<BoardArt>();
     }
+    // Two that are told one after the other as the one they come to.
+    template <class Event>
+    static std::optional<Event> joined(const Event& /*told*/, const Event&) {
+        return std::nullopt;
+    }
     template <class Event>
     static bool stays_in_sight(const Event&) {
         return false;
@@ -405,6 +410,9 @@ concept PlainView = play::PlainGame<V> &&
     // What is painted over the still part, of the latest event that stays in sight too.
     { V::art(state, in_sight) } -> std::convertible_to<std::shared_ptr<const BoardArt>>;
     { V::stays_in_sight(event) } -> std::same_as<bool>;
+    {
+        V::joined(event, event)
+        } -> std::convertible_to<std::optional<typename V::Codec::Game::Event>>;
     { V::seconds_of(event) } -> std::same_as<float>;
     // What an answer comes to on the board.
     { V::plan_of(decision, option) } -> std::same_as<PlanPainter>;

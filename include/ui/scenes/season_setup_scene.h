@@ -43,6 +43,8 @@ private:
     void show_rivals(const Kit& kit);
     void show_rival(const Kit& kit, SeatChoice& seat);
     void show_agreed(const Kit& kit);
+    void show_points(const Kit& kit);
+    play::Season agreed() const;  // without seats and races
     void show_number(const Kit& kit);
     void start();
 

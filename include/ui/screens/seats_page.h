@@ -70,6 +70,8 @@ public:
     virtual void add() = 0;
     virtual SeatFillers fillers() const { return {}; }
 
+    // Whether rows have one; else names have its room.
+    virtual bool has_pieces() const { return true; }
     // The piece in its row, so many pixels wide and 44 tall at an interface scale of 1. True if it
     // was touched or pointed out: then this seat is the one that is shown.
     virtual bool show_piece(const Kit& kit, std::size_t index, float width, SeatRow look) = 0;

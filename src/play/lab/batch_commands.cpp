@@ -61,16 +61,20 @@ void give_report(const Report& report, const ReportForm& form, const CommandCont
     if (!file) throw ContentError(form.out + ": cannot be written");
 }
 
+void declare_keeping(CommandOptions& options, Keeping& keeping, const std::string& which) {
+    options.text("--record", "DIR", keeping.folder,
+                 "keep the races worth watching as records in this folder: " + which);
+    options.number("--keep", "N", keeping.of_each, 1, most_watched,
+                   "how many of each kind --record keeps (default 1)");
+}
+
 void declare_batch_command(CommandOptions& options, BatchCommand& command) {
     options.value(
         "--shard", "K/N", [&command](const std::string& text) { command.shard = shard_of(text); },
         "part K of N of the batch alone; what `merge` makes of the JSON of all parts is, byte for "
         "byte, what one run gives");
-    options.text("--record", "DIR", command.folder,
-                 "keep the races worth watching as records in this folder: first wreck, closest "
-                 "finish, longest, most changes of the lead");
-    options.number("--keep", "N", command.kept, 1, most_watched,
-                   "how many of each kind --record keeps (default 1)");
+    declare_keeping(options, command.keeping,
+                    "first wreck, closest finish, longest, most changes of the lead");
     declare_telling(options, command.telling);
 }
 
@@ -98,14 +102,19 @@ std::vector<KeptRace> keep_races(const Trial& trial, const Batch& batch, const s
     return kept;
 }
 
+void keep(const Trial& trial, const Batch& batch, const Keeping& keeping,
+          const CommandContext& context) {
+    if (keeping.folder.empty()) return;
+    const auto of_each = static_cast<std::size_t>(keeping.of_each);
+    for (const KeptRace& race : keep_races(trial, batch, keeping.folder, of_each))
+        context.streams.err << race.kind << ": " << race.file << "\n";
+}
+
 int run_batch_command(const Trial& trial, const BatchOrder& order, const BatchCommand& command,
                       const CommandContext& context) {
     const Batch batch = run_batch(trial, order, command.shard);
     tell_batch(context.streams.out, batch, command.telling);
-    if (command.folder.empty()) return exit_good;
-    const auto of_each = static_cast<std::size_t>(command.kept);
-    for (const KeptRace& race : keep_races(trial, batch, command.folder, of_each))
-        context.streams.err << race.kind << ": " << race.file << "\n";
+    keep(trial, batch, command.keeping, context);
     return exit_good;
 }
 

@@ -13,8 +13,10 @@ using words::mark;
 using words::say;
 using words::tr;
 
-// By decisions: rounds may be the same in all of them.
-constexpr std::uint64_t longest_race = 1'000'000;
+// More than a race has decisions, or anything else that is counted of it.
+constexpr std::uint64_t beyond_all = 1'000'000;
+
+enum Watching : std::size_t { by_most_decisions, by_fewest, by_column };
 
 }  // namespace
 
@@ -33,6 +35,8 @@ Plan contest_plan(std::string game, std::string title, std::vector<Entrant> seat
         group.counters.push_back({std::string(column.key), std::string(column.heading)});
     if (!group.counters.empty()) plan.groups.push_back(std::move(group));
     plan.watched_kinds = {mark("longest"), mark("shortest")};
+    for (const ContestColumn& column : columns)
+        plan.watched_kinds.push_back("most " + std::string(column.heading));
     return plan;
 }
 
@@ -60,8 +64,23 @@ void add_contest(const ContestEnd& end, Sums& sums) {
     sums.races.rolls += race.rolls;
     sums.races.stalled += race.stalled;
     sums.races.signature += race.signature;
-    watch(sums, 0, {longest_race - std::min(longest_race, race.decisions), end.number});
-    watch(sums, 1, {race.decisions, end.number});
+    watch_contest(race, end.number, sums);
+}
+
+// Length goes by decisions: rounds may be the same in all of them.
+void watch_contest(const ContestResult& race, std::uint64_t number, Sums& sums) {
+    if (race.stalled > 0) return;
+    const auto rank_of_most = [](std::uint64_t count) {
+        return beyond_all - std::min(beyond_all, count);
+    };
+    watch(sums, by_most_decisions, {rank_of_most(race.decisions), number});
+    watch(sums, by_fewest, {race.decisions, number});
+    for (std::size_t kind = by_column; kind < sums.watched.size(); ++kind) {
+        std::uint64_t count = 0;
+        for (const SeatTally& seat : race.tallies)
+            count += seat.counts[kind - by_column];
+        if (count > 0) watch(sums, kind, {rank_of_most(count), number});
+    }
 }
 
 }  // namespace play::lab

@@ -9,7 +9,8 @@ namespace ui {
 std::string name_of(const play::Seat& seat) {
     if (seat.livery >= liveries.size()) return seat.name;
     const Livery& livery = liveries[seat.livery];
-    return seat.name == livery.name ? name_of(livery) : seat.name;
+    const bool is_named = !seat.name.empty() && seat.name != livery.name;
+    return is_named ? seat.name : name_of(livery);
 }
 
 Seating seating_of(std::span<const play::Seat> seats) {

@@ -43,6 +43,7 @@ public:
     }
     void add() override { plan_.seats.push_back(one_more_seat(plan_.seats)); }
     SeatFillers fillers() const override { return fillers_; }
+    bool has_pieces() const override { return false; }
     bool show_piece(const Kit&, std::size_t, float, SeatRow) override { return false; }
     void show_larger(const Kit&, std::size_t, float) override {}
     void show_order(const Kit&, bool) override {}

@@ -105,11 +105,13 @@ std::vector<BarButton> buttons_of(const Kit& kit, const ReplayBarState& state) {
     const float s = kit.scale();
     const bool has_past = state.stop > 0;
     const bool has_future = state.timeline != nullptr && state.stop < state.timeline->last();
+    const auto called =
+        state.timeline != nullptr ? state.timeline->round_words() : play::RoundWords();
     std::vector<BarButton> buttons = {
         {ReplayCommand::to_start, Glyph::to_start, "", tr_in("key", "Home"), "", tr("To the start"),
          narrow, has_past},
         {ReplayCommand::round_before, Glyph::round_before, "", tr_in("key", "PgUp"), "LB",
-         tr("Back to the start of the round"), narrow, has_past},
+         tr(called.back), narrow, has_past},
         {ReplayCommand::mark_before, Glyph::mark_before, "", "↑", "↑",
          tr("Back to the previous mark"), narrow, has_past},
         {ReplayCommand::step_back, Glyph::step_back, "", "←", "←", tr("One step back"), narrow,
@@ -124,7 +126,7 @@ std::vector<BarButton> buttons_of(const Kit& kit, const ReplayBarState& state) {
         {ReplayCommand::next_mark, Glyph::next_mark, "", "↓", "↓", tr("On to the next mark"),
          narrow, has_future},
         {ReplayCommand::next_round, Glyph::next_round, "", tr_in("key", "PgDn"), "RB",
-         tr("On to the next round"), narrow, has_future},
+         tr(called.on), narrow, has_future},
         {ReplayCommand::to_end, Glyph::to_end, "", tr_in("key", "End"), "", tr("To the end"),
          narrow, has_future},
         {ReplayCommand::slower, Glyph::word, "−", "S", "LS", tr("Slower"), narrow - 3.0F,

@@ -131,7 +131,7 @@ void ReplayBar::show_timeline(const Kit& kit, stage::Rect where, float lane) {
                   number);
         free_from = x + wide / 2.0F + 8.0F * s;
     }
-    const std::string title = timeline.round_title();
+    const std::string title = tr(timeline.round_words().title);
     if (text_width(fonts.small, title) < badge_room * s + 4.0F * s) {
         draw_text(list, fonts.small, {where.x, where.y - 1.0F * s}, packed(theme::stone), title);
     }

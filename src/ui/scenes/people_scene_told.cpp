@@ -122,10 +122,7 @@ void PeopleScene::show_best(const Kit& kit, const play::BestRace& best, bool has
         race =
             say("{0}, {1}", {race, say(by_count(best.laps, "{0} lap", "{0} laps"), {best.laps})});
     }
-    std::string line =
-        say(by_count(best.rounds, "{0}: home in {1} round", "{0}: home in {1} rounds"),
-            {race, best.rounds});
-    show_text(kit.fonts().body, line);
+    show_text(kit.fonts().body, say(teller_.rounds.home(best.rounds), {race, best.rounds}));
     std::string who = has_name ? name_by_colour(best.name) : std::string();
     if (!best.ride.empty()) {
         const std::string ride = tr(best.ride.c_str());

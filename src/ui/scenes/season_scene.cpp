@@ -121,9 +121,7 @@ void SeasonScene::fill() {
             races_, [&](const play::RaceFacts& race) { return !winners_of(race).empty(); }));
         results_.headline = say("The team has won {0} of {1}", {won, static_cast<int>(raced)});
         results_.outcome = season_.name;
-        results_.about = season_.is_over()
-                             ? tr("To the end")
-                             : say("After race {0} of {1}", {static_cast<int>(raced), races});
+        results_.about = say("After race {0} of {1}", {static_cast<int>(raced), races});
     } else if (season_.is_over()) {
         results_.headline =
             say(by_count(count, "{0} wins the season!", "{0} win the season!"), {first});

@@ -58,6 +58,7 @@ public:
         scene_.seats_.push_back(std::move(seat));
     }
     SeatFillers fillers() const override { return {scene_.drivers_, {}, {}}; }
+    bool has_pieces() const override { return !scene_.rides_.empty(); }
     bool show_piece(const Kit& kit, std::size_t index, float width, SeatRow look) override;
     void show_larger(const Kit&, std::size_t, float) override {}
     void show_order(const Kit&, bool) override {}
@@ -68,7 +69,6 @@ private:
 
 bool SeasonSetupScene::Table::show_piece(const Kit& kit, std::size_t index, float width,
                                          SeatRow look) {
-    if (scene_.rides_.empty()) return false;
     const float s = kit.scale();
     SeasonChoice& seat = scene_.seats_[index];
     const SeasonRide& ride = scene_.rides_[seat.ride];
@@ -233,14 +233,6 @@ void SeasonSetupScene::show_agreed(const Kit& kit) {
     ImGui::SetNextItemWidth(std::min(420.0F * kit.scale(), ImGui::GetContentRegionAvail().x));
     ImGui::InputText("##name", name_.data(), name_.size());
     ImGui::PopFont();
-    ImGui::Separator();
-    show_text(kit.fonts().label, tr("Points"));
-    std::string points;
-    for (const int each : play::usual_points)
-        points += (points.empty() ? "" : ", ") + std::to_string(each);
-    show_muted(kit.fonts().body, say("{0} by place; whoever is level on points goes by wins, then "
-                                     "by second places.",
-                                     {points}));
     for (std::size_t i = 0; i < options_.size(); ++i) {
         ImGui::Separator();
         ImGui::PushID(static_cast<int>(i));
@@ -255,7 +247,30 @@ void SeasonSetupScene::show_agreed(const Kit& kit) {
         show_muted(kit.fonts().body, options_[i].about);
         ImGui::PopID();
     }
+    // What is counted in their place is told with its option.
+    if (seasons_.season_unit(agreed()).empty()) show_points(kit);
     roll_by_keys(kit);
+}
+
+void SeasonSetupScene::show_points(const Kit& kit) {
+    ImGui::Separator();
+    show_text(kit.fonts().label, tr("Points"));
+    std::string points;
+    for (const int each : play::usual_points)
+        points += (points.empty() ? "" : ", ") + std::to_string(each);
+    show_muted(kit.fonts().body, say("{0} by place; whoever is level on points goes by wins, then "
+                                     "by second places.",
+                                     {points}));
+}
+
+play::Season SeasonSetupScene::agreed() const {
+    play::Season season;
+    season.game = door_.id();
+    season.name = name_[0] != '\0' ? std::string(name_.data()) : tr(names.front());
+    season.points.assign(std::begin(play::usual_points), std::end(play::usual_points));
+    for (std::size_t i = 0; i < options_.size(); ++i)
+        if (agreed_[i]) season.options.push_back(options_[i].key);
+    return season;
 }
 
 void SeasonSetupScene::show_number(const Kit& kit) {
@@ -277,12 +292,7 @@ void SeasonSetupScene::start() {
         trouble_ = say("{0}: {1}", {events_[race].title, trouble});
         return;
     }
-    play::Season season;
-    season.game = door_.id();
-    season.name = name_[0] != '\0' ? std::string(name_.data()) : tr(names.front());
-    season.points.assign(std::begin(play::usual_points), std::end(play::usual_points));
-    for (std::size_t i = 0; i < options_.size(); ++i)
-        if (agreed_[i]) season.options.push_back(options_[i].key);
+    play::Season season = agreed();
     for (const SeasonChoice& choice : seats_) {
         play::SeasonSeat& seat = season.seats.emplace_back();
         static_cast<play::Seat&>(seat) = seat_of(choice);

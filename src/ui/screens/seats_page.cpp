@@ -239,13 +239,17 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     for (const SeatDriver& driver : table.fillers().drivers)
         kind =
             std::max(kind, key_button_width(kit, {.label = driver.label, .icon = "ui/computer"}));
-    const bool is_two_lines = width < 560.0F * s + kind;
+    const bool has_piece = table.has_pieces();
+    const bool is_two_lines = width < (has_piece ? 560.0F : 300.0F) * s + kind;
     const float remove = side;
     const float before = grip + side + 2.0F * gap;
-    const float piece = is_two_lines ? width - grip - kind - 2.0F * gap
-                                     : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
+    const float piece = !has_piece     ? 0.0F
+                        : is_two_lines ? width - grip - kind - 2.0F * gap
+                                       : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s) + gap;
+    const float all = width - before - piece - kind - remove - 2.0F * gap;
     const float name = is_two_lines ? width - before - remove - gap
-                                    : width - before - piece - kind - remove - 3.0F * gap;
+                       : has_piece  ? all
+                                    : std::min(all, 380.0F * s);
     Wish wish;
     ImGui::PushID(ids_[index]);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
@@ -271,14 +275,18 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
         ImGui::Dummy({grip, 1.0F});
         ImGui::SameLine();
         const float second_line = ImGui::GetCursorPosY();
-        show_piece(kit, table, index, piece, look);
-        ImGui::SameLine();
-        ImGui::SetCursorPosY(second_line);
+        if (has_piece) {
+            show_piece(kit, table, index, piece, look);
+            ImGui::SameLine();
+            ImGui::SetCursorPosY(second_line);
+        }
         show_driver(kit, table, index, {kind, side});
     } else {
-        show_piece(kit, table, index, piece, look);
-        ImGui::SameLine();
-        ImGui::SetCursorPosY(line);
+        if (has_piece) {
+            show_piece(kit, table, index, piece - gap, look);
+            ImGui::SameLine();
+            ImGui::SetCursorPosY(line);
+        }
         show_driver(kit, table, index, {kind, side});
         ImGui::SameLine();
         ImGui::SetCursorPosY(line);

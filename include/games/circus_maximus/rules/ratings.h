@@ -35,5 +35,7 @@ Chariots classification(const Race& race);
 // Of a player, by the best of his chariots: 1 for the first. Those without one in the
 // classification share the place after all others, the last one where nobody is in it.
 int place_of(const Race& race, kernel::PlayerId player);
+// For who looks ahead: where the others are when it is drawn, nobody knows.
+Race alone(Race race, ChariotId id);
 
 }  // namespace circus_maximus

@@ -41,6 +41,7 @@ int number_of(Square square);
 Square square_of(int lane, Section section, int number);
 Square ahead(Square square);
 Square behind(Square square);
+Square squares_on(Square from, int squares);  // in its lane
 
 enum class Side : std::uint8_t { inward, outward };  // left and right of whoever drives (CM-R42)
 constexpr Side opposite(Side side) { return side == Side::inward ? Side::outward : Side::inward; }

@@ -72,6 +72,7 @@ struct View : ui::PlainUsual {
                                     const std::function<std::size_t(const Decision&)>& advise);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
+    static std::optional<Event> joined(const Event& told, const Event& event);
     static ui::SoundCue cue_of(const Event& event);
     static bool is_last_lap(const Race& race);
     static std::span<const play::RemarkLine> remark_lines();

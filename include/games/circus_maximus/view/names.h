@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/circus_maximus/rules/circus_maximus.h"
+#include "kernel/odds.h"
 #include "ui/core/seating.h"
 
 namespace circus_maximus {
@@ -15,8 +16,9 @@ std::string name_of(Square square);      // "B12"
 std::string place_words(Square square);  // "B12 in lane III"
 std::string name_of(Weight weight);      // "light car"
 std::string name_of_attack(Choice attack);
-std::string points_of(Preparation points);  // "2-0-1-1"
-std::string money(int sesterces);           // "2 500"
+std::string points_of(Preparation points);    // "2-0-1-1"
+std::string money(int sesterces);             // "2 500"
+std::string share_of(kernel::Weight weight);  // "17 %"
 
 // The first of a seat's chariots, and how many it has before this one.
 int number_in_team(const Terms& terms, ChariotId id);

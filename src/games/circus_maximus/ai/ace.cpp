@@ -67,18 +67,15 @@ std::size_t best_of(const Race& race, const Question& question, const RulesOf& r
     return best;
 }
 
-// The others are elsewhere by the time it is drawn.
-std::size_t best_speed(Race race, const Question& question) {
+std::size_t best_speed(const Race& race, const Question& question) {
     const ChariotId id = question.about.who;
-    for (ChariotId other = 0; other < chariots; ++other)
-        if (other != id) race[other].standing = Standing::out;
     const auto rules_of = [id](Option option) {
         return [id, option](Race& copy, Table& table) {
             copy[id].written = option.value;
             drive(copy, table, id);
         };
     };
-    return best_of(race, question, rules_of,
+    return best_of(alone(race, id), question, rules_of,
                    [id](const Race& then) { return -turns_left(then, id); });
 }
 

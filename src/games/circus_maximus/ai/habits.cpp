@@ -84,17 +84,10 @@ private:
                                 [&](Race& race, Table& table) { go_on(race, question_, table); }));
     }
 
-    // The others are elsewhere by the time it is drawn.
-    Race alone() const {
-        Race race = race_;
-        for (ChariotId id = 0; id < chariots; ++id)
-            if (id != id_) race[id].standing = Standing::out;
-        return race;
-    }
     std::size_t best_speed() const {
         // All it can, to be free of a dead horse: what that takes is in doubt.
         if (own_.is_held) return question_.options.size() - 1;
-        const Race race = alone();
+        const Race race = alone(race_, id_);
         return best_of([&](const Option& option) {
             // Nobody stands still of his own will, whatever lies ahead.
             if (option.value == 0) return -std::numeric_limits<double>::max();
@@ -143,12 +136,14 @@ private:
         return best;
     }
 
-    // Whoever has most to win with, by what can be seen before the start.
+    // Whoever has most to win with, by what can be seen before the start; his own if that is hardly
+    // worse.
     ChariotId favourite() const {
-        ChariotId best = 0;
-        for (ChariotId id = 1; id < chariots; ++id)
+        constexpr double hardly = 0.5;  // turns
+        ChariotId best = id_;
+        for (ChariotId id = 0; id < chariots; ++id)
             if (turns_left(race_, id) < turns_left(race_, best)) best = id;
-        return best;
+        return turns_left(race_, id_) - turns_left(race_, best) < hardly ? id_ : best;
     }
 
     const Habits& habits_;

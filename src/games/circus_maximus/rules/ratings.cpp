@@ -92,4 +92,10 @@ int place_of(const Race& race, kernel::PlayerId player) {
     return place;
 }
 
+Race alone(Race race, ChariotId id) {
+    for (ChariotId other = 0; other < chariots; ++other)
+        if (other != id) race[other].standing = Standing::out;
+    return race;
+}
+
 }  // namespace circus_maximus

@@ -51,10 +51,11 @@ Square square_of(int lane, Section section, int number) {
     return at_index(lane, section, index);
 }
 
-Square ahead(Square square) {
-    const int at = (square.at + 1) % lap_squares(square.lane);
-    return {square.lane, static_cast<std::uint8_t>(at)};
+Square squares_on(Square from, int squares) {
+    const int at = (from.at + squares) % lap_squares(from.lane);
+    return {from.lane, static_cast<std::uint8_t>(at)};
 }
+Square ahead(Square square) { return squares_on(square, 1); }
 Square behind(Square square) {
     const int lap = lap_squares(square.lane);
     return {square.lane, static_cast<std::uint8_t>((square.at + lap - 1) % lap)};

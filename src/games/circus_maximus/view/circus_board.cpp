@@ -222,12 +222,6 @@ std::vector<ui::LitSpace> lit_targets(const View::Decision& decision) {
     return lit;
 }
 
-Square squares_on(Square from, int squares) {
-    for (; squares > 0; --squares)
-        from = ahead(from);
-    return from;
-}
-
 // As far as a speed leads straight on.
 std::vector<ui::LitSpace> lit_speeds(const View::Decision& decision) {
     std::vector<ui::LitSpace> lit;

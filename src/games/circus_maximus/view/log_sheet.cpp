@@ -7,8 +7,6 @@
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/core/odds.h"
 #include "games/circus_maximus/view/names.h"
-#include "kernel/odds.h"
-#include "play/odds_words.h"
 #include "stage/theme.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
@@ -76,12 +74,15 @@ private:
     }
     // As small as it has to be to fit.
     void write_within(Vec2 where, float most, const std::string& text, Colour colour,
-                      stage::Align align = stage::Align::left) const {
-        const float all =
-            easel_.canvas.measure(text, {stage::Face::label, px(letters), colour, align}).x;
-        const float share = std::min(1.0F, px(most) / std::max(1.0F, all));
-        where.y += 0.5F * letters * (1.0F - share);
-        write(where, text, colour, align, letters * share);
+                      stage::Align align = stage::Align::left, float tall = letters,
+                      stage::Face face = stage::Face::label) const {
+        const float share = std::min(1.0F, most / std::max(1.0F, wide_of(text, tall, face)));
+        where.y += 0.5F * tall * (1.0F - share);
+        write(where, text, colour, align, tall * share, face);
+    }
+    float wide_of(const std::string& text, float tall, stage::Face face) const {
+        const stage::TextLook look{face, px(tall), theme::ink, stage::Align::left};
+        return easel_.canvas.measure(text, look).x / easel_.unit;
     }
     void note(Rect units, std::string text, const char* rule) const {
         units.y += top_;
@@ -114,9 +115,13 @@ private:
         look.tint = ink;
         easel_.canvas.sprite(easel_.sprites.get(std::string(livery.emblem), tall),
                              at(Vec2{22.0F, 16.0F}), look);
-        write({42.0F, 3.0F}, name_of(race_, seating_, id_), ink, stage::Align::left, 22.0F,
-              stage::Face::title);
-        write({wide - edge, 7.0F}, speed_words(), ink, stage::Align::right, 18.0F);
+        constexpr float left = 42.0F;
+        constexpr float speed_tall = 18.0F;
+        const std::string speed = speed_words();
+        const float taken = wide_of(speed, speed_tall, stage::Face::label) + 8.0F;
+        write_within({left, 3.0F}, wide - edge - left - taken, name_of(race_, seating_, id_), ink,
+                     stage::Align::left, 22.0F, stage::Face::title);
+        write({wide - edge, 7.0F}, speed, ink, stage::Align::right, speed_tall);
         note({wide / 2.0F, 0.0F, wide / 2.0F, 32.0F},
              tr("What was written for this turn, once all are open, and the most that may be."),
              "CM-R13");
@@ -229,10 +234,6 @@ private:
                 say("{0} Then it turns over: {1}.", {told, share_of(chance_at_wheels(race_, id_))});
         const float all = side == Side::inward ? wide - 2.0F * edge : 240.0F;
         note({edge, y, all, 22.0F}, told, "CM-L37");
-    }
-    static std::string share_of(kernel::Weight weight) {
-        return play::text_of_share(
-            static_cast<double>(weight.ways) / static_cast<double>(weight.of), true, 0);
     }
     void leader(float y) const {
         if (!chariot_.is_racing() || race_.turn == 0) return;

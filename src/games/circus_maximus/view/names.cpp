@@ -5,6 +5,7 @@
 #include <array>
 
 #include "games/circus_maximus/data/names.h"
+#include "play/odds_words.h"
 #include "words/words.h"
 
 namespace circus_maximus {
@@ -86,6 +87,11 @@ std::string money(int sesterces) {
     if (thousands > 0)
         text = std::to_string(thousands) + "\u00A0" + std::string(3 - text.size(), '0') + text;
     return sesterces < 0 ? "−" + text : text;
+}
+
+std::string share_of(kernel::Weight weight) {
+    return play::text_of_share(static_cast<double>(weight.ways) / static_cast<double>(weight.of),
+                               true, 0);
 }
 
 }  // namespace circus_maximus

@@ -220,9 +220,7 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
     case Ask::haul:
         return {label, say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
     case Ask::speed: {
-        Square to = decision.now[decision.about.who].car;
-        for (int square = 0; square < value; ++square)
-            to = ahead(to);
+        const Square to = squares_on(decision.now[decision.about.who].car, value);
         return {label, say("{0} {1}", {say("Straight on it leads to {0}.", {place_words(to)}),
                                        about_lasting(decision.now, decision.about.who, value)})};
     }
@@ -277,10 +275,13 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     }
 }
 
-std::string View::choice_words(const Option& option, const std::string& name, const Race&) {
+std::string View::choice_words(const Option& option, const std::string& name, const Race& before) {
     switch (option.choice) {
     case Choice::prepare: return say("{0} spends the points", {name});
-    case Choice::number: return say("{0} settles on {1}", {name, option.value});
+    case Choice::number:
+        return say("{0} settles on {1}",
+                   {name, before.stage == Stage::betting ? money(hundred * option.value)
+                                                         : std::to_string(option.value)});
     case Choice::whip: return say("{0} swings the whip", {name});
     case Choice::spare: return say("{0} holds back", {name});
     case Choice::ahead: return say("{0} goes straight on", {name});

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "games/circus_maximus/rules/campaign.h"
+#include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/names.h"
 #include "words/words.h"
@@ -229,9 +230,9 @@ ui::PlainLine Telling::finished() const {
                 Manner::news, "ui/mark-finish");
 }
 
-// Where the move ends; what leads there is seen on the board.
+// Where the move ends; what leads there is seen on the board. Who is home has left the track.
 ui::PlainLine Telling::moved() const {
-    if (event_.value > 0) return {};
+    if (event_.value > 0 || race_[event_.who].standing == Standing::finished) return {};
     return line(say("{0} comes to {1}.", {name(), where()}), Manner::minor);
 }
 
@@ -256,6 +257,14 @@ ui::PlainLine Telling::rammed() const {
 
 ui::PlainLine View::event_words(const Event& event, const Race& race, const ui::Seating& seating) {
     return Telling(event, race, seating).line();
+}
+
+// Each square braked off is a choice of its own (CM-X42).
+std::optional<Event> View::joined(const Event& told, const Event& event) {
+    if (event.fact != Fact::braked || told.fact != event.fact || told.who != event.who) return {};
+    Event sum = event;
+    sum.value = static_cast<std::int16_t>(told.value + event.value);
+    return sum;
 }
 
 }  // namespace circus_maximus

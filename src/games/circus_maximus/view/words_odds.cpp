@@ -43,6 +43,8 @@ constexpr std::array kinds = {
     Kind{Fact::whip_lost, mark("loses the whip"), "CM-X17", Bearing::bad},
     Kind{Fact::evaded, mark("gets away"), "CM-R34", Bearing::good},
     Kind{Fact::cut_free, mark("cuts the horse free"), "CM-L15", Bearing::good},
+    Kind{Fact::cut_loose, mark("cuts himself loose"), "CM-X24", Bearing::good},
+    Kind{Fact::led_off, mark("the team is led off"), "CM-X23", Bearing::neutral},
     Kind{Fact::finished, mark("is home"), "CM-X33", Bearing::good},
 };
 
@@ -72,7 +74,7 @@ private:
                                   Bearing bearing) {
         const double part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
         play::OddsWord word;
-        word.share = play::text_of_share(part, true, 0);
+        word.share = share_of(weight);
         word.text = word.brief = std::move(brief);
         word.rule = rule;
         word.bearing = bearing;
@@ -104,10 +106,6 @@ private:
     }
     static bool has_amount(Fact fact) {
         return fact == Fact::injured || fact == Fact::wounded || fact == Fact::wheel_hurt;
-    }
-    static std::string share_of(kernel::Weight weight) {
-        return play::text_of_share(
-            static_cast<double>(weight.ways) / static_cast<double>(weight.of), true, 0);
     }
 
     const Race& race_;

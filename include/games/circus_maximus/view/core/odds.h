@@ -26,15 +26,9 @@ struct Chance {
 // long as it can; a step, an attack and a defence until the mover is asked again. Defenders hold.
 struct Prospect {
     std::vector<Chance> chances;  // by chariot, fact and value; what is sure to happen among them
-    // Where the car comes to: the square in the nearest and in the furthest case.
-    Square nearest;
-    Square furthest;
-    int least_endurance = 0;  // left in the best and in the worst case
-    int most_endurance = 0;
 
     // That it happens at all.
     kernel::Weight chance_of(ChariotId who, Fact fact) const;
-    double mean_of(ChariotId who, Fact fact) const;  // of its value, 0 where it does not happen
 
     friend bool operator==(const Prospect&, const Prospect&) = default;
 };

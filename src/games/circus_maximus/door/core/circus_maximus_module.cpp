@@ -16,6 +16,7 @@
 #include "kernel/sheet.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
+#include "play/lab/codec_contest.h"
 #include "words/words.h"
 
 namespace circus_maximus {
@@ -116,14 +117,10 @@ std::size_t answers_of_click(const kernel::Decision<CircusMaximus>& decision,
 }
 
 play::Contest<CircusMaximus> contest_of(const Terms& terms, std::size_t people = 0) {
-    play::Contest<CircusMaximus> contest;
+    auto contest = play::lab::codec_contest<Codec>([terms](std::uint64_t) { return terms; });
     for (std::size_t seat = 0; seat < seats_of(terms); ++seat)
         contest.seats.push_back(seat_name(terms, seat));
-    contest.start = [terms](std::uint64_t) { return race_of(terms); };
     contest.winners = winners_of;
-    contest.rounds = Codec::round_of;
-    contest.hash = Codec::state_hash;
-    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     contest.is_won = [](const Race& race) { return race.homes > 0; };
     contest.columns = columns;
     contest.count = count_step;

@@ -191,6 +191,6 @@ void tell(const play::Record<Codec>& record, const kernel::Session<CircusMaximus
 
 }  // namespace
 
-play::FactTeller fact_teller() { return play::fact_teller_of<Codec, tell>(feats); }
+play::FactTeller fact_teller() { return play::fact_teller_of<Codec, tell>(feats, play::turns); }
 
 }  // namespace circus_maximus

@@ -29,11 +29,6 @@ bool is_counted(Fact fact) {
     }
 }
 
-// Progress along a lane, whatever the lap.
-int progress(const Chariot& chariot) {
-    return chariot.crossings * lap_squares(chariot.car.lane) + chariot.car.at;
-}
-
 enum class Horizon : std::uint8_t { next_question, end_of_move };
 
 Horizon horizon_of(Ask ask) {
@@ -45,31 +40,28 @@ Horizon horizon_of(Ask ask) {
 // Follows a move up to its horizon.
 class Follower {
 public:
-    Follower(ChariotId me, Horizon horizon) : me_(me), horizon_(horizon) {}
+    explicit Follower(Horizon horizon) : horizon_(horizon) {}
 
     Prospect prospect() const {
-        Prospect prospect = ends_;
+        Prospect prospect;
         for (const auto& [key, share] : shares_) {
             const auto& [who, fact, value] = key;
             prospect.chances.push_back({who, fact, value, share.sum()});
         }
         return prospect;
     }
-    void restart() {
-        shares_.clear();
-        is_first_ = true;
-    }
+    void restart() { shares_.clear(); }
     bool is_wanted() const { return true; }
     void begin() {
         course_.clear();
         is_told_ = false;
     }
-    int answer(const Race& race, const kernel::Question<CircusMaximus>& question) {
+    int answer(const Race&, const kernel::Question<CircusMaximus>& question) {
         if (question.ask != Ask::move) return 0;
         const auto ahead = std::ranges::find(question.options, Option{Choice::ahead});
         if (horizon_ == Horizon::end_of_move && ahead != question.options.end())
             return static_cast<int>(ahead - question.options.begin());
-        stand(race);
+        is_told_ = true;
         return 0;
     }
     bool matters(const Race&, const kernel::Roll<CircusMaximus>&) const { return !is_told_; }
@@ -82,72 +74,35 @@ public:
             value = is_counted(event.fact) ? value + event.value : 1;
         }
     }
-    void end(const Race& race, kernel::Weight weight) {
-        stand(race);
+    void end(const Race&, kernel::Weight weight) {
         for (const auto& [key, value] : course_)
             shares_[{key.first, key.second, value}].add(weight);
-        take_in();
     }
 
 private:
-    void stand(const Race& race) {
-        if (std::exchange(is_told_, true)) return;
-        end_ = race[me_];
-    }
-    void take_in() {
-        if (std::exchange(is_first_, false)) {
-            nearest_ = furthest_ = progress(end_);
-            ends_.nearest = ends_.furthest = end_.car;
-            ends_.least_endurance = ends_.most_endurance = end_.endurance;
-            return;
-        }
-        ends_.least_endurance = std::min<int>(ends_.least_endurance, end_.endurance);
-        ends_.most_endurance = std::max<int>(ends_.most_endurance, end_.endurance);
-        if (progress(end_) < nearest_) {
-            nearest_ = progress(end_);
-            ends_.nearest = end_.car;
-        }
-        if (progress(end_) > furthest_) {
-            furthest_ = progress(end_);
-            ends_.furthest = end_.car;
-        }
-    }
-
-    ChariotId me_;
     Horizon horizon_;
     std::map<std::tuple<ChariotId, Fact, int>, kernel::Share> shares_;
-    Prospect ends_;
-    bool is_first_ = true;
-    int nearest_ = 0;
-    int furthest_ = 0;
     std::map<std::pair<ChariotId, Fact>, int> course_;
-    Chariot end_;
     bool is_told_ = false;
 };
 
 Prospect prospect_of(const kernel::Decision<CircusMaximus>& decision, Option answer) {
-    Follower follower(decision.about.who, horizon_of(decision.ask));
+    Follower follower(horizon_of(decision.ask));
     kernel::odds(decision, std::span<const Option>(&answer, 1), decision.player, follower, limits);
     return follower.prospect();
 }
 
 // Of a part of the rules, others on the track or not.
 template <class Rules>
-Prospect prospect_of_rules(const Race& race, ChariotId id, const Rules& rules) {
-    Follower follower(id, Horizon::end_of_move);
+Prospect prospect_of_rules(const Race& race, const Rules& rules) {
+    Follower follower(Horizon::end_of_move);
     kernel::odds_of_rules<CircusMaximus>(race, rules, follower, limits);
     return follower.prospect();
 }
 
-Race alone(Race race, ChariotId id) {
-    for (ChariotId other = 0; other < chariots; ++other)
-        if (other != id) race[other].standing = Standing::out;
-    return race;
-}
-
 // The die of the first turn is not thrown yet (CM-X29).
 Prospect prospect_of_speed(const Race& race, ChariotId id, int written) {
-    return prospect_of_rules(alone(race, id), id, [&](Race& copy, Table& table) {
+    return prospect_of_rules(alone(race, id), [&](Race& copy, Table& table) {
         copy[id].written = static_cast<std::uint8_t>(written);
         if (copy.turn == 1)
             copy[id].start_die =
@@ -210,16 +165,6 @@ kernel::Weight Prospect::chance_of(ChariotId who, Fact fact) const {
     return share.sum();
 }
 
-double Prospect::mean_of(ChariotId who, Fact fact) const {
-    double mean = 0;
-    for (const Chance& chance : chances) {
-        if (chance.who != who || chance.fact != fact) continue;
-        mean += chance.value * static_cast<double>(chance.weight.ways) /
-                static_cast<double>(chance.weight.of);
-    }
-    return mean;
-}
-
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision) {
     std::vector<Prospect> all;
     if (!has_odds(decision.ask)) return all;
@@ -232,7 +177,7 @@ std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision) {
 }
 
 Prospect outlook_of(const kernel::Decision<CircusMaximus>& decision, std::span<const Option> row) {
-    Follower follower(decision.about.who, Horizon::next_question);
+    Follower follower(Horizon::next_question);
     kernel::odds(decision, row, decision.player, follower, limits);
     return follower.prospect();
 }
@@ -241,7 +186,7 @@ kernel::Weight chance_at_wheels(const Race& race, ChariotId id) {
     const auto rules = [id](Race& copy, Table& table) {
         roll_for_wheels(copy, table, id, "CM-L35");
     };
-    return prospect_of_rules(race, id, rules).chance_of(id, Fact::flipped);
+    return prospect_of_rules(race, rules).chance_of(id, Fact::flipped);
 }
 
 kernel::Weight chance_to_cut_free(const Race& race, ChariotId id) {
@@ -250,7 +195,7 @@ kernel::Weight chance_to_cut_free(const Race& race, ChariotId id) {
             copy[id].written = static_cast<std::uint8_t>(maximum(copy[id]));
         drive(copy, table, id);
     };
-    return prospect_of_rules(race, id, rules).chance_of(id, Fact::cut_free);
+    return prospect_of_rules(race, rules).chance_of(id, Fact::cut_free);
 }
 
 Lasting endurance_at(const Race& race, ChariotId id, int speed) {
@@ -268,25 +213,29 @@ Lasting endurance_at(const Race& race, ChariotId id, int speed) {
 
 Prospect outlook_of_throw(const Race& race, Why why) {
     const ChariotId id = race.acting;
-    if (id >= chariots || !race[id].is_racing()) return {};
+    if (id >= chariots || !race[id].is_on_track()) return {};
     const Chariot& own = race[id];
     switch (why) {
     case Why::cut_free:
-        return prospect_of_rules(race, id,
-                                 [id](Race& copy, Table& table) { drive(copy, table, id); });
+        return prospect_of_rules(race, [id](Race& copy, Table& table) { drive(copy, table, id); });
     case Why::strain:
         // It is paid for, and what was paid is by how much it is too fast, unless it ran short.
         if (own.endurance == 0 || own.strained_in != section_of(own.car)) return {};
-        return prospect_of_rules(race, id, [id](Race& copy, Table& table) {
+        return prospect_of_rules(race, [id](Race& copy, Table& table) {
             const int safe = safe_speed(copy[id].car.lane);
             check_corner(copy, table, id, safe + copy[id].strain_paid);
         });
+    // Where he is dragged still, he has tried to cut himself loose before the team slows down.
+    case Why::driver_free:
+    case Why::runaway:
+        if (why == Why::runaway && own.driver == Driver::dragged) return {};
+        return prospect_of_rules(race,
+                                 [id](Race& copy, Table& table) { run_away(copy, table, id); });
     case Why::flip:
         // Which wheel it is rolled for is plain where one alone is damaged.
         if ((own.wheels[0] > 0) == (own.wheels[1] > 0)) return {};
-        return prospect_of_rules(race, id, [id](Race& copy, Table& table) {
-            roll_for_wheels(copy, table, id, "CM-L35");
-        });
+        return prospect_of_rules(
+            race, [id](Race& copy, Table& table) { roll_for_wheels(copy, table, id, "CM-L35"); });
     default: return {};
     }
 }

@@ -13,6 +13,7 @@
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
+#include "play/lab/codec_contest.h"
 #include "words/words.h"
 
 namespace death_roads {
@@ -121,16 +122,11 @@ std::size_t answers_of_click(const kernel::Decision<DeathRoads>& decision,
 }
 
 play::Contest<DeathRoads> contest_of(const Terms& terms, Dealing dealing = Dealing::drafted) {
-    play::Contest<DeathRoads> contest;
+    auto contest = play::lab::codec_contest<Codec>(
+        [=](std::uint64_t seed) { return dealing == Dealing::dealt ? dealt(terms, seed) : terms; });
     for (std::size_t seat = 1; seat <= terms.players; ++seat)
         contest.seats.push_back("player " + std::to_string(seat));
-    contest.start = [=](std::uint64_t seed) {
-        return race_of(dealing == Dealing::dealt ? dealt(terms, seed) : terms);
-    };
     contest.winners = [](const Race& race) { return kernel::only(placing(race)[0]); };
-    contest.rounds = Codec::round_of;
-    contest.hash = Codec::state_hash;
-    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     contest.columns = columns;
     contest.count = count_step;
     contest.kinds = {{"vehicle", names_of(vehicles)},

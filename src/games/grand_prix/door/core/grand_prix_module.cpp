@@ -10,6 +10,7 @@
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
+#include "play/lab/codec_contest.h"
 #include "words/words.h"
 
 namespace grand_prix {
@@ -56,14 +57,10 @@ void count_step(const Race& before, const Race& after, std::span<const Event> to
 }
 
 play::Contest<GrandPrix> contest_of(const Terms& terms) {
-    play::Contest<GrandPrix> contest;
+    auto contest = play::lab::codec_contest<Codec>([terms](std::uint64_t) { return terms; });
     for (int car = 1; car <= terms.cars; ++car)
         contest.seats.push_back("car " + std::to_string(car));
-    contest.start = [terms](std::uint64_t) { return race_of(terms); };
     contest.winners = [](const Race& race) { return kernel::only(classification(race)[0]); };
-    contest.rounds = Codec::round_of;
-    contest.hash = Codec::state_hash;
-    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     contest.is_thrown = [](Why why) {
         return why == Why::grid || why == Why::roll_off || why == Why::qualifying ||
                why == Why::movement || why == Why::pit || why == Why::card_die;

@@ -14,6 +14,7 @@
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
+#include "play/lab/codec_contest.h"
 #include "words/words.h"
 
 namespace highway_heist {
@@ -105,17 +106,13 @@ std::size_t answers_of_click(const kernel::Decision<HighwayHeist>& decision,
 }
 
 play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
-    play::Contest<HighwayHeist> contest;
+    auto contest = play::lab::codec_contest<Codec>([agreed](std::uint64_t seed) {
+        return agreed.is_dealt ? dealt(agreed.terms, seed) : agreed.terms;
+    });
     for (std::size_t seat = 1; seat <= agreed.terms.players; ++seat)
         contest.seats.push_back("player " + std::to_string(seat));
-    contest.start = [agreed](std::uint64_t seed) {
-        return heist_of(agreed.is_dealt ? dealt(agreed.terms, seed) : agreed.terms);
-    };
     contest.winners = winners_of;
     contest.wins_together = true;
-    contest.rounds = Codec::round_of;
-    contest.hash = Codec::state_hash;
-    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     contest.columns = columns;
     contest.count = count_step;
     contest.at_once = answers_of_click;

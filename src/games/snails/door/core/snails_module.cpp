@@ -9,6 +9,7 @@
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
 #include "play/commands/record_commands.h"
+#include "play/lab/codec_contest.h"
 #include "words/words.h"
 
 namespace snails {
@@ -29,21 +30,16 @@ std::vector<play::ContestDriver<Snails>> contest_drivers() {
 }
 
 play::Contest<Snails> contest_of(std::size_t snails) {
-    play::Contest<Snails> contest;
+    auto contest = play::lab::codec_contest<Codec>(
+        [snails](std::uint64_t) { return Agreement{static_cast<std::uint8_t>(snails)}; });
     for (std::size_t i = 1; i <= snails; ++i)
         contest.seats.push_back("snail " + std::to_string(i));
-    contest.start = [snails](std::uint64_t) {
-        return State{.snails = static_cast<std::uint8_t>(snails)};
-    };
     contest.winners = [](const State& state) {
         kernel::PlayerSet winners = 0;
         for (kernel::PlayerId snail = 0; snail < state.snails; ++snail)
             if (place_of(state, snail) == 1) winners |= kernel::only(snail);
         return winners;
     };
-    contest.rounds = Codec::round_of;
-    contest.hash = Codec::state_hash;
-    contest.ask_name = [](Ask ask) { return std::string(Codec::name_of(ask)); };
     return contest;
 }
 

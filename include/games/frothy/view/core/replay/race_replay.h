@@ -72,7 +72,7 @@ public:
     static play::MarkLook look_of(const ReplayMark& mark);
 
     static std::string heading_of(const ReplayMark& mark);
-    static std::string round_title();
+    static play::RoundWords round_words() { return {}; }
     std::string name_of(VehicleId vehicle) const { return names_.of(vehicle); }
     std::string choice_words(const Entry& entry, const Race& race) const;
     static std::string moment_words(const Race& race) { return moment_name(race); }

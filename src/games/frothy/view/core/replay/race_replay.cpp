@@ -80,8 +80,6 @@ std::string RaceTeller::heading_of(const ReplayMark& mark) {
     return words::say("Round {0}, {1}", {mark.round, mark_name(mark.kind)});
 }
 
-std::string RaceTeller::round_title() { return words::tr("Round"); }
-
 std::string RaceTeller::choice_words(const Entry& entry, const Race& race) const {
     return describe_choice(entry.player, entry.ask, entry.option, race, names_);
 }
