@@ -72,7 +72,13 @@ void StudioScene::show(const ui::Kit& kit) {
 }
 
 ui::Hearing StudioScene::hears(const stage::InputEvent& event) const {
-    return screen_.hears(event) ? ui::Hearing::itself : ui::Hearing::panels;
+    const bool is_covered = door_.program().is_covered();
+    return !is_covered && screen_.hears(event) ? ui::Hearing::itself : ui::Hearing::panels;
+}
+
+ui::PadPlace StudioScene::pad_place() const {
+    const bool is_on_board = screen_.is_on_board() && !door_.program().is_covered();
+    return is_on_board ? ui::PadPlace::replay : ui::PadPlace::panels;
 }
 
 void StudioScene::feed(const stage::InputEvent& event, bool is_over_panel) {
@@ -98,7 +104,8 @@ void StudioScene::carry_out(const StudioReply& reply) {
     switch (reply.command) {
     case StudioCommand::none: return;
     case StudioCommand::back: door_.program().scenes().pop(); return;
-    case StudioCommand::fresh: studio().start_new(); return;
+    case StudioCommand::fresh_oval: studio().start_new({new_course(), {}}); return;
+    case StudioCommand::fresh_pieces: studio().start_new(new_track()); return;
     case StudioCommand::open: {
         const auto path =
             formats::find_data_file(door_.program().data_dirs(), course_files, reply.text);

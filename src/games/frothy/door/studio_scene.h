@@ -29,6 +29,7 @@ public:
     void show(const ui::Kit& kit) override;
     const ui::Seating& seating() const override { return door_.program().nobody(); }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
+    ui::PadPlace pad_place() const override;
     ui::Hearing hears(const stage::InputEvent& event) const override;
     void feed(const stage::InputEvent& event, bool is_over_panel) override;
     bool advance(float seconds) override;

@@ -21,7 +21,9 @@ public:
     // studio that writes no draft.
     Studio(std::filesystem::path tracks, std::filesystem::path draft);
 
-    void start_new();
+    void start_new(Drawing drawing);
+    // A new course that nothing has been done to yet.
+    bool is_untouched() const { return file().empty() && is_saved() && !bench_.can_undo(); }
     // Whatever of the file can be read. What cannot at all is told by findings.
     void open(const std::filesystem::path& file);
     // It is saved as a new course from now on, under its name.
@@ -55,7 +57,7 @@ public:
     bool has_conflict() const { return has_conflict_; }
 
 private:
-    void begin(CoursePlan plan);
+    void begin(Drawing drawing);
     std::string write_to(const std::filesystem::path& file);
     void give_up();
 

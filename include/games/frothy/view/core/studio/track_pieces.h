@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "hexgrid/facing.h"
@@ -17,17 +18,17 @@
 namespace frothy {
 
 enum class Piece : std::uint8_t {
-    start,  // with the line and a grid
     straight,
     long_straight,
-    narrows,
     tight_bend,
     bend,
     wide_bend,
     hairpin,
     chicane,
+    narrows,
     fork,
     closing,  // from an open end to another one, whatever that takes
+    start,    // with the line and a grid
 };
 inline constexpr std::size_t piece_count = 11;
 
@@ -39,6 +40,11 @@ struct TrackEnd {
     hexgrid::Point at;
     hexgrid::Facing heading;  // out of the track, towards a side of the hexes
     int width = 4;            // hexes
+
+    friend bool operator==(const TrackEnd& a, const TrackEnd& b) {
+        return a.at.x == b.at.x && a.at.y == b.at.y && a.heading == b.heading &&
+               a.width == b.width;
+    }
 };
 
 struct LaidPiece {
@@ -57,6 +63,7 @@ struct PieceGrip {
 };
 // How many ends the piece may be held by that make a difference.
 int grips_of(Piece piece);
+std::string title_of(Piece piece);
 
 // The end that a piece laid freely has its beginning at: at a hex.
 TrackEnd end_at(hexgrid::Hex hex, hexgrid::Facing heading, int width);

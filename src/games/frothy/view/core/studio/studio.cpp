@@ -16,8 +16,8 @@ Studio::Studio(fs::path tracks, fs::path draft)
     saved_figures_ = figures_;
 }
 
-void Studio::begin(CoursePlan plan) {
-    bench_ = Workbench(std::move(plan));
+void Studio::begin(Drawing drawing) {
+    bench_ = Workbench(std::move(drawing));
     seen_ = -1;
     has_conflict_ = false;
 }
@@ -27,10 +27,10 @@ void Studio::give_up() {
     if (!is_saved()) file_.drop_draft();
 }
 
-void Studio::start_new() {
+void Studio::start_new(Drawing drawing) {
     give_up();
     file_.close();
-    begin(new_course());
+    begin(std::move(drawing));
     refresh();
     saved_figures_ = figures_;
 }
@@ -38,7 +38,7 @@ void Studio::start_new() {
 void Studio::open(const fs::path& file) {
     give_up();
     const auto text = file_.open(file);
-    begin(study_course(file_.text(), text_of_path(file)).plan);
+    begin({study_course(file_.text(), text_of_path(file)).plan, {}});
     refresh();
     if (!text.ok()) {
         findings_ = {{Severity::error, text.complaints.front(), {}, std::nullopt}};

@@ -6,12 +6,15 @@
 #include <numbers>
 
 #include "games/frothy/rules/ids.h"
+#include "words/words.h"
 
 namespace frothy {
 
 using hexgrid::Facing;
 using hexgrid::Hex;
 using hexgrid::Point;
+using words::tr;
+using words::tr_in;
 
 namespace {
 
@@ -270,6 +273,23 @@ std::vector<Reach> way_round(Pose from, Pose to, double radius, int first, int l
 int grips_of(Piece piece) {
     const std::size_t branches = branches_of(piece).size();
     return branches > 1 ? static_cast<int>(branches) + 1 : 1;
+}
+
+std::string title_of(Piece piece) {
+    switch (piece) {
+    case Piece::straight: return tr_in("piece", "Straight");
+    case Piece::long_straight: return tr("Long straight");
+    case Piece::tight_bend: return tr("Tight bend");
+    case Piece::bend: return tr_in("piece", "Bend");
+    case Piece::wide_bend: return tr("Wide bend");
+    case Piece::hairpin: return tr("Hairpin");
+    case Piece::chicane: return tr("Chicane");
+    case Piece::narrows: return tr_in("piece", "Narrows");
+    case Piece::fork: return tr_in("piece", "Fork");
+    case Piece::closing: return tr("Close the loop");
+    case Piece::start: return tr_in("piece", "Start");
+    }
+    return {};
 }
 
 TrackEnd end_at(Hex hex, Facing heading, int width) {
