@@ -115,8 +115,7 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
         const CoveredScope covered(covering != Sheet::none);
         ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {pad * s, pad * s});
         const ScreenPanel window("studio", {all.width - panel, 0.0F, panel, all.height},
-                                 PanelLook::umber,
-                                 is_on_board_ ? ImGuiWindowFlags_NoNavInputs : 0);
+                                 PanelLook::umber, is_on_board_ ? ImGuiWindowFlags_NoNavInputs : 0);
         ImGui::PopStyleVar();
         show_panel(kit, studio, news, reply);
     }
@@ -226,8 +225,7 @@ void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
     ImGui::SameLine();
     if (button(tr("Redo"), "redo", Key::unknown, bench.can_redo())) bench.redo();
     const float half = share_of(2);
-    const int by =
-        stepper(kit, "width", say("{0} hexes wide", {hand_.width}), half);
+    const int by = stepper(kit, "width", say("{0} hexes wide", {hand_.width}), half);
     hand_.width = std::clamp(hand_.width + by, least_piece_width, most_piece_width);
     ImGui::SameLine();
     if (key_button(kit, {.label = tr("Put anywhere"),

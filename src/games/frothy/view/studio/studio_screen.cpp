@@ -135,14 +135,15 @@ void StudioScreen::draw_pieces(const Studio& studio, const ui::Projection& to) {
         if (const auto laid = hand_.laid(bench, *pointed_)) {
             // What it touches anyhow is not worth a colour.
             std::vector<Hex> edge = row_within(laid->begin);
-            for (const TrackEnd& end : laid->ends)
+            for (const TrackEnd& end : laid->ends) {
+                std::ranges::copy(row_within(end), std::back_inserter(edge));
                 std::ranges::copy(row_beyond(end), std::back_inserter(edge));
+            }
             for (const Hex hex : laid->hexes) {
                 const bool is_over = course_->cell_at(hex) != no_cell;
                 if (is_over && std::ranges::count(edge, hex) > 0) continue;
-                canvas_.fill_polygon(
-                    hex_corners(hex, to),
-                    stage::faded(is_over ? theme::terracotta : theme::gold, 0.5F));
+                canvas_.fill_polygon(hex_corners(hex, to),
+                                     stage::faded(is_over ? theme::terracotta : theme::gold, 0.5F));
             }
         }
     }

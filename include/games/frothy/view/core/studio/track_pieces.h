@@ -42,8 +42,7 @@ struct TrackEnd {
     int width = 4;            // hexes
 
     friend bool operator==(const TrackEnd& a, const TrackEnd& b) {
-        return a.at.x == b.at.x && a.at.y == b.at.y && a.heading == b.heading &&
-               a.width == b.width;
+        return a.at.x == b.at.x && a.at.y == b.at.y && a.heading == b.heading && a.width == b.width;
     }
 };
 
@@ -69,8 +68,7 @@ std::string title_of(Piece piece);
 TrackEnd end_at(hexgrid::Hex hex, hexgrid::Facing heading, int width);
 // Put to an end. Not for `closing`.
 LaidPiece lay_piece(Piece piece, const TrackEnd& from, PieceGrip grip);
-// The shortest ways from an end into another one, wide ones first; `tracks` are not run over, where
-// that can be helped.
+// A short way from an end into another one; `tracks` are not run over, where that can be helped.
 LaidPiece lay_closing(const TrackEnd& from, const TrackEnd& into,
                       std::span<const hexgrid::Hex> tracks);
 // What lies between two ends that face each other, nearly touch and are not joined yet; none where

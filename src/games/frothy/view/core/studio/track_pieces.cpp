@@ -162,8 +162,7 @@ Facing facing_of(double heading) {
     return Facing(2 * static_cast<int>(std::lround(heading / sixth)));
 }
 
-std::vector<Reach> reaches_of(Branch legs, Pose from, int width, int side,
-                              double slack) {
+std::vector<Reach> reaches_of(Branch legs, Pose from, int width, int side, double slack) {
     std::vector<Reach> reaches;
     double half = half_of(width);
     for (const Leg& leg : legs) {
@@ -322,9 +321,11 @@ LaidPiece lay_closing(const TrackEnd& from, const TrackEnd& into, std::span<cons
     const int width = std::min(from.width, into.width);
     const std::set<Hex> there(tracks.begin(), tracks.end());
     constexpr double crossed = 1000.0;  // a hex run over costs more than any way round it
+    constexpr int tightest = 1;
+    constexpr double spared = 1.15;  // so much longer may a way be without a tight bend
     LaidPiece best;
     double least = std::numeric_limits<double>::max();
-    for (const int inside : {6, 3, 1}) {
+    for (const int inside : {6, 3, tightest}) {
         for (const auto& [first, last] : {std::pair{1, 1}, {-1, -1}, {1, -1}, {-1, 1}}) {
             const auto way = way_round(pose_of(from), turned_round(pose_of(into)),
                                        radius_of(inside, width), first, last, half_of(width));
@@ -335,15 +336,15 @@ LaidPiece lay_closing(const TrackEnd& from, const TrackEnd& into, std::span<cons
                 add_hexes(reach, laid.hexes);
                 length += reach.way();
             }
-            const auto over = std::ranges::count_if(
-                laid.hexes, [&](Hex hex) { return there.contains(hex); });
+            const auto over =
+                std::ranges::count_if(laid.hexes, [&](Hex hex) { return there.contains(hex); });
             const auto allowed = 2 * width;  // the ends themselves
             length += crossed * static_cast<double>(std::max<std::ptrdiff_t>(over - allowed, 0));
+            if (inside == tightest) length *= spared;
             if (length >= least) continue;
             least = length;
             best = std::move(laid);
         }
-        if (least < crossed) break;
     }
     best.begin = from;
     best.ends = {{into.at, into.heading.turned(6), into.width}};

@@ -382,8 +382,7 @@ std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brus
         brush == Brush::finish || brush == Brush::grid || brush == Brush::open;
     if (symmetry == Symmetry::none || is_of_one_hex) return all;
     // About the track as the stroke found it, or it would wander along.
-    const CoursePlan& before =
-        (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).plan;
+    const CoursePlan& before = (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).plan;
     const Bounds bounds = bounds_of(before.hexes);
     for (const Hex hex : hexes)
         all.push_back(mirrored(hex, symmetry, bounds));
