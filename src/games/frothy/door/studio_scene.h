@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -43,6 +44,8 @@ public:
 private:
     Studio& studio() { return door_.studio(); }
     void carry_out(const StudioReply& reply);
+    void open(const std::string& name);
+    std::filesystem::path data_folder() const;
     void start(bool has_driver_alone);
     void measure();
     void take_measure();

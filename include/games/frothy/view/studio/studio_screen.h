@@ -28,7 +28,8 @@ enum class StudioCommand : std::uint8_t {
     back,
     fresh_pieces,  // a new course: a start to put pieces to
     fresh_oval,
-    open,     // the course of this name in the list of those there are
+    open,  // the course of this name in the list of those there are, or the file of this path
+    export_map,  // of Tiled
     save,     // under `text` where the course has no file yet, or is to have another
     drive,    // alone against one driver
     race,     // drivers alone
@@ -62,6 +63,10 @@ public:
     void feed(const stage::InputEvent& event, Studio& studio, bool is_over_panel);
     // Whether keys and pad move about on the board rather than in the panel.
     bool is_on_board() const { return is_on_board_ && sheet_ == Sheet::none; }
+    // What was opened has no open ends to put pieces to.
+    void take_brush() {
+        if (tool_ == StudioTool::pieces) tool_ = StudioTool::brush;
+    }
     bool advance(float seconds) { return frame_.advance(seconds); }
     void paint_beside_frames() { frame_.paint_beside_frames(); }
     bool is_painting() const { return frame_.is_painting(); }

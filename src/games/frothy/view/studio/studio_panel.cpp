@@ -414,7 +414,7 @@ void StudioScreen::ask(Sheet sheet, Studio& studio) {
     pressed_.reset();
     touched_.clear();
     studio.bench().end_stroke();
-    const std::string& name = studio.bench().plan().name;
+    const std::string name = sheet == Sheet::open ? std::string() : studio.bench().plan().name;
     const auto length = static_cast<int>(words::whole_letters(name, name_.size() - 1));
     std::snprintf(name_.data(), name_.size(), "%.*s", length, name.c_str());
 }
@@ -436,9 +436,21 @@ void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& 
                                         ImGuiInputTextFlags_EnterReturnsTrue);
         ImGui::PopFont();
         show_muted(fonts.label, tr("It goes among your own courses, where a new race finds it."));
+        show_muted(fonts.small, tr("A name with / in it is the path of a file; one that ends in "
+                                   ".tmj is a map of Tiled."));
         break;
     case Sheet::open:
         show_text(fonts.heading, tr("Open a course"));
+        show_muted(fonts.small, tr("The path of a course or of a map of Tiled:"));
+        ImGui::PushFont(fonts.label);
+        ImGui::SetNextItemWidth(-1.0F);
+        is_confirmed = ImGui::InputText("##path", name_.data(), name_.size(),
+                                        ImGuiInputTextFlags_EnterReturnsTrue);
+        ImGui::PopFont();
+        if (is_confirmed && name_[0] != '\0') {
+            reply = {StudioCommand::open, name_.data()};
+            sheet_ = Sheet::none;
+        }
         for (const std::string& course : news.courses) {
             if (!key_button(kit, {.label = course, .size = {-1.0F, 0.0F}})) continue;
             reply = {StudioCommand::open, course};
@@ -460,6 +472,11 @@ void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& 
                                          .is_enabled = has_name});
         if (is_confirmed && has_name) {
             reply = {StudioCommand::save, name_.data()};
+            sheet_ = Sheet::none;
+        }
+        ImGui::SameLine();
+        if (key_button(kit, {.label = tr("As a map of Tiled"), .id = "tiled"})) {
+            reply = {StudioCommand::export_map, {}};
             sheet_ = Sheet::none;
         }
         ImGui::SameLine();

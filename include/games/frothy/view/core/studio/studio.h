@@ -39,6 +39,11 @@ public:
     std::string save();
     std::string save_as(const std::string& name);
 
+    // As a map of Tiled beside the player's own courses, instead of the one written before; the file
+    // stays what it is. What went wrong; empty on success.
+    std::string export_map(std::filesystem::path& written) const;
+    bool is_map() const { return is_map_; }  // the file, of Tiled
+
     Workbench& bench() { return bench_; }
     const Workbench& bench() const { return bench_; }
     // After the bench has changed: lays out, studies, keeps the draft. True if there was a change.
@@ -63,6 +68,8 @@ private:
 
     DeskFile file_;
     bool has_conflict_ = false;
+    bool is_map_ = false;
+    bool has_decoration_ = false;  // a map that the studio cannot write as it was
     Workbench bench_;
     int seen_ = -1;  // revision of the bench
     std::vector<Finding> findings_;
