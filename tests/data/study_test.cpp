@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "formats/data_files.h"
-#include "games/frothy/data/data_files.h"
 #include "games/frothy/data/course/course_tiled.h"
+#include "games/frothy/data/data_files.h"
 #include "games/frothy/data/study.h"
 
 using namespace frothy;

@@ -226,11 +226,10 @@ CourseStudy study_map(std::string_view text, const std::string& file) {
         look_at_id(study.plan.id, file, study.findings);
         look_at_looks(study.plan, {}, file, study.findings);
         // Words and numbers are properties of the map, all else is drawn.
-        constexpr std::array<std::string_view, 6> drawn = {"hexes",  "features", "grid",
+        constexpr std::array<std::string_view, 6> drawn = {"hexes",  "features",   "grid",
                                                            "finish", "open_edges", ""};
         for (Finding& finding : study.findings) {
-            const bool is_drawn =
-                std::ranges::count(drawn, first_step(finding.what.place)) > 0;
+            const bool is_drawn = std::ranges::count(drawn, first_step(finding.what.place)) > 0;
             finding.what.place = is_drawn ? "/layers" : "/properties";
         }
     }

@@ -28,12 +28,12 @@ enum class StudioCommand : std::uint8_t {
     back,
     fresh_pieces,  // a new course: a start to put pieces to
     fresh_oval,
-    open,  // the course of this name in the list of those there are, or the file of this path
+    open,        // the course of this name in the list of those there are, or the file of this path
     export_map,  // of Tiled
-    save,     // under `text` where the course has no file yet, or is to have another
-    drive,    // alone against one driver
-    race,     // drivers alone
-    measure,  // races of drivers, counted
+    save,        // under `text` where the course has no file yet, or is to have another
+    drive,       // alone against one driver
+    race,        // drivers alone
+    measure,     // races of drivers, counted
 };
 struct StudioReply {
     StudioCommand command = StudioCommand::none;

@@ -52,8 +52,8 @@ int convert(const ConvertOrder& order, const CommandContext& context) {
     }
     const std::string text = good(formats::read_text_file(order.from));
     if (formats::tiled::is_map(text)) {
-        CoursePlan plan = good(
-            read_tiled_course(text, order.from, tilesets_beside(path_of_text(order.from))));
+        CoursePlan plan =
+            good(read_tiled_course(text, order.from, tilesets_beside(path_of_text(order.from))));
         const std::u8string stem = to.stem().u8string();
         if (plan.id.empty()) plan.id.assign(stem.begin(), stem.end());
         if (plan.name.empty()) plan.name = plan.id;

@@ -91,8 +91,8 @@ std::string Studio::write_to(const fs::path& file) {
         bench_.change(std::move(plan));
     }
     const bool is_map = is_map_name(file) || (is_map_ && file == this->file());
-    std::string trouble = file_.write(file, is_map ? write_tiled_course(bench_.plan())
-                                                   : write_course(bench_.plan()));
+    std::string trouble =
+        file_.write(file, is_map ? write_tiled_course(bench_.plan()) : write_course(bench_.plan()));
     if (!trouble.empty()) return trouble;
     is_map_ = is_map;
     has_decoration_ = false;
