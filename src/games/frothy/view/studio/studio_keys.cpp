@@ -153,7 +153,8 @@ bool StudioScreen::feed_on_board(const InputEvent& event, Studio& studio) {
     return true;
 }
 
-// It comes up where a piece may be put, or else in the middle of what is seen. False where it is up.
+// It comes up where a piece may be put, or else in the middle of what is seen. False where it is
+// up already.
 bool StudioScreen::bring_cursor(const Studio& studio) {
     if (pointed_) return false;
     std::optional<Hex> place;

@@ -39,8 +39,8 @@ public:
     std::string save();
     std::string save_as(const std::string& name);
 
-    // As a map of Tiled beside the player's own courses, instead of the one written before; the file
-    // stays what it is. What went wrong; empty on success.
+    // As a map of Tiled beside the player's own courses, instead of the one written before; the
+    // file stays what it is. What went wrong; empty on success.
     std::string export_map(std::filesystem::path& written) const;
     bool is_map() const { return is_map_; }  // the file, of Tiled
 

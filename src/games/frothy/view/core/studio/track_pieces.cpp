@@ -307,7 +307,8 @@ LaidPiece lay_piece(Piece piece, const TrackEnd& from, PieceGrip grip) {
         if (laid.grid.size() > max_vehicles) laid.grid.resize(max_vehicles);
         return laid;
     }
-    // Held by an end that lies along its beginning: the other way round, that end comes to lie here.
+    // Held by an end that lies along its beginning: the other way round, so that this end comes to
+    // lie here.
     const auto which = static_cast<std::size_t>(grip.end - 1);
     const Point by = lay_from(piece, here, from.width, side).ends[which].at - here.at;
     const Pose begin = turned_round({here.at + by, here.heading});
