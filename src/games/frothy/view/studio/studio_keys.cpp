@@ -184,7 +184,7 @@ void StudioScreen::show_cursor(Hex hex) {
     constexpr int most = max_coordinate;
     if (std::abs(hex.q) > most || std::abs(hex.r) > most) return;
     pointed_ = hex;
-    const Vec2 world = world_of(hex);
+    const stage::Vec2 world = world_of(hex);
     const float margin = -2.0F * frame_.camera().zoom();
     if (!stage::grown(frame_.where(), margin).contains(frame_.camera().to_screen(world)))
         frame_.follow(world);
