@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "formats/data_files.h"
+#include "games/frothy/data/course/course_tiled.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/study.h"
 
@@ -232,4 +233,29 @@ TEST_CASE("What is game_data needs no advice, and its looks have pictures", "[da
     for (const std::string_view look : pictured_looks) {
         CHECK(std::filesystem::exists(game_data + "/assets/board/" + std::string(look) + ".svg"));
     }
+}
+
+TEST_CASE("A map of Tiled is told what its course is told, by column and row", "[study]") {
+    const CourseStudy good = study_course(ring_course("", "   ..2.F1.xx..."), "tracks/ring.json");
+    CoursePlan plan = good.plan;
+    REQUIRE(plan.hexes.size() > 3);
+    plan.id = "ring";
+    // A boulder in a hex with mud.
+    plan.features[3].solid = true;
+    plan.features[3].hazard = true;
+    const CourseStudy course = study_course(write_course(plan), "tracks/ring.json");
+    const CourseStudy map = study_course(write_tiled_course(plan), "tracks/ring.tmj");
+    CHECK(map.is_map);
+    CHECK(map.plan.hexes.size() == plan.hexes.size());
+    const auto errors = [](const CourseStudy& study) {
+        return std::ranges::count(study.findings, Severity::error, &Finding::severity);
+    };
+    CHECK(errors(course) > 0);
+    CHECK(errors(map) == errors(course));
+    const auto solid = std::ranges::find_if(map.findings, [](const Finding& finding) {
+        return finding.what.found.find("column ") != std::string::npos;
+    });
+    REQUIRE(solid != map.findings.end());
+    CHECK(solid->what.place == "/layers");
+    CHECK(solid->what.line > 0);
 }

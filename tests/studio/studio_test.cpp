@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "formats/data_files.h"
+#include "formats/tiled_map.h"
+#include "games/frothy/data/course/course_tiled.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/view/core/studio/studio.h"
@@ -257,6 +259,57 @@ TEST_CASE("A file changed by another program is taken up", "[studio]") {
     REQUIRE(studio.look_for_changes());
     CHECK(studio.has_conflict());
     CHECK(studio.bench().plan().features[0].hazard);
+}
+
+TEST_CASE("A map of Tiled is opened, drawn on and saved as one", "[studio]") {
+    const Desk desk;
+    CoursePlan plan = kept_course("training-loop");
+    const auto file = desk.write("training-loop.tmj", write_tiled_course(plan));
+    Studio studio = desk.studio();
+    studio.open(file);
+    CHECK(studio.is_map());
+    CHECK(studio.findings().empty());
+    CHECK(studio.bench().plan().hexes.size() == plan.hexes.size());
+    studio.bench().paint(std::array{studio.bench().plan().hexes[0]}, with(Brush::mud));
+    studio.refresh();
+    CHECK(studio.save().empty());
+    CHECK(formats::tiled::is_map(read(file)));
+    const CourseStudy again = study_course(read(file), file.string());
+    CHECK(again.ok());
+    CHECK(again.plan.features[0].hazard);
+
+    // Under a plain name it becomes a course, and a course is written as a map beside.
+    CHECK(studio.save_as("Looped").empty());
+    CHECK_FALSE(studio.is_map());
+    CHECK(load_course(studio.file().string()).ok());
+    std::filesystem::path written;
+    CHECK(studio.export_map(written).empty());
+    CHECK(written.filename() == "looped.tmj");
+    CHECK(study_course(read(written), written.string()).ok());
+    CHECK(studio.file().extension() == ".json");
+    CHECK(studio.save_as((desk.draft().parent_path() / "other.tmj").string()).empty());
+    CHECK(studio.is_map());
+}
+
+TEST_CASE("A map with decoration is not written over", "[studio]") {
+    const Desk desk;
+    std::string map = write_tiled_course(kept_course("training-loop"));
+    const std::string layer = R"("layers": [)";
+    const auto at = map.find(layer);
+    REQUIRE(at != std::string::npos);
+    map.insert(at + layer.size(),
+               R"({"type": "objectgroup", "name": "trees", "objects": []},)"
+               R"({"type": "tilelayer", "name": "grass", "class": "decoration", "width": 1,)"
+               R"( "height": 1, "data": [0]},)");
+    const auto file = desk.write("training-loop.tmj", map);
+    Studio studio = desk.studio();
+    studio.open(file);
+    REQUIRE(studio.is_map());
+    REQUIRE_FALSE(studio.has_errors());
+    studio.bench().paint(std::array{studio.bench().plan().hexes[0]}, with(Brush::mud));
+    CHECK_FALSE(studio.save().empty());
+    CHECK(read(file) == map);
+    CHECK(studio.save_as("Without trees").empty());
 }
 
 TEST_CASE("Overlays tell what the rules know", "[studio]") {

@@ -31,13 +31,16 @@ struct Finding {
 struct CourseStudy {
     CoursePlan plan;  // what could be read: each hex once, with whatever was sound
     std::vector<Finding> findings;
+    bool is_map = false;          // of Tiled
+    bool has_decoration = false;  // a map with layers that are no part of the course
 
     // Whether a Course can be laid out of the plan, to be looked at.
     bool is_drawable() const { return !plan.hexes.empty(); }
     bool ok() const;  // no errors
 };
 
-// Advice that the document waives is left out.
+// Of a course or a map of Tiled, whose tilesets lie beside the file. Advice that the document
+// waives is left out.
 CourseStudy study_course(std::string_view text, const std::string& file);
 std::vector<Finding> study_licence(std::string_view text, const std::string& file);
 // Of a course that stands in no text yet; places are those of write_course.

@@ -1,10 +1,12 @@
 #include "games/frothy/data/study.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <utility>
 
 #include "games/frothy/data/course/course_json_parts.h"
+#include "games/frothy/data/course/course_tiled.h"
 #include "games/frothy/data/json_reading.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
@@ -185,7 +187,60 @@ bool CourseStudy::ok() const {
         findings, [](const Finding& finding) { return finding.severity == Severity::error; });
 }
 
+namespace {
+
+std::filesystem::path path_of_text(const std::string& text) {
+    return {std::u8string(text.begin(), text.end())};
+}
+
+// What it would say of its course, with the cells of the map instead of hexes.
+CourseStudy study_map(std::string_view text, const std::string& file) {
+    CourseStudy study;
+    study.is_map = true;
+    const std::filesystem::path path = path_of_text(file);
+    TiledNotes notes;
+    Loaded<CoursePlan> loaded = read_tiled_course(text, file, tilesets_beside(path), &notes);
+    study.has_decoration = notes.has_decoration;
+    add_complaints(study.findings, loaded.complaints);
+    if (loaded.ok()) {
+        study.plan = *std::move(loaded.value);
+        const std::u8string stem = path.stem().u8string();
+        if (study.plan.id.empty()) study.plan.id.assign(stem.begin(), stem.end());
+        if (study.plan.name.empty()) study.plan.name = study.plan.id;
+        for (const Fault& fault : find_faults(study.plan, Strictness::race_course)) {
+            Finding finding = finding_of(fault, file);
+            const auto cell = fault.hex ? notes.cells.find(*fault.hex) : notes.cells.end();
+            if (cell != notes.cells.end()) {
+                const std::string where = "column " + std::to_string(cell->second.column) +
+                                          ", row " + std::to_string(cell->second.row);
+                std::string& found = finding.what.found;
+                const std::string hex = frothy::text(*fault.hex);
+                if (const auto at = found.find(hex); at != std::string::npos) {
+                    found.replace(at, hex.size(), where);
+                } else {
+                    found += " (" + where + ")";
+                }
+            }
+            add_new(study.findings, std::move(finding));
+        }
+        look_at_id(study.plan.id, file, study.findings);
+        look_at_looks(study.plan, {}, file, study.findings);
+        // Words and numbers are properties of the map, all else is drawn.
+        constexpr std::array<std::string_view, 6> drawn = {"hexes",  "features",   "grid",
+                                                           "finish", "open_edges", ""};
+        for (Finding& finding : study.findings) {
+            const bool is_drawn = std::ranges::count(drawn, first_step(finding.what.place)) > 0;
+            finding.what.place = is_drawn ? "/layers" : "/properties";
+        }
+    }
+    settle(study.findings, study.plan.waived, text, file);
+    return study;
+}
+
+}  // namespace
+
 CourseStudy study_course(std::string_view text, const std::string& file) {
+    if (formats::tiled::is_map(text)) return study_map(text, file);
     CourseStudy study;
     Reader reader(file);
     Draft draft;

@@ -14,7 +14,6 @@
 #include "games/frothy/door/results_scene.h"
 #include "games/frothy/door/setup_scene.h"
 #include "games/frothy/view/board/board_picture.h"
-#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/kit/card_colours.h"
 #include "games/frothy/view/screens/guide_pages.h"
 #include "games/frothy/view/screens/remembered_plan.h"
@@ -188,7 +187,7 @@ SetupPlan FrothyDoor::first_plan_of(const SetupOffers& offers) {
     }
     if (!opened_.course.empty()) {
         plan.course = 0;
-        plan.laps = usual_laps(offers.courses.front().course);
+        plan.laps = offers.courses.front().course.plan().laps;  // asked for, so as it is meant
     }
     if (!opened_.vehicle.empty()) {
         for (SeatPlan& seat : plan.seats)

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "games/frothy/data/course/course_tiled.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/door/core/lab/trial.h"
 #include "play/commands/client_commands.h"
@@ -72,7 +73,13 @@ void StudioScene::show(const ui::Kit& kit) {
 }
 
 ui::Hearing StudioScene::hears(const stage::InputEvent& event) const {
-    return screen_.hears(event) ? ui::Hearing::itself : ui::Hearing::panels;
+    const bool is_covered = door_.program().is_covered();
+    return !is_covered && screen_.hears(event) ? ui::Hearing::itself : ui::Hearing::panels;
+}
+
+ui::PadPlace StudioScene::pad_place() const {
+    const bool is_on_board = screen_.is_on_board() && !door_.program().is_covered();
+    return is_on_board ? ui::PadPlace::replay : ui::PadPlace::panels;
 }
 
 void StudioScene::feed(const stage::InputEvent& event, bool is_over_panel) {
@@ -98,22 +105,23 @@ void StudioScene::carry_out(const StudioReply& reply) {
     switch (reply.command) {
     case StudioCommand::none: return;
     case StudioCommand::back: door_.program().scenes().pop(); return;
-    case StudioCommand::fresh: studio().start_new(); return;
-    case StudioCommand::open: {
-        const auto path =
-            formats::find_data_file(door_.program().data_dirs(), course_files, reply.text);
-        if (!path) return;
-        studio().open(*path);
-        // What was shipped is saved among one's own.
-        const auto own = door_.program().user_dirs().tracks();
-        if (std::filesystem::path(*path).parent_path() != own) studio().part_from_file();
+    case StudioCommand::fresh_oval: studio().start_new({new_course(), {}}); return;
+    case StudioCommand::fresh_pieces: studio().start_new(new_track()); return;
+    case StudioCommand::open: open(reply.text); return;
+    case StudioCommand::export_map: {
+        std::filesystem::path written;
+        news_.told = studio().export_map(written);
+        if (!news_.told.empty()) return;
+        put_tiles_beside(written, data_folder());
+        news_.told = say("Written for Tiled: {0}.", {text_of_path(written)});
         return;
     }
     case StudioCommand::save:
         news_.told = reply.text.empty() ? studio().save() : studio().save_as(reply.text);
         if (news_.told.empty()) {
             at_last_save_ = figures_;
-            news_.told = say("Saved as {0}.", {studio().file().string()});
+            news_.told = say("Saved as {0}.", {text_of_path(studio().file())});
+            if (studio().is_map()) put_tiles_beside(studio().file(), data_folder());
             door_.forget_offers();
         }
         return;
@@ -121,6 +129,25 @@ void StudioScene::carry_out(const StudioReply& reply) {
     case StudioCommand::race: start(false); return;
     case StudioCommand::measure: measure(); return;
     }
+}
+
+void StudioScene::open(const std::string& name) {
+    const auto path = formats::find_data_file(door_.program().data_dirs(), course_files, name);
+    if (!path) {
+        news_.told = say("There is no course {0}.", {name});
+        return;
+    }
+    studio().open(*path);
+    screen_.take_brush();
+    // What was shipped is saved among one's own.
+    const auto own = door_.program().user_dirs().tracks();
+    if (!is_path(name) && std::filesystem::path(*path).parent_path() != own)
+        studio().part_from_file();
+}
+
+std::filesystem::path StudioScene::data_folder() const {
+    const std::string& data = door_.program().data_dirs().data;
+    return {std::u8string(data.begin(), data.end())};
 }
 
 void StudioScene::start(bool has_driver_alone) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ public:
     void show(const ui::Kit& kit) override;
     const ui::Seating& seating() const override { return door_.program().nobody(); }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
+    ui::PadPlace pad_place() const override;
     ui::Hearing hears(const stage::InputEvent& event) const override;
     void feed(const stage::InputEvent& event, bool is_over_panel) override;
     bool advance(float seconds) override;
@@ -42,6 +44,8 @@ public:
 private:
     Studio& studio() { return door_.studio(); }
     void carry_out(const StudioReply& reply);
+    void open(const std::string& name);
+    std::filesystem::path data_folder() const;
     void start(bool has_driver_alone);
     void measure();
     void take_measure();

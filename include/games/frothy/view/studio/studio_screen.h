@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "formats/json_reader.h"
+#include "games/frothy/view/core/studio/piece_hand.h"
 #include "games/frothy/view/core/studio/studio.h"
 #include "stage/canvas.h"
 #include "stage/core/input.h"
@@ -19,17 +20,20 @@
 
 namespace frothy {
 
-enum class StudioTool : std::uint8_t { brush, line, fill, select };
+enum class StudioTool : std::uint8_t { pieces, brush, line, fill, select };
+inline constexpr int studio_tool_count = 5;
 
 enum class StudioCommand : std::uint8_t {
     none,
     back,
-    fresh,    // a new course
-    open,     // the course of this name in the list of those there are
-    save,     // under `text` where the course has no file yet, or is to have another
-    drive,    // alone against one driver
-    race,     // drivers alone
-    measure,  // races of drivers, counted
+    fresh_pieces,  // a new course: a start to put pieces to
+    fresh_oval,
+    open,        // the course of this name in the list of those there are, or the file of this path
+    export_map,  // of Tiled
+    save,        // under `text` where the course has no file yet, or is to have another
+    drive,       // alone against one driver
+    race,        // drivers alone
+    measure,     // races of drivers, counted
 };
 struct StudioReply {
     StudioCommand command = StudioCommand::none;
@@ -57,6 +61,12 @@ public:
     // Whether it is for the board or a shortcut rather than for the panel.
     bool hears(const stage::InputEvent& event) const;
     void feed(const stage::InputEvent& event, Studio& studio, bool is_over_panel);
+    // Whether keys and pad move about on the board rather than in the panel.
+    bool is_on_board() const { return is_on_board_ && sheet_ == Sheet::none; }
+    // What was opened has no open ends to put pieces to.
+    void take_brush() {
+        if (tool_ == StudioTool::pieces) tool_ = StudioTool::brush;
+    }
     bool advance(float seconds) { return frame_.advance(seconds); }
     void paint_beside_frames() { frame_.paint_beside_frames(); }
     bool is_painting() const { return frame_.is_painting(); }
@@ -80,15 +90,27 @@ private:
     void press(Studio& studio, hexgrid::Hex hex);
     void drag(Studio& studio, hexgrid::Hex hex);
     void release(Studio& studio);
+    void strike(Studio& studio);
+    void let_go_of_stroke(Studio& studio);
+    bool bring_cursor(const Studio& studio);
+    void move_cursor(stage::Key way);
+    void show_cursor(hexgrid::Hex hex);
+    void choose_next(int by);
+    void choose_tool(StudioTool tool, const Studio& studio);
+    bool hears_on_board(const stage::InputEvent& event) const;
+    bool feed_on_board(const stage::InputEvent& event, Studio& studio);
     bool feed_key(const stage::InputEvent& event, Studio& studio);
     bool feed_shortcut(const stage::InputEvent& event, Studio& studio);
 
     void take_course(const Studio& studio);
     void draw_board(const Studio& studio);
     void draw_hand(const Studio& studio, const ui::Projection& to);
+    void draw_pieces(const Studio& studio, const ui::Projection& to);
     void show_panel(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
     void show_head(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
     void show_tools(const ui::Kit& kit, Studio& studio);
+    void show_pieces(const ui::Kit& kit, Studio& studio);
+    void show_brushes(const ui::Kit& kit, Studio& studio);
     void show_overlays(const ui::Kit& kit);
     void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
     void show_line_terms(const ui::Kit& kit, Studio& studio);
@@ -106,12 +128,15 @@ private:
 
     StudioTool tool_ = StudioTool::brush;
     Stroke stroke_;
+    PieceHand hand_;
     std::optional<hexgrid::Hex> pressed_;
     std::optional<hexgrid::Hex> pointed_;
     std::vector<hexgrid::Hex> touched_;  // in this stroke
     bool is_inside_ = false;             // the pointer, of the board's rectangle
     int frames_inside_ = 0;              // since it came there
     int chosen_ = -1;                    // finding
+    bool is_on_board_ = true;            // keys and pad
+    bool wants_panel_ = false;           // the keyboard's cursor is to go there
     StudioReply struck_;                 // by a key, for the next frame
     Sheet sheet_ = Sheet::none;
     std::array<char, formats::longest_name + 1> name_{};

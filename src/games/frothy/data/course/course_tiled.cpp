@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "formats/data_files.h"
 #include "games/frothy/data/course/course_json_parts.h"
 #include "games/frothy/data/course/tiled_geometry.h"
 #include "games/frothy/data/json_reading.h"
@@ -15,6 +16,7 @@ using hexgrid::Direction;
 using hexgrid::Hex;
 
 namespace tiled = formats::tiled;
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -123,6 +125,7 @@ public:
         said_.tell(reader_);
         return std::move(draft_.plan);
     }
+    TiledNotes notes() { return {std::move(cells_), has_decoration_}; }
 
 private:
     void read_properties(const Members& members) {
@@ -159,6 +162,7 @@ private:
     void read_tiles() {
         std::map<std::pair<int, int>, Marks> by_row;  // r, q
         for (const tiled::Layer& layer : map_.layers) {
+            has_decoration_ |= layer.kind == "decoration";
             if (layer.kind == "decoration") continue;
             for (const tiled::Cell& cell : layer.cells) {
                 const Axial hex = hex_of_cell(map_, cell.column, cell.row, origin_);
@@ -170,6 +174,8 @@ private:
                     return;
                 }
                 put_above(marks_of_cell(cell), by_row[{hex.r, hex.q}]);
+                cells_[{static_cast<std::int16_t>(hex.q), static_cast<std::int16_t>(hex.r)}] = {
+                    cell.column, cell.row};
             }
         }
         if (by_row.size() > max_cells) {
@@ -240,22 +246,44 @@ private:
     Axial origin_;
     Draft draft_;
     std::map<std::string, Marks> marks_;  // by the place of their tile
+    std::map<Hex, TiledNotes::Cell> cells_;
+    bool has_decoration_ = false;
 };
 
 }  // namespace
 
 Loaded<CoursePlan> read_tiled_course(std::string_view text, const std::string& file,
-                                     const tiled::OpenTileset& open) {
+                                     const tiled::OpenTileset& open, TiledNotes* notes) {
     const Loaded<tiled::Map> map = tiled::read_map(text, file, open);
     if (!map.ok()) return {std::nullopt, map.complaints};
     Reader reader(file);
     Loaded<CoursePlan> loaded;
-    loaded.value = CourseReader(*map.value, reader, file).read();
+    CourseReader course(*map.value, reader, file);
+    loaded.value = course.read();
+    if (notes != nullptr) *notes = course.notes();
     course_document::settle_looks(*loaded.value);
     if (!reader.ok()) loaded.value.reset();
     loaded.complaints = reader.take_complaints();
     formats::find_lines(text, loaded.complaints);
     return loaded;
 }
+
+tiled::OpenTileset tilesets_beside(const fs::path& map) {
+    return [folder = map.parent_path()](const std::string& source) {
+        const std::u8string path =
+            (folder / fs::path(std::u8string(source.begin(), source.end()))).u8string();
+        return formats::read_text_file({path.begin(), path.end()});
+    };
+}
+
+void put_tiles_beside(const fs::path& map, const fs::path& data) {
+    const fs::path source = data / "assets" / "tiled" / tile_folder;
+    std::error_code nothing;
+    if (!fs::is_directory(source, nothing)) return;
+    fs::copy(source, map.parent_path() / tile_folder,
+             fs::copy_options::recursive | fs::copy_options::skip_existing, nothing);
+}
+
+bool is_map_name(const fs::path& file) { return file.extension() == ".tmj"; }
 
 }  // namespace frothy

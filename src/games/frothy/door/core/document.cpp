@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "formats/tiled_map.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/data/scenario/scenario.h"
@@ -38,6 +39,7 @@ DocumentKind kind_of_schema(std::string_view schema) {
 DocumentKind kind_of_text(std::string_view text) {
     const DocumentKind kind = kind_of_schema(formats::schema_of(text));
     if (kind != DocumentKind::unknown) return kind;
+    if (formats::tiled::is_map(text)) return DocumentKind::course;
     if (starts_with(text, '[') || play::is_scenario(text)) return DocumentKind::scenario;
     return play::is_autosave_text(text) ? DocumentKind::journal : DocumentKind::unknown;
 }

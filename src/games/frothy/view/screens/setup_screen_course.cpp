@@ -57,11 +57,19 @@ void SetupScreen::show_course(const Page& page) {
     const int columns = width > 420.0F * s ? 2 : 1;
     const float gap = 10.0F * s;
     const float small_tall = std::ceil(46.0F * s);
-    const float small_wide = std::ceil(84.0F * s);
     const float card =
         (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    // The pictures leave room for the longest word: names break between words alone.
+    float longest = 0.0F;
+    for (const CourseOffer& offer : offers.courses) {
+        const char* name = tr(offer.course.plan().name.c_str());
+        longest = std::max(longest, ui::longest_word(fonts.label, name));
+    }
+    const float beside = 24.0F * s;
+    const float small_wide =
+        std::floor(std::clamp(card - longest - beside - 1.0F, 48.0F * s, 84.0F * s));
     // All cards are as tall as the longest name on its lines.
-    const float label_room = std::max(1.0F, card - small_wide - 24.0F * s);
+    const float label_room = std::max(1.0F, card - small_wide - beside);
     float row = small_tall;
     for (const CourseOffer& offer : offers.courses) {
         const char* name = tr(offer.course.plan().name.c_str());

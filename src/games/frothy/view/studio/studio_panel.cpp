@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <utility>
 
 #include "games/frothy/view/core/board/board_layout.h"
@@ -11,7 +10,6 @@
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
-#include "words/letters.h"
 
 namespace frothy {
 
@@ -44,6 +42,7 @@ std::string title_of(Brush brush) {
 
 std::string title_of(StudioTool tool) {
     switch (tool) {
+    case StudioTool::pieces: return tr("Pieces");
     case StudioTool::brush: return tr("Brush");
     case StudioTool::line: return tr("Line");
     case StudioTool::fill: return tr("Fill");
@@ -114,7 +113,7 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
         const CoveredScope covered(covering != Sheet::none);
         ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {pad * s, pad * s});
         const ScreenPanel window("studio", {all.width - panel, 0.0F, panel, all.height},
-                                 PanelLook::umber);
+                                 PanelLook::umber, is_on_board_ ? ImGuiWindowFlags_NoNavInputs : 0);
         ImGui::PopStyleVar();
         show_panel(kit, studio, news, reply);
     }
@@ -133,10 +132,10 @@ void StudioScreen::show_panel(const Kit& kit, Studio& studio, const StudioNews& 
     gap(kit);
     show_overlays(kit);
     gap(kit);
-    show_figures(kit, studio, news);
     const float left = ImGui::GetContentRegionAvail().y - foot_height * s;
     ImGui::BeginChild("findings", {0.0F, std::max(left, 90.0F * s)}, false,
                       ImGuiWindowFlags_NavFlattened);
+    show_figures(kit, studio, news);
     show_findings(kit, studio);
     ImGui::EndChild();
     show_foot(kit, studio, reply);
@@ -176,16 +175,71 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
 }
 
 void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
-    Workbench& bench = studio.bench();
-    const float quarter = share_of(4);
-    for (int i = 0; i < 4; ++i) {
+    const float fifth = share_of(studio_tool_count);
+    for (int i = 0; i < studio_tool_count; ++i) {
         const auto tool = static_cast<StudioTool>(i);
         if (i > 0) ImGui::SameLine();
         const std::string label = title_of(tool);
-        if (key_button(kit, {.label = label, .size = low(kit, quarter), .is_lit = tool == tool_})) {
-            tool_ = tool;
+        if (i == 0 && std::exchange(wants_panel_, false)) ImGui::SetKeyboardFocusHere();
+        if (key_button(kit, {.label = label, .size = low(kit, fifth), .is_lit = tool == tool_}))
+            choose_tool(tool, studio);
+    }
+    if (tool_ == StudioTool::pieces) {
+        show_pieces(kit, studio);
+    } else {
+        show_brushes(kit, studio);
+    }
+}
+
+void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
+    Workbench& bench = studio.bench();
+    const float third = share_of(3);
+    const auto button = [&](const std::string& label, const char* id, Key key, bool is_enabled,
+                            bool is_lit = false) {
+        return key_button(kit, {.label = label,
+                                .key = key,
+                                .size = low(kit, third),
+                                .is_enabled = is_enabled,
+                                .is_lit = is_lit,
+                                .id = id});
+    };
+    const std::size_t open = bench.open_ends().size();
+    for (std::size_t i = 0; i < piece_count; ++i) {
+        const auto piece = static_cast<Piece>(i);
+        if (i % 3 != 0) ImGui::SameLine();
+        const std::string id = "piece " + std::to_string(i);
+        const bool is_enabled = piece != Piece::closing || open > 1;
+        if (button(title_of(piece), id.c_str(), Key::unknown, is_enabled, piece == hand_.piece)) {
+            hand_.choose(piece);
+            is_on_board_ = true;
         }
     }
+    ImGui::SameLine();
+    if (button(tr("Undo"), "undo", Key::unknown, bench.can_undo())) bench.undo();
+    if (button(tr_in("studio", "Mirror"), "mirror", Key::m, true, hand_.is_mirrored))
+        hand_.is_mirrored = !hand_.is_mirrored;
+    ImGui::SameLine();
+    if (button(tr_in("studio", "Turn"), "turn", Key::r, true)) hand_.turn(bench);
+    ImGui::SameLine();
+    if (button(tr("Redo"), "redo", Key::unknown, bench.can_redo())) bench.redo();
+    const float half = share_of(2);
+    const int by = stepper(kit, "width", say("{0} hexes wide", {hand_.width}), half);
+    hand_.width = std::clamp(hand_.width + by, least_piece_width, most_piece_width);
+    ImGui::SameLine();
+    if (key_button(kit, {.label = tr("Put anywhere"),
+                         .size = low(kit, half),
+                         .is_lit = hand_.is_free,
+                         .id = "free"})) {
+        hand_.is_free = !hand_.is_free;
+    }
+    show_muted(kit.fonts().small,
+               open == 0 ? tr("No end is open: a piece lies where you click.")
+                         : tr("An arrow is an open end; a click puts the piece to the nearest "
+                              "one. Close the loop when you have been round."));
+}
+
+void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
+    Workbench& bench = studio.bench();
     const float third = share_of(3);
     for (std::size_t i = 0; i < brush_count; ++i) {
         const auto brush = static_cast<Brush>(i);
@@ -198,6 +252,7 @@ void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
                              .id = id})) {
             stroke_.brush = brush;
             if (tool_ == StudioTool::select) tool_ = StudioTool::brush;
+            is_on_board_ = true;
         }
     }
     ImGui::SameLine();
@@ -268,7 +323,7 @@ void StudioScreen::show_overlays(const Kit& kit) {
 
 void StudioScreen::show_figures(const Kit& kit, const Studio& studio, const StudioNews& news) {
     const CourseFigures& now = studio.figures();
-    const CourseFigures& saved = studio.saved_figures();
+    const CourseFigures& saved = studio.file().empty() ? now : studio.saved_figures();
     const auto& fonts = kit.fonts();
     show_muted(fonts.small,
                say("{0} spaces, {1} hexes, {2} to {3} abreast",
@@ -346,77 +401,6 @@ void StudioScreen::show_foot(const Kit& kit, Studio& studio, StudioReply& reply)
     if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .size = low(kit, half)}) &&
         sheet_ == Sheet::none) {
         reply = {StudioCommand::back, {}};
-    }
-}
-
-// --- What is asked over it all -------------------------------------------------------------------
-
-// The sheet takes the mouse: a stroke ends here.
-void StudioScreen::ask(Sheet sheet, Studio& studio) {
-    sheet_ = sheet;
-    pressed_.reset();
-    touched_.clear();
-    studio.bench().end_stroke();
-    const std::string& name = studio.bench().plan().name;
-    const auto length = static_cast<int>(words::whole_letters(name, name_.size() - 1));
-    std::snprintf(name_.data(), name_.size(), "%.*s", length, name.c_str());
-}
-
-void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& news,
-                              StudioReply& reply) {
-    const float s = kit.scale();
-    const auto& fonts = kit.fonts();
-    const float button = std::ceil(44.0F * s);
-    ScreenOverlay overlay("studio sheet", canvas_.size(), 520.0F * s, button);
-    bool is_confirmed = false;
-    switch (sheet_) {
-    case Sheet::save_as:
-        show_text(fonts.heading, tr("Save this course as"));
-        ImGui::PushFont(fonts.label);
-        ImGui::SetNextItemWidth(-1.0F);
-        if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
-        is_confirmed = ImGui::InputText("##name", name_.data(), name_.size(),
-                                        ImGuiInputTextFlags_EnterReturnsTrue);
-        ImGui::PopFont();
-        show_muted(fonts.label, tr("It goes among your own courses, where a new race finds it."));
-        break;
-    case Sheet::open:
-        show_text(fonts.heading, tr("Open a course"));
-        for (const std::string& course : news.courses) {
-            if (!key_button(kit, {.label = course, .size = {-1.0F, 0.0F}})) continue;
-            reply = {StudioCommand::open, course};
-            sheet_ = Sheet::none;
-        }
-        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
-        break;
-    default:
-        show_text(fonts.heading, tr("A new course"));
-        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
-        break;
-    }
-    overlay.begin_foot();
-    const bool has_name = name_[0] != '\0';
-    if (sheet_ == Sheet::save_as) {
-        is_confirmed |= key_button(kit, {.label = tr("Save"),
-                                         .key = Key::enter,
-                                         .role = ButtonRole::decide,
-                                         .is_enabled = has_name});
-        if (is_confirmed && has_name) {
-            reply = {StudioCommand::save, name_.data()};
-            sheet_ = Sheet::none;
-        }
-        ImGui::SameLine();
-    }
-    if (sheet_ == Sheet::fresh) {
-        if (key_button(kit,
-                       {.label = tr("Begin"), .key = Key::enter, .role = ButtonRole::decide})) {
-            reply = {StudioCommand::fresh, {}};
-            sheet_ = Sheet::none;
-        }
-        ImGui::SameLine();
-    }
-    if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .id = "back"})) {
-        sheet_ = Sheet::none;
     }
 }
 

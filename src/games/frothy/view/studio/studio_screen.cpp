@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include "games/frothy/view/board/board_still.h"
@@ -22,6 +23,7 @@ using stage::Key;
 namespace {
 
 constexpr float drawing_room = 3.5F;  // world units around the track, for what is still to come
+constexpr Vec2 least_world{50.0F, 36.0F};
 
 std::vector<Vec2> hex_corners(Hex hex, const ui::Projection& to) {
     std::vector<Vec2> points;
@@ -38,7 +40,13 @@ public:
     explicit StudioBoard(std::shared_ptr<const Course> course)
         : course_(std::move(course)), board_(*course_) {}
 
-    Rect world() const { return stage::grown(board_.layout().frame, drawing_room); }
+    Rect world() const {
+        const Rect frame = stage::grown(board_.layout().frame, drawing_room);
+        const Vec2 more{std::max(least_world.x - frame.width, 0.0F),
+                        std::max(least_world.y - frame.height, 0.0F)};
+        return {frame.x - more.x / 2.0F, frame.y - more.y / 2.0F, frame.width + more.x,
+                frame.height + more.y};
+    }
     void paint(const ui::StillEasel& easel) const override { board_.paint(easel); }
     void write(const ui::StillEasel& easel) const override { board_.write(easel); }
 
@@ -102,6 +110,7 @@ void StudioScreen::draw_hand(const Studio& studio, const ui::Projection& to) {
         canvas_.fill_polygon(hex_corners(hex, to), stage::faded(theme::faience, 0.45F));
     for (const Hex hex : touched_)
         canvas_.fill_polygon(hex_corners(hex, to), stage::faded(theme::gold, 0.45F));
+    if (tool_ == StudioTool::pieces) draw_pieces(studio, to);
     if (!pointed_) return;
     if (tool_ == StudioTool::line && pressed_) {
         for (const Hex hex : line_between(*pressed_, *pointed_))
@@ -117,6 +126,39 @@ void StudioScreen::draw_hand(const Studio& studio, const ui::Projection& to) {
                             std::max(2.0F, to.zoom * 0.1F));
 }
 
+// The open ends, and what would be laid now: where there is track already in another colour.
+void StudioScreen::draw_pieces(const Studio& studio, const ui::Projection& to) {
+    const Workbench& bench = studio.bench();
+    std::optional<TrackEnd> chosen;
+    if (pointed_) {
+        chosen = hand_.chosen_end(bench, *pointed_);
+        if (const auto laid = hand_.laid(bench, *pointed_)) {
+            // What it touches anyhow is not worth a colour.
+            std::vector<Hex> edge = row_within(laid->begin);
+            for (const TrackEnd& end : laid->ends) {
+                std::ranges::copy(row_within(end), std::back_inserter(edge));
+                std::ranges::copy(row_beyond(end), std::back_inserter(edge));
+            }
+            for (const Hex hex : laid->hexes) {
+                const bool is_over = course_->cell_at(hex) != no_cell;
+                if (is_over && std::ranges::count(edge, hex) > 0) continue;
+                canvas_.fill_polygon(hex_corners(hex, to),
+                                     stage::faded(is_over ? theme::terracotta : theme::gold, 0.5F));
+            }
+        }
+    }
+    for (const TrackEnd& end : bench.open_ends()) {
+        const hexgrid::Point ahead = hexgrid::unit_vector(end.heading);
+        const Vec2 way{static_cast<float>(ahead.x), static_cast<float>(ahead.y)};
+        const Vec2 beside{-way.y, way.x};
+        const Vec2 at = Vec2{static_cast<float>(end.at.x), static_cast<float>(end.at.y)} + way;
+        const std::vector<Vec2> arrow = {to(at + way * 1.7F), to(at + beside * 1.3F),
+                                         to(at - beside * 1.3F)};
+        canvas_.fill_polygon(arrow, chosen == end ? theme::gold : theme::faience);
+        canvas_.outline_polygon(arrow, theme::ink, std::max(1.5F, to.zoom * 0.08F));
+    }
+}
+
 // --- The mouse -----------------------------------------------------------------------------------
 
 void StudioScreen::press(Studio& studio, Hex hex) {
@@ -129,6 +171,7 @@ void StudioScreen::press(Studio& studio, Hex hex) {
         drag(studio, hex);
         break;
     case StudioTool::fill: bench.paint(flood_from(bench.plan(), hex), stroke_); break;
+    case StudioTool::pieces: hand_.lay(bench, hex); break;
     case StudioTool::line:
     case StudioTool::select: break;
     }
@@ -172,114 +215,10 @@ void StudioScreen::release(Studio& studio) {
         }
         break;
     }
-    case StudioTool::fill: break;
+    case StudioTool::fill:
+    case StudioTool::pieces: break;
     }
     touched_.clear();
-}
-
-// --- Keys ----------------------------------------------------------------------------------------
-
-bool StudioScreen::hears(const InputEvent& event) const {
-    if (sheet_ != Sheet::none) return false;
-    switch (event.kind) {
-    case InputKind::mouse_moved:
-    case InputKind::mouse_pressed:
-    case InputKind::mouse_released:
-    case InputKind::wheel:
-    case InputKind::mouse_left: return true;
-    case InputKind::key_pressed: {
-        if (ImGui::GetIO().WantTextInput) return false;
-        const bool is_of_board = event.key == Key::home || event.key == Key::plus ||
-                                 event.key == Key::minus || event.key == Key::undo ||
-                                 event.key == Key::redo || event.key == Key::del;
-        const bool is_digit = event.key >= Key::digit_0 && event.key <= Key::digit_9;
-        return event.modifiers.control || event.modifiers.shift || is_of_board || is_digit;
-    }
-    default: return false;
-    }
-}
-
-void StudioScreen::feed(const InputEvent& event, Studio& studio, bool is_over_panel) {
-    if (event.kind == InputKind::key_pressed) {
-        if (!feed_key(event, studio)) frame_.feed(event);
-        return;
-    }
-    const bool is_inside = frame_.where().contains(event.at);
-    // What lies over the board is known from the first frame on that the pointer is there.
-    const bool is_on_board = is_inside && !(is_over_panel && frames_inside_ > 0);
-    if (event.kind == InputKind::mouse_moved) {
-        is_inside_ = is_inside;
-        if (!is_inside) frames_inside_ = 0;
-        pointed_ = is_on_board ? std::optional(hex_at(event.at)) : std::nullopt;
-        if (pointed_ && pressed_) drag(studio, *pointed_);
-    }
-    if (event.kind == InputKind::mouse_left) pointed_.reset();
-    const bool is_left = event.button == stage::MouseButton::left;
-    if (event.kind == InputKind::mouse_pressed && is_left) {
-        if (is_on_board) press(studio, hex_at(event.at));
-        return;
-    }
-    if (event.kind == InputKind::mouse_released && is_left) {
-        release(studio);
-        return;
-    }
-    if (is_on_board || event.kind != InputKind::mouse_pressed) frame_.feed(event);
-}
-
-bool StudioScreen::feed_key(const InputEvent& event, Studio& studio) {
-    Workbench& bench = studio.bench();
-    if (event.modifiers.control) return feed_shortcut(event, studio);
-    switch (event.key) {
-    case Key::undo: bench.undo(); return true;
-    case Key::redo: bench.redo(); return true;
-    case Key::del:
-        if (!bench.selection.empty()) {
-            Stroke off;
-            off.brush = Brush::off;
-            const std::vector<Hex> all(bench.selection.begin(), bench.selection.end());
-            bench.paint(all, off);
-            bench.selection.clear();
-        }
-        return true;
-    default: break;
-    }
-    if (event.key < Key::digit_0 || event.key > Key::digit_9 || event.modifiers.shift) return false;
-    const int digit = static_cast<int>(event.key) - static_cast<int>(Key::digit_0);
-    stroke_.brush = static_cast<Brush>((digit + 9) % 10);
-    return true;
-}
-
-bool StudioScreen::feed_shortcut(const InputEvent& event, Studio& studio) {
-    Workbench& bench = studio.bench();
-    switch (event.key) {
-    case Key::z:
-        if (event.modifiers.shift) {
-            bench.redo();
-        } else {
-            bench.undo();
-        }
-        return true;
-    case Key::y: bench.redo(); return true;
-    case Key::c: bench.copy(); return true;
-    case Key::x: bench.cut(); return true;
-    case Key::v:
-        if (pointed_) bench.paste(*pointed_);
-        return true;
-    case Key::a:
-        bench.selection = {bench.plan().hexes.begin(), bench.plan().hexes.end()};
-        tool_ = StudioTool::select;
-        return true;
-    case Key::s:
-        if (studio.file().empty() || event.modifiers.shift) {
-            ask(Sheet::save_as, studio);
-        } else {
-            struck_ = {StudioCommand::save, {}};
-        }
-        return true;
-    case Key::o: ask(Sheet::open, studio); return true;
-    case Key::n: ask(Sheet::fresh, studio); return true;
-    default: return false;
-    }
 }
 
 }  // namespace frothy

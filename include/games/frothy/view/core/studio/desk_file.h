@@ -34,7 +34,8 @@ public:
     void take_up(std::string text) { text_ = std::move(text); }
 
     // Where a document of this name is saved: in the player's folder; or the path itself where the
-    // name is one, with .json added where that is missing. Empty where there is no folder.
+    // name is one, with .json added where it ends otherwise than documents and maps do. Empty where
+    // there is no folder.
     std::filesystem::path place_of(const std::string& name) const;
     // Whether saving there would replace a document that is not this one.
     bool is_taken(const std::filesystem::path& place) const;

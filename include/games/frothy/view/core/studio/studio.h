@@ -21,7 +21,9 @@ public:
     // studio that writes no draft.
     Studio(std::filesystem::path tracks, std::filesystem::path draft);
 
-    void start_new();
+    void start_new(Drawing drawing);
+    // A new course that nothing has been done to yet.
+    bool is_untouched() const { return file().empty() && is_saved() && !bench_.can_undo(); }
     // Whatever of the file can be read. What cannot at all is told by findings.
     void open(const std::filesystem::path& file);
     // It is saved as a new course from now on, under its name.
@@ -36,6 +38,11 @@ public:
     // What went wrong; empty on success. A new course is saved under its name.
     std::string save();
     std::string save_as(const std::string& name);
+
+    // As a map of Tiled beside the player's own courses, instead of the one written before; the
+    // file stays what it is. What went wrong; empty on success.
+    std::string export_map(std::filesystem::path& written) const;
+    bool is_map() const { return is_map_; }  // the file, of Tiled
 
     Workbench& bench() { return bench_; }
     const Workbench& bench() const { return bench_; }
@@ -55,12 +62,14 @@ public:
     bool has_conflict() const { return has_conflict_; }
 
 private:
-    void begin(CoursePlan plan);
+    void begin(Drawing drawing);
     std::string write_to(const std::filesystem::path& file);
     void give_up();
 
     DeskFile file_;
     bool has_conflict_ = false;
+    bool is_map_ = false;
+    bool has_decoration_ = false;  // a map that the studio cannot write as it was
     Workbench bench_;
     int seen_ = -1;  // revision of the bench
     std::vector<Finding> findings_;

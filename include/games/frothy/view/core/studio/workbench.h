@@ -10,6 +10,7 @@
 
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/view/core/studio/steps.h"
+#include "games/frothy/view/core/studio/track_pieces.h"
 
 namespace frothy {
 
@@ -51,11 +52,20 @@ std::vector<Hex> flood_from(const CoursePlan& plan, Hex from);
 // A little oval with a line and four grid spaces, to begin with.
 CoursePlan new_course();
 
+// A course, and where pieces of it have been left open.
+struct Drawing {
+    CoursePlan plan;
+    std::vector<TrackEnd> ends;
+};
+// A straight with line and grid, to put pieces to.
+Drawing new_track();
+
 class Workbench {
 public:
     explicit Workbench(CoursePlan plan);
+    explicit Workbench(Drawing drawing);
 
-    const CoursePlan& plan() const { return steps_.now(); }
+    const CoursePlan& plan() const { return steps_.now().plan; }
     // Grows with every change, undone ones too.
     int revision() const { return steps_.revision(); }
 
@@ -63,6 +73,11 @@ public:
     void begin_stroke();
     void end_stroke();
     void paint(std::span<const Hex> hexes, const Stroke& stroke);
+
+    // Where pieces may be put to: ends with track within and none beyond.
+    std::vector<TrackEnd> open_ends() const;
+    // A piece as it was laid. Ends that meet are joined; hexes of the track stay as they are.
+    void place(const LaidPiece& piece);
 
     Symmetry symmetry = Symmetry::none;  // of track, surfaces and obstacles
 
@@ -94,10 +109,11 @@ private:
     };
 
     void push(CoursePlan plan);
+    void push(Drawing drawing);
     std::vector<Hex> with_mirrored(std::span<const Hex> hexes, Brush brush) const;
     void erase_selected(CoursePlan& plan) const;
 
-    Steps<CoursePlan> steps_;
+    Steps<Drawing> steps_;
     bool is_stroking_ = false;
     bool has_stroked_ = false;  // something, in this stroke
     std::vector<Copied> copied_;

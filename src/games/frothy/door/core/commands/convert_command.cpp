@@ -4,7 +4,6 @@
 #include <memory>
 #include <ostream>
 #include <string>
-#include <string_view>
 
 #include "formats/data_files.h"
 #include "formats/tiled_map.h"
@@ -20,8 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view shipped_tiles = "assets/tiled";
-
 struct ConvertOrder {
     std::string from, to;
     bool may_replace = false;
@@ -33,15 +30,6 @@ template <class T>
 T good(Loaded<T> loaded) {
     if (!loaded.ok()) throw ContentError(formats::text_of(loaded.complaints));
     return *std::move(loaded.value);
-}
-
-// The pictures a map shows, unless they lie beside it already.
-void put_tiles_beside(const fs::path& map, const fs::path& data) {
-    const fs::path source = data / shipped_tiles / tile_folder;
-    std::error_code nothing;
-    if (!fs::is_directory(source, nothing)) return;
-    fs::copy(source, map.parent_path() / tile_folder,
-             fs::copy_options::recursive | fs::copy_options::skip_existing);
 }
 
 void write(const std::string& file, const std::string& text) {
@@ -64,11 +52,8 @@ int convert(const ConvertOrder& order, const CommandContext& context) {
     }
     const std::string text = good(formats::read_text_file(order.from));
     if (formats::tiled::is_map(text)) {
-        const fs::path folder = path_of_text(order.from).parent_path();
-        CoursePlan plan = good(read_tiled_course(text, order.from, [&](const std::string& source) {
-            const std::u8string path = (folder / path_of_text(source)).u8string();
-            return formats::read_text_file({path.begin(), path.end()});
-        }));
+        CoursePlan plan =
+            good(read_tiled_course(text, order.from, tilesets_beside(path_of_text(order.from))));
         const std::u8string stem = to.stem().u8string();
         if (plan.id.empty()) plan.id.assign(stem.begin(), stem.end());
         if (plan.name.empty()) plan.name = plan.id;

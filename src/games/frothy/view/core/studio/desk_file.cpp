@@ -59,7 +59,7 @@ std::optional<std::string> DeskFile::look_for_changes() {
 fs::path DeskFile::place_of(const std::string& name) const {
     if (is_path(name)) {
         fs::path place(std::u8string(name.begin(), name.end()));
-        if (place.extension() != ".json") place += ".json";
+        if (place.extension() != ".json" && place.extension() != ".tmj") place += ".json";
         return place;
     }
     if (folder_.empty()) return {};

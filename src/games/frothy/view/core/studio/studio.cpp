@@ -1,8 +1,11 @@
 #include "games/frothy/view/core/studio/studio.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
+#include "games/frothy/data/course/course_tiled.h"
+#include "play/followed_file.h"
 #include "play/user_dirs.h"
 #include "words/words.h"
 
@@ -16,8 +19,8 @@ Studio::Studio(fs::path tracks, fs::path draft)
     saved_figures_ = figures_;
 }
 
-void Studio::begin(CoursePlan plan) {
-    bench_ = Workbench(std::move(plan));
+void Studio::begin(Drawing drawing) {
+    bench_ = Workbench(std::move(drawing));
     seen_ = -1;
     has_conflict_ = false;
 }
@@ -27,10 +30,11 @@ void Studio::give_up() {
     if (!is_saved()) file_.drop_draft();
 }
 
-void Studio::start_new() {
+void Studio::start_new(Drawing drawing) {
     give_up();
     file_.close();
-    begin(new_course());
+    is_map_ = has_decoration_ = false;
+    begin(std::move(drawing));
     refresh();
     saved_figures_ = figures_;
 }
@@ -38,7 +42,10 @@ void Studio::start_new() {
 void Studio::open(const fs::path& file) {
     give_up();
     const auto text = file_.open(file);
-    begin(study_course(file_.text(), text_of_path(file)).plan);
+    CourseStudy study = study_course(file_.text(), text_of_path(file));
+    is_map_ = study.is_map;
+    has_decoration_ = study.has_decoration;
+    begin({std::move(study.plan), {}});
     refresh();
     if (!text.ok()) {
         findings_ = {{Severity::error, text.complaints.front(), {}, std::nullopt}};
@@ -57,7 +64,10 @@ bool Studio::take_up_draft() {
     return true;
 }
 
-void Studio::part_from_file() { file_.part(); }
+void Studio::part_from_file() {
+    file_.part();
+    is_map_ = has_decoration_ = false;
+}
 
 bool Studio::look_for_changes() {
     std::optional<std::string> text = file_.look_for_changes();
@@ -80,8 +90,12 @@ std::string Studio::write_to(const fs::path& file) {
         plan.id = stem;
         bench_.change(std::move(plan));
     }
-    std::string trouble = file_.write(file, write_course(bench_.plan()));
+    const bool is_map = is_map_name(file) || (is_map_ && file == this->file());
+    std::string trouble =
+        file_.write(file, is_map ? write_tiled_course(bench_.plan()) : write_course(bench_.plan()));
     if (!trouble.empty()) return trouble;
+    is_map_ = is_map;
+    has_decoration_ = false;
     has_conflict_ = false;
     bench_.note_saved();
     seen_ = -1;
@@ -91,7 +105,24 @@ std::string Studio::write_to(const fs::path& file) {
 }
 
 std::string Studio::save() {
-    return file().empty() ? save_as(bench_.plan().name) : write_to(file());
+    if (file().empty()) return save_as(bench_.plan().name);
+    if (has_decoration_) {
+        return words::tr("This map has layers of decoration, which would be lost: save it under "
+                         "another name.");
+    }
+    return write_to(file());
+}
+
+std::string Studio::export_map(fs::path& written) const {
+    const fs::path place = file_.place_of(bench_.plan().name);
+    if (place.empty()) return play::no_home_folder;
+    written = fs::path(place).replace_extension(".tmj");
+    try {
+        play::make_folder(written.parent_path());
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    return play::replace_file(text_of_path(written), write_tiled_course(bench_.plan()));
 }
 
 std::string Studio::save_as(const std::string& name) {

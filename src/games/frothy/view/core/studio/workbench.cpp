@@ -167,6 +167,19 @@ void put(CoursePlan& plan, Sheet& sheet, Hex hex, const Stroke& stroke) {
     }
 }
 
+// Line and grid of a start, instead of those there were.
+void put_start(CoursePlan& plan, const LaidPiece& start) {
+    const auto is_there = [&](Hex hex) { return std::ranges::count(plan.hexes, hex) > 0; };
+    plan.finish_heading = start.begin.heading;
+    plan.finish.clear();
+    std::ranges::copy_if(start.finish, std::back_inserter(plan.finish), is_there);
+    plan.grid.clear();
+    for (const Hex hex : start.grid)
+        if (is_there(hex)) plan.grid.push_back({hex, start.begin.heading});
+}
+
+TrackEnd turned_round(const TrackEnd& end) { return {end.at, end.heading.turned(6), end.width}; }
+
 struct Bounds {
     int least_x = 0;  // of 2q + r
     int most_x = 0;
@@ -276,15 +289,79 @@ CoursePlan new_course() {
     return plan;
 }
 
-Workbench::Workbench(CoursePlan plan) : steps_(std::move(plan)) {}
+Drawing new_track() {
+    constexpr int width = 4;
+    const TrackEnd from = end_at(Hex{0, 0}, Facing(0), width);
+    const LaidPiece start = lay_piece(Piece::start, from, {});
+    Drawing drawing;
+    CoursePlan& plan = drawing.plan;
+    plan.id = "new-course";
+    plan.name = "New course";
+    plan.laps = 2;
+    plan.looks = {std::string()};
+    plan.hexes.assign(start.hexes.begin(), start.hexes.end());
+    std::ranges::sort(plan.hexes, {}, [](Hex hex) { return std::pair(hex.r, hex.q); });
+    plan.features.resize(plan.hexes.size());
+    put_start(plan, start);
+    drawing.ends = start.ends;
+    drawing.ends.push_back(turned_round(from));
+    return drawing;
+}
 
-void Workbench::push(CoursePlan plan) {
+Workbench::Workbench(CoursePlan plan) : Workbench(Drawing{std::move(plan), {}}) {}
+
+Workbench::Workbench(Drawing drawing) : steps_(std::move(drawing)) {}
+
+void Workbench::push(CoursePlan plan) { push(Drawing{std::move(plan), steps_.now().ends}); }
+
+void Workbench::push(Drawing drawing) {
     if (is_stroking_ && has_stroked_) {
-        steps_.replace(std::move(plan));
+        steps_.replace(std::move(drawing));
         return;
     }
     has_stroked_ = true;
-    steps_.push(std::move(plan));
+    steps_.push(std::move(drawing));
+}
+
+std::vector<TrackEnd> Workbench::open_ends() const {
+    const std::set<Hex> track(plan().hexes.begin(), plan().hexes.end());
+    const auto is_track = [&](Hex hex) { return track.contains(hex); };
+    std::vector<TrackEnd> open;
+    for (const TrackEnd& end : steps_.now().ends) {
+        const bool is_closed = std::ranges::all_of(row_beyond(end), is_track);
+        if (!is_closed && std::ranges::any_of(row_within(end), is_track)) open.push_back(end);
+    }
+    return open;
+}
+
+void Workbench::place(const LaidPiece& piece) {
+    Drawing next = steps_.now();
+    std::set<Hex> hexes = piece.hexes;
+    next.ends = open_ends();
+    std::vector<TrackEnd> left;
+    std::vector<TrackEnd> own = piece.ends;
+    own.push_back(turned_round(piece.begin));
+    for (const TrackEnd& one : own) {
+        const auto met = std::ranges::find_if(next.ends, [&](const TrackEnd& other) {
+            const auto between = join_of(one, other);
+            if (between) hexes.insert(between->begin(), between->end());
+            return between.has_value();
+        });
+        if (met == next.ends.end()) {
+            left.push_back(one);
+        } else {
+            next.ends.erase(met);
+        }
+    }
+    next.ends.insert(next.ends.end(), left.begin(), left.end());
+    {
+        Sheet sheet(next.plan);
+        for (const Hex hex : hexes)
+            if (is_near(hex) && sheet.has_room()) sheet.at(hex);
+    }
+    if (!piece.finish.empty()) put_start(next.plan, piece);
+    is_stroking_ = false;
+    push(std::move(next));
 }
 
 void Workbench::begin_stroke() {
@@ -305,7 +382,7 @@ std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brus
         brush == Brush::finish || brush == Brush::grid || brush == Brush::open;
     if (symmetry == Symmetry::none || is_of_one_hex) return all;
     // About the track as the stroke found it, or it would wander along.
-    const CoursePlan& before = is_stroking_ && has_stroked_ ? steps_.before() : steps_.now();
+    const CoursePlan& before = (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).plan;
     const Bounds bounds = bounds_of(before.hexes);
     for (const Hex hex : hexes)
         all.push_back(mirrored(hex, symmetry, bounds));

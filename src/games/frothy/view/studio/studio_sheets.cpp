@@ -1,0 +1,111 @@
+// What the studio asks over all of it: a name, which course, how to begin.
+#include <imgui.h>
+
+#include <cmath>
+#include <cstdio>
+
+#include "games/frothy/view/studio/studio_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "words/letters.h"
+
+namespace frothy {
+
+using namespace ui;
+using stage::Key;
+
+// The sheet takes the mouse: a stroke ends here.
+void StudioScreen::ask(Sheet sheet, Studio& studio) {
+    sheet_ = sheet;
+    pressed_.reset();
+    touched_.clear();
+    studio.bench().end_stroke();
+    const std::string name = sheet == Sheet::open ? std::string() : studio.bench().plan().name;
+    const auto length = static_cast<int>(words::whole_letters(name, name_.size() - 1));
+    std::snprintf(name_.data(), name_.size(), "%.*s", length, name.c_str());
+}
+
+void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& news,
+                              StudioReply& reply) {
+    const float s = kit.scale();
+    const auto& fonts = kit.fonts();
+    const float button = std::ceil(44.0F * s);
+    ScreenOverlay overlay("studio sheet", canvas_.size(), 520.0F * s, button);
+    bool is_confirmed = false;
+    switch (sheet_) {
+    case Sheet::save_as:
+        show_text(fonts.heading, tr("Save this course as"));
+        ImGui::PushFont(fonts.label);
+        ImGui::SetNextItemWidth(-1.0F);
+        if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
+        is_confirmed = ImGui::InputText("##name", name_.data(), name_.size(),
+                                        ImGuiInputTextFlags_EnterReturnsTrue);
+        ImGui::PopFont();
+        show_muted(fonts.label, tr("It goes among your own courses, where a new race finds it."));
+        show_muted(fonts.small, tr("A name with / in it is the path of a file; one that ends in "
+                                   ".tmj is a map of Tiled."));
+        break;
+    case Sheet::open:
+        show_text(fonts.heading, tr("Open a course"));
+        show_muted(fonts.small, tr("The path of a course or of a map of Tiled:"));
+        ImGui::PushFont(fonts.label);
+        ImGui::SetNextItemWidth(-1.0F);
+        is_confirmed = ImGui::InputText("##path", name_.data(), name_.size(),
+                                        ImGuiInputTextFlags_EnterReturnsTrue);
+        ImGui::PopFont();
+        if (is_confirmed && name_[0] != '\0') {
+            reply = {StudioCommand::open, name_.data()};
+            sheet_ = Sheet::none;
+        }
+        for (const std::string& course : news.courses) {
+            if (!key_button(kit, {.label = course, .size = {-1.0F, 0.0F}})) continue;
+            reply = {StudioCommand::open, course};
+            sheet_ = Sheet::none;
+        }
+        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
+        break;
+    default:
+        show_text(fonts.heading, tr("A new course"));
+        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
+        break;
+    }
+    overlay.begin_foot();
+    const bool has_name = name_[0] != '\0';
+    if (sheet_ == Sheet::save_as) {
+        is_confirmed |= key_button(kit, {.label = tr("Save"),
+                                         .key = Key::enter,
+                                         .role = ButtonRole::decide,
+                                         .is_enabled = has_name});
+        if (is_confirmed && has_name) {
+            reply = {StudioCommand::save, name_.data()};
+            sheet_ = Sheet::none;
+        }
+        ImGui::SameLine();
+        if (key_button(kit, {.label = tr("As a map of Tiled"), .id = "tiled"})) {
+            reply = {StudioCommand::export_map, {}};
+            sheet_ = Sheet::none;
+        }
+        ImGui::SameLine();
+    }
+    if (sheet_ == Sheet::fresh) {
+        const auto begin = [&](const std::string& label, Key key, ButtonRole role,
+                               StudioCommand command, StudioTool tool) {
+            if (key_button(kit, {.label = label, .key = key, .role = role})) {
+                reply = {command, {}};
+                tool_ = tool;
+                sheet_ = Sheet::none;
+            }
+            ImGui::SameLine();
+        };
+        begin(tr("From pieces"), Key::enter, ButtonRole::decide, StudioCommand::fresh_pieces,
+              StudioTool::pieces);
+        begin(tr("An oval"), Key::o, ButtonRole::plain, StudioCommand::fresh_oval,
+              StudioTool::brush);
+    }
+    if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .id = "back"})) {
+        sheet_ = Sheet::none;
+    }
+}
+
+}  // namespace frothy

@@ -1,0 +1,205 @@
+// The studio in a window: a course drawn from pieces by mouse, keys and pad, and raced on.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "screen_tour.h"
+#include "view/critic.h"
+#include "view/words_drawn.h"
+
+using namespace screen_tour;
+using stage::PadButton;
+
+namespace {
+
+bool sees(const char* word) { return words_drawn::words().contains(word); }
+
+shown_desk::ClientStart started_in(const Folder& folder, float scale) {
+    auto start = start_in(folder.path(), scale);
+    start.data_dirs.user = folder.path().string();
+    return start;
+}
+
+void enter_studio(Tour& tour) {
+    tour.frames(2);
+    tour.press(Key::t);
+    tour.frames(3);
+}
+
+void push_pad(Tour& tour, PadButton button) {
+    InputEvent event;
+    event.pad = 0;
+    event.pad_button = button;
+    for (const InputKind kind : {InputKind::pad_pressed, InputKind::pad_released}) {
+        event.kind = kind;
+        tour.desk.frame({event}, 1.0F / 60.0F);
+    }
+    tour.frames(2);
+}
+
+// From the tools of the panel, where the first one has the keyboard's cursor, to the board.
+void take_pieces(Tour& tour) {
+    tour.press(Key::tab);
+    tour.frames(2);
+    tour.press(Key::enter);
+    tour.frames(3);
+    REQUIRE(sees("Hairpin"));
+}
+
+void save_as_it_is(Tour& tour) {
+    InputEvent save;
+    save.kind = InputKind::key_pressed;
+    save.key = Key::s;
+    save.modifiers.control = true;
+    tour.desk.frame({save}, 1.0F / 60.0F);
+    tour.frames(3);
+    tour.press(Key::enter);
+    tour.frames(3);
+}
+
+frothy::CoursePlan saved_course(const Folder& folder) {
+    auto plan = frothy::load_course((folder.path() / "tracks" / "new-course.json").string());
+    REQUIRE(plan.ok());
+    return *plan.value;
+}
+
+bool can_be_raced_on(const frothy::CoursePlan& plan) {
+    return std::ranges::none_of(
+        frothy::find_faults(plan, frothy::Strictness::race_course),
+        [](const frothy::Fault& fault) { return fault.severity == frothy::Severity::error; });
+}
+
+// Of a mouse, wherever on the board: the piece goes to the nearest end.
+void click_board(Tour& tour, stage::Vec2 at) {
+    InputEvent event;
+    event.at = at;
+    for (const InputKind kind :
+         {InputKind::mouse_moved, InputKind::mouse_pressed, InputKind::mouse_released}) {
+        event.kind = kind;
+        tour.desk.frame({event}, 1.0F / 60.0F);
+        tour.frames(1);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    take_pieces(tour);
+    tour.press(Key::right);    // the cursor comes up
+    tour.press(Key::digit_2);  // a long straight
+    tour.press(Key::enter);
+    tour.press(Key::digit_6);  // a hairpin
+    tour.press(Key::enter);
+    tour.press(Key::digit_1);
+    tour.press(Key::enter);
+    tour.press(Key::digit_0);  // what closes the loop
+    tour.frames(2);
+    tour.keep("studio-pieces");
+    CHECK(critic::faults(tour.texts) == "");
+    tour.press(Key::enter);
+    tour.frames(3);
+    CHECK(sees("fault"));  // nothing to find fault with
+    save_as_it_is(tour);
+    CHECK(can_be_raced_on(saved_course(folder)));
+    tour.press(Key::f5);
+    tour.frames(6);
+    CHECK(sees("Round"));
+}
+
+TEST_CASE("a pad draws from pieces, mirrors them, and takes them back", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    push_pad(tour, PadButton::y);  // to the panel
+    push_pad(tour, PadButton::a);
+    REQUIRE(sees("Hairpin"));
+    push_pad(tour, PadButton::right);  // the cursor comes up
+    push_pad(tour, PadButton::a);      // a straight
+    for (int i = 0; i < 5; ++i)
+        push_pad(tour, PadButton::right_shoulder);  // a hairpin
+    push_pad(tour, PadButton::left_stick);          // to the left
+    push_pad(tour, PadButton::a);
+    push_pad(tour, PadButton::a);
+    push_pad(tour, PadButton::x);  // not that one
+    for (int i = 0; i < 4; ++i)
+        push_pad(tour, PadButton::right_shoulder);
+    push_pad(tour, PadButton::a);  // closed
+    save_as_it_is(tour);
+    const frothy::CoursePlan plan = saved_course(folder);
+    CHECK(can_be_raced_on(plan));
+    // It goes round by the left, which is above.
+    const auto highest =
+        std::ranges::min_element(plan.hexes, {}, [](hexgrid::Hex hex) { return hex.r; });
+    const auto lowest =
+        std::ranges::max_element(plan.hexes, {}, [](hexgrid::Hex hex) { return hex.r; });
+    CHECK(plan.finish.front().r - highest->r > lowest->r - plan.finish.front().r);
+}
+
+TEST_CASE("a pad draws with brushes and lines where its cursor is", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    push_pad(tour, PadButton::right);  // the cursor comes up in the middle
+    for (int i = 0; i < 4; ++i)
+        push_pad(tour, PadButton::up);
+    push_pad(tour, PadButton::right_shoulder);
+    push_pad(tour, PadButton::right_shoulder);  // mud
+    push_pad(tour, PadButton::a);
+    push_pad(tour, PadButton::right);
+    push_pad(tour, PadButton::a);
+    push_pad(tour, PadButton::up);
+    push_pad(tour, PadButton::a);
+    push_pad(tour, PadButton::x);  // one back
+    save_as_it_is(tour);
+    const frothy::CoursePlan plan = saved_course(folder);
+    const auto muddy = std::ranges::count_if(
+        plan.features, [](const frothy::Features& features) { return features.hazard; });
+    CHECK(muddy == 2);
+}
+
+TEST_CASE("pieces are put by the mouse, to whichever end is near", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    take_pieces(tour);
+    const stage::Vec2 right_of_it{700.0F, 360.0F};
+    tour.press(Key::digit_6);
+    click_board(tour, right_of_it);
+    tour.press(Key::digit_0);
+    click_board(tour, right_of_it);
+    save_as_it_is(tour);
+    CHECK(can_be_raced_on(saved_course(folder)));
+}
+
+TEST_CASE("the studio is whole at every size, in both languages", "[studio]") {
+    for (const char* language : {"en", "de"}) {
+        for (const Look& look :
+             {Look{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}, {900, 1200, 1.0F}}) {
+            CAPTURE(language, look.width, look.height, look.scale);
+            const Folder folder("studio");
+            auto start = started_in(folder, look.scale);
+            start.catalogues = app::shipped_catalogues_dir();
+            ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+            settings.language = language;
+            ui::save_settings(start.user_dirs.settings_file(), settings);
+            Tour tour(look, start);
+            enter_studio(tour);
+            CHECK(critic::faults(tour.texts) == "");
+            tour.press(Key::tab);
+            tour.frames(2);
+            tour.press(Key::enter);
+            tour.frames(3);
+            tour.press(Key::right);
+            tour.keep("studio-" + std::string(language) + "-" + std::to_string(look.width) + "-" +
+                      std::to_string(static_cast<int>(look.scale * 10.0F)));
+            CHECK(critic::faults(tour.texts) == "");
+        }
+    }
+}
