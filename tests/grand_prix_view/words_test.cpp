@@ -16,6 +16,7 @@
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
+#include "grand_prix_view/driven.h"
 #include "kernel/session.h"
 #include "play/folder.h"
 #include "support/catalogue.h"
@@ -25,14 +26,6 @@
 
 namespace grand_prix {
 namespace {
-
-struct Driven : View {
-    static std::span<const std::string_view> drivers() { return grand_prix::drivers; }
-    static std::size_t answer(std::string_view driver, const Race& race,
-                              const kernel::Question<GrandPrix>& question) {
-        return answer_of(driver, race, question);
-    }
-};
 
 ui::Seating seating_of(std::size_t seats) {
     ui::Seating seating;

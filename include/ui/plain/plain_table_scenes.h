@@ -157,7 +157,7 @@ private:
     PlainScreen<V>& screen() override { return screen_; }
     void jump_to(std::size_t stop) override {
         const auto& replay = std::as_const(*this).replay();
-        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(stop));
+        tell_until(stop);
         screen_.show(seen_at(stop));
         screen_.go_with(replay.stops()[stop].who);
     }
@@ -170,9 +170,13 @@ private:
     }
     void say_anew() override {
         this->replay().words_changed(this->record());
-        const auto& replay = std::as_const(*this).replay();
-        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(this->stop()));
+        tell_until(this->stop());
         screen_.anew();
+    }
+    void tell_until(std::size_t stop) {
+        const auto& replay = std::as_const(*this).replay();
+        screen_.told().rebuild(replay.start(), replay.journal(), replay.stops()[stop].entries);
+        screen_.told().add(replay.told_at(stop), replay.journal());
     }
 
     PlainScreen<V> screen_;

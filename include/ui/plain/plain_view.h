@@ -276,6 +276,17 @@ struct PlainUsual {
     static bool rests_before(Why) {
         return false;
     }
+    // And before what needs neither dice nor an answer: a turn that is missed.
+    template <class Event>
+    static bool begins_anew(const Event&) {
+        return false;
+    }
+    // And after it, before what comes of it is carried out: what is said there besides the dice;
+    // may be empty. Without a value it does not stop.
+    template <class Event, class State>
+    static std::optional<std::string> words_at_rest(const Event&, const State&) {
+        return std::nullopt;
+    }
     // What stands on a podium, and the part of it in the colour of the seat; below assets. Where
     // that differs by seat, a game says so by `podium_of` (podium_piece below).
     static constexpr std::string_view podium_picture{};
@@ -381,6 +392,8 @@ concept PlainView = play::PlainGame<V> &&
     // Of all that happened in it.
     { V::end_of(state, told, seating) } -> std::same_as<PlainEnd>;
     { V::rests_before(why) } -> std::same_as<bool>;
+    { V::begins_anew(event) } -> std::same_as<bool>;
+    { V::words_at_rest(event, state) } -> std::same_as<std::optional<std::string>>;
     // Of a cast of `roller_of`; none where it is neither good nor bad.
     { V::luck_of(why, faces) } -> std::same_as<std::optional<play::CastLuck>>;
 
