@@ -162,7 +162,8 @@ struct PlainUsual {
     static std::size_t house_seats(const Agreement&) {
         return 0;
     }
-    // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
+    // In a few short paragraphs, beside the set-up; the rulebook itself where there are none. Where
+    // that differs by what is agreed on, a game takes the agreement (paragraphs_of below).
     static std::vector<std::string> how_to_play() { return {}; }
     static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
     template <class State>
@@ -353,7 +354,6 @@ concept PlainView = play::PlainGame<V> &&
     { V::least_seats } -> std::convertible_to<std::size_t>;
     { V::most_seats } -> std::convertible_to<std::size_t>;
     { V::usual_seats } -> std::convertible_to<std::size_t>;
-    { V::how_to_play() } -> std::same_as<std::vector<std::string>>;
     // How a driver is called at the set-up.
     { V::driver_title(driver) } -> std::same_as<std::string>;
 
@@ -429,6 +429,14 @@ std::optional<play::CastLuck> cast_luck(const State& state, Why why,
         return V::luck_in(state, why, faces);
     else
         return V::luck_of(why, faces);
+}
+
+template <class V, class Agreement>
+std::vector<std::string> paragraphs_of(const Agreement& agreed) {
+    if constexpr (requires { V::how_to_play(agreed); })
+        return V::how_to_play(agreed);
+    else
+        return V::how_to_play();
 }
 
 struct PodiumPiece {

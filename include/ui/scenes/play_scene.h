@@ -110,6 +110,12 @@ protected:
     virtual void take_own_wish(int) {}
     // After an undo there is a choice again.
     virtual void was_taken_back() {}
+    // Dice that fell by the seed are thrown by a person all the same: what was thrown last, in a few
+    // words, where that is what a person did last; it is taken back as it was seen, and thrown again.
+    virtual std::string last_throw() const { return {}; }
+    virtual void take_back_throw() {}
+    virtual std::string next_throw() const { return {}; }
+    virtual void throw_again() {}
     // Whether everybody who plays here is done, or about to be, and others are not.
     virtual bool only_drivers_play_on() const { return game_->only_drivers_play_on(); }
     // Lessons of a coached game, in the words of Settings::taught.

@@ -31,7 +31,7 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t least_seats = 2;
     static constexpr std::size_t most_seats = most_cars;
     static constexpr std::size_t usual_seats = 4;
-    static std::vector<std::string> how_to_play();
+    static std::vector<std::string> how_to_play(const Terms& agreed);
     static std::string driver_title(std::string_view driver);
 
     // ---- What is agreed on ------------------------------------------------------------------
