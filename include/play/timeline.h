@@ -13,8 +13,8 @@
 
 namespace play {
 
-// A stop is a moment at which somebody had to decide something new, or which a game wants to be seen;
-// between two stops lies one deed with what came of it.
+// A stop is a moment at which somebody had to decide something new, or which a game wants to be
+// seen; between two stops lies one deed with what came of it.
 struct TimelineStop {
     std::size_t entries = 0;                // of the journal that led here
     std::size_t told = 0;                   // happenings after those: of what the next entry led to

@@ -309,11 +309,7 @@ bool PlayScene::advance(float seconds) {
 // --- Undo, saves -------------------------------------------------------------------------------
 
 void PlayScene::undo(bool is_agreed) {
-    if (!is_agreed && !last_throw().empty()) {
-        screen().ask_nothing();
-        take_back_throw();
-        return;
-    }
+    if (!is_agreed && takes_back_throw()) return;
     const auto terms = game_->undo_terms();
     if (!terms) return;
     if (terms->needs_consent && !is_agreed) {
@@ -360,10 +356,8 @@ bool PlayScene::close_lesson() {
 
 PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     PlayCaption caption;
-    caption.undo = last_throw();
-    if (caption.undo.empty()) caption.undo = game_->undo_words();
-    caption.redo = next_throw();
-    if (caption.redo.empty()) caption.redo = game_->redo_words();
+    caption.undo = last_throw().empty() ? game_->undo_words() : last_throw();
+    caption.redo = next_throw().empty() ? game_->redo_words() : next_throw();
     caption.notice = notice_.words();
     caption.lesson = lesson();
     caption.is_coached = settings_.has_coach;
