@@ -148,37 +148,6 @@ TEST_CASE("a replay stops before each throw, tells what came of it, and is playe
     CHECK(circuit.played().open_game().human_decides());
 }
 
-TEST_CASE("undo goes back by one input: the throw, then the one before; redo throws again",
-          "[small]") {
-    const Folder folder("grand-prix-throws");
-    Circuit circuit(folder, {1280, 720, 1.0F}, "en",
-                    [](ui::Settings& settings) { settings.pace = ui::Pace::normal; });
-    circuit.press(Key::f);
-    circuit.to_question(1);
-    circuit.press(Key::enter);  // the tyre
-    const play::OpenGame& game = circuit.played().open_game();
-    const auto label = [&] {
-        circuit.frames(3);
-        const auto words = words_drawn::words();
-        return std::ranges::any_of(
-            words, [](const std::string& word) { return word.starts_with("Throw"); });
-    };
-    for (int i = 0; i < 200 && !label(); ++i)
-        circuit.press(Key::enter);
-    REQUIRE(label());
-    const auto before = game.question();
-    REQUIRE(before);
-    circuit.press(Key::enter);
-    CHECK_FALSE(label());
-    // Nothing that happened is undone: the same die lies in the hand again.
-    circuit.press(Key::z, true);
-    CHECK(label());
-    CHECK(game.question()->revision == before->revision);
-    CHECK_FALSE(game.can_redo());
-    circuit.press(Key::y, true);
-    CHECK_FALSE(label());
-}
-
 TEST_CASE("a Grand Prix is raced by pad, from the title to the replay", "[small][pad]") {
     using stage::PadButton;
     const Folder folder("grand-prix-pad");
