@@ -53,6 +53,11 @@ std::size_t first_secret(const kernel::Journal<G>& journal) {
 //   rests_before(cast)            whether one stops before these dice
 //   roller_of(state)              who throws them
 //   words_of(told, journal)       what came of them where nobody chose; empty: words_of_chance
+//
+// and where more is to be seen on its own, of what comes of an answer or of dice
+//
+//   rests_before(happening), rests_after(happening)
+//   words_of_way(state)           what is said where nothing was told between two stops
 template <class Teller>
 class Replaying : public RecordedGame {
 public:
@@ -68,7 +73,6 @@ public:
         const std::size_t secret = first_secret(journal);
         keeps_a_secret_ = secret < journal.size();
         journal.truncate(secret);
-        find_stops(journal);
         run(std::move(journal));
         set_notes(notes);
     }
@@ -76,14 +80,33 @@ public:
     const kernel::Journal<Game>& journal() const { return replay_->journal(); }
     const State& start() const { return teller_.start(); }
 
-    State at(std::size_t stop) const { return replay_->at(stops_[stop].entries); }
+    State at(std::size_t stop) const {
+        const Happenings there = told_at(stop);
+        return there.empty() ? replay_->at(stops_[stop].entries) : there.back().state;
+    }
     // What happened after one stop until a later one, in order.
     Happenings told(std::size_t from, std::size_t to) const {
-        return replay_->told(stops_[from].entries, stops_[to].entries);
+        const TimelineStop& here = stops_[from];
+        Happenings happenings = replay_->told(here.entries, stops_[to].entries);
+        const Happenings there = told_at(to);
+        happenings.insert(happenings.end(), there.begin(), there.end());
+        happenings.erase(happenings.begin(),
+                         happenings.begin() + static_cast<std::ptrdiff_t>(here.told));
+        return happenings;
+    }
+    // What has been told at a stop since the rules wanted its next entry (TimelineStop::told).
+    Happenings told_at(std::size_t stop) const {
+        const TimelineStop& here = stops_[stop];
+        if (here.told == 0) return {};
+        Happenings happenings = replay_->told(here.entries, here.entries + 1);
+        happenings.resize(here.told);
+        return happenings;
     }
     // Everything that happened until a stop, in order.
-    void retell(std::size_t stop, kernel::Hear<Game> hear) const {
-        kernel::retell<Game>(start(), journal(), stops_[stop].entries, std::move(hear));
+    void retell(std::size_t stop, const kernel::Hear<Game>& hear) const {
+        kernel::retell<Game>(start(), journal(), stops_[stop].entries, hear);
+        for (const kernel::Happening<Game>& happening : told_at(stop))
+            hear(happening);
     }
 
     // "Green turns left, plays a Whip"; at the start what the game is waiting for.
@@ -137,8 +160,24 @@ private:
             return entry.kind == kernel::EntryKind::cast && teller_.rests_before(entry);
         return false;
     }
+    static constexpr bool rests_within =
+        requires(const Teller& teller, const kernel::Happening<Game>& happening) {
+        teller.rests_before(happening);
+        teller.rests_after(happening);
+    };
+    // Whether one stops when so many of these have been told, before what leads to `then`.
+    bool rests_at(const Happenings& since, std::size_t told, const State& then) const {
+        if constexpr (rests_within) {
+            const auto& latest = since[told - 1];
+            if (told == since.size()) return teller_.rests_after(latest) && !(latest.state == then);
+            return teller_.rests_after(latest) || teller_.rests_before(since[told]);
+        }
+        return false;
+    }
     std::string words_of_chance(std::size_t stop) const;
-    void find_stops(const kernel::Journal<Game>& journal);
+    std::vector<std::size_t> positions_in(const kernel::Journal<Game>& journal) const;
+    kernel::PlayerId deed_of(const kernel::Journal<Game>& journal, const TimelineStop& stop,
+                             const State& state) const;
     void run(kernel::Journal<Game> journal);
 
     Teller teller_;
@@ -148,70 +187,80 @@ private:
     bool is_over_ = false;
 };
 
-// Dice and others' answers part deeds.
+// Positions of the journal. Dice and others' answers part deeds.
 template <class Teller>
-void Replaying<Teller>::find_stops(const kernel::Journal<Game>& journal) {
+std::vector<std::size_t> Replaying<Teller>::positions_in(
+    const kernel::Journal<Game>& journal) const {
     const auto is_asked = [](const Entry& entry) {
         return entry.kind == kernel::EntryKind::choice && entry.standing == kernel::Standing::asked;
     };
     const auto goes_on = [&](const Entry& entry, const Entry& before) {
         return is_asked(before) && before.player == entry.player && teller_.goes_on(entry, before);
     };
-    stops_.push_back({});
+    std::vector<std::size_t> positions = {0};
     for (std::size_t i = 1; i < journal.size(); ++i) {
         const bool is_deed = is_asked(journal[i]) && !goes_on(journal[i], journal[i - 1]);
-        if (is_deed || rests_before(journal[i])) {
-            stops_.push_back({i, 1, kernel::nobody});
-        }
+        if (is_deed || rests_before(journal[i])) positions.push_back(i);
     }
-    if (!journal.empty()) stops_.push_back({journal.size(), 1, kernel::nobody});
-    for (std::size_t stop = 1; stop < stops_.size(); ++stop) {
-        for (std::size_t i = stops_[stop - 1].entries; i < stops_[stop].entries; ++i) {
-            if (journal[i].kind != kernel::EntryKind::choice) continue;
-            stops_[stop].who = journal[i].player;
-            break;
-        }
-    }
+    if (!journal.empty()) positions.push_back(journal.size());
+    return positions;
+}
+
+// Who chose after the latest stop, or else threw.
+template <class Teller>
+kernel::PlayerId Replaying<Teller>::deed_of(const kernel::Journal<Game>& journal,
+                                            const TimelineStop& stop, const State& state) const {
+    if (stops_.empty()) return kernel::nobody;
+    for (std::size_t i = stops_.back().taken(); i < stop.taken(); ++i)
+        if (journal[i].kind == kernel::EntryKind::choice) return journal[i].player;
+    if constexpr (rests_before_casts) return teller_.roller_of(state);
+    return kernel::nobody;
 }
 
 template <class Teller>
 void Replaying<Teller>::run(kernel::Journal<Game> journal) {
     teller_.begin_marks();
+    const std::vector<std::size_t> positions = positions_in(journal);
     std::size_t reached = 0;
-    Happenings since;
-    const auto visit = [&](std::size_t position, const State& state, const Happenings& more) {
-        since.insert(since.end(), more.begin(), more.end());
-        teller_.pass(state);
-        if (reached >= stops_.size() || stops_[reached].entries != position) return;
-        const int round = teller_.round_of(state);
-        stops_[reached].round = round;
-        if (rounds_.empty() || rounds_.back().round != round) rounds_.push_back({round, reached});
-        teller_.visit(reached, state, since);
+    Happenings since;  // the latest stop
+    const auto stop_at = [&](TimelineStop stop, const State& state) {
+        stop.round = teller_.round_of(state);
+        stop.who = deed_of(journal, stop, since.empty() ? state : since.back().state);
+        if (rounds_.empty() || rounds_.back().round != stop.round)
+            rounds_.push_back({stop.round, stops_.size()});
+        teller_.visit(stops_.size(), state, since);
+        stops_.push_back(stop);
         since.clear();
         is_over_ = Game::is_over(state);
-        ++reached;
-        if constexpr (rests_before_casts) {
-            if (reached < stops_.size() && stops_[reached].who == kernel::nobody)
-                stops_[reached].who = teller_.roller_of(state);
-        }
     };
-    replay_.emplace(teller_.start(), std::move(journal), visit);
+    const auto visit = [&](std::size_t position, const State& state, const Happenings& more) {
+        teller_.pass(state);
+        for (std::size_t told = 1; told <= more.size(); ++told) {
+            since.push_back(more[told - 1]);
+            if (position > 0 && rests_at(more, told, state))
+                stop_at({position - 1, told}, since.back().state);
+        }
+        if (reached >= positions.size() || positions[reached] != position) return;
+        stop_at({position}, state);
+        ++reached;
+    };
+    replay_.emplace(teller_.start(), journal, visit);
     // A replay that ends early ends with what came of its last deed.
-    while (stops_.size() > 1 && stops_.back().entries > replay_->size())
-        stops_.pop_back();
     if (stops_.back().entries < replay_->size()) {
         TimelineStop end = stops_.back();
         end.entries = replay_->size();
+        end.told = 0;
         stops_.push_back(end);
     }
     marks_ = teller_.take_marks();
-    std::erase_if(marks_, [&](const Mark& mark) { return mark.stop > last(); });
 }
 
 template <class Teller>
 std::string Replaying<Teller>::words_of_chance(std::size_t stop) const {
     std::string words;
     if constexpr (rests_before_casts) words = teller_.words_of(told(stop - 1, stop), journal());
+    if constexpr (rests_within)
+        if (words.empty()) words = teller_.words_of_way(at(stop));
     return words.empty() ? teller_.words_of_chance() : words;
 }
 
@@ -222,7 +271,7 @@ std::string Replaying<Teller>::deed_at(std::size_t stop) const {
     std::string otherwise;
     std::string latest;
     std::size_t told = 0;
-    for (std::size_t i = stops_[stop - 1].entries; i < stops_[stop].entries; ++i) {
+    for (std::size_t i = stops_[stop - 1].taken(); i < stops_[stop].taken(); ++i) {
         const Entry& entry = journal()[i];
         if (entry.kind != kernel::EntryKind::choice) continue;
         const std::string words = teller_.choice_words(entry, replay_->at(i));

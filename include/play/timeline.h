@@ -14,12 +14,16 @@
 
 namespace play {
 
-// A stop is a moment at which somebody had to decide something new; between two stops lies one deed
-// with all that came of it.
+// A stop is a moment at which somebody had to decide something new, or which a game wants to be
+// seen; between two stops lies one deed with what came of it.
 struct TimelineStop {
     std::size_t entries = 0;                // of the journal that led here
+    std::size_t told = 0;                   // happenings after those: of what the next entry led to
     int round = 1;                          // that begins, goes on or ends here
     kernel::PlayerId who = kernel::nobody;  // whose deed led here; nobody at the start
+
+    // Entries that have been taken here, the one whose outcome is just being told among them.
+    std::size_t taken() const { return entries + (told > 0 ? 1 : 0); }
 };
 
 struct TimelineRound {
@@ -66,7 +70,7 @@ public:
     // When a deed was done, and what: "Round 3, phase 4: Green turns left. Round 4 begins".
     virtual std::string words_at(std::size_t stop) const = 0;
 
-    // The stop nearest to so many entries, at or before them.
+    // The first stop at so many entries, else the last one before them.
     std::size_t stop_at(std::size_t entries) const;
     // The nearest stop with a mark, or that begins a round, after or before; none if there is none.
     std::optional<std::size_t> next_mark(std::size_t stop) const;

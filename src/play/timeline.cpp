@@ -6,8 +6,10 @@
 namespace play {
 
 std::size_t Timeline::stop_at(std::size_t entries) const {
-    const auto after = std::ranges::upper_bound(stops_, entries, {}, &TimelineStop::entries);
-    return static_cast<std::size_t>(after - stops_.begin()) - 1;
+    const auto found = std::ranges::lower_bound(stops_, entries, {}, &TimelineStop::entries);
+    const auto index = static_cast<std::size_t>(found - stops_.begin());
+    const bool is_there = found != stops_.end() && found->entries == entries;
+    return is_there ? index : index - 1;
 }
 
 std::optional<std::size_t> Timeline::next_mark(std::size_t stop) const {

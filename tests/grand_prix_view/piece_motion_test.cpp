@@ -2,8 +2,10 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
+#include "ui/core/prompt/throw_prompt.h"
 #include "ui/plain/piece_motion.h"
 
 namespace {
@@ -40,7 +42,82 @@ std::vector<ui::PieceStep> crash() {
     return steps;
 }
 
+// Dice in the hand, and the move they lead to.
+std::vector<ui::PieceStep> thrown(std::size_t number, float to) {
+    std::vector<ui::PieceStep> steps = {step_to(to - 1.0F), step_to(to)};
+    ui::TableThrow& dice = steps.front().thrown.emplace();
+    dice.rolled = {3};
+    dice.number = number;
+    steps.front().by_hand = true;
+    return steps;
+}
+
+std::string label_of(std::size_t dice) {
+    ui::ThrowWords words;
+    words.dice = dice;
+    ui::Touched touched;
+    return ui::ThrowPrompt(0, "Red", words).make(touched).choices.front().label;
+}
+
 }  // namespace
+
+TEST_CASE(
+    "dice that were thrown by hand are taken back one throw after the other, and thrown again") {
+    ui::PieceMotion motion;
+    motion.snap(piece_at(0.0F));
+    motion.play(thrown(4, 1.0F));
+    motion.play(thrown(7, 2.0F));
+    motion.skip_to_hand();
+    REQUIRE(motion.in_hand() != nullptr);
+    CHECK_FALSE(motion.thrown_by_hand());
+    motion.throw_dice();
+    motion.skip_to_hand();
+    CHECK(motion.thrown_by_hand() == 4U);
+    REQUIRE(motion.in_hand() != nullptr);
+    CHECK(motion.in_hand()->number == 7);
+    CHECK_FALSE(motion.was_taken_back());
+    motion.throw_dice();
+    motion.skip_to_hand();
+    CHECK(motion.idle());
+    CHECK(motion.thrown_by_hand() == 7U);
+
+    motion.take_back_throw();
+    motion.snap(piece_at(1.0F));
+    motion.play(thrown(7, 2.0F));
+    motion.skip_to_hand();
+    CHECK(motion.thrown_by_hand() == 4U);
+    CHECK(motion.was_taken_back());
+    motion.take_back_throw();
+    motion.snap(piece_at(0.0F));
+    motion.play(thrown(4, 1.0F));
+    motion.play(thrown(7, 2.0F));
+    motion.skip_to_hand();
+    CHECK_FALSE(motion.thrown_by_hand());
+    motion.throw_dice();
+    motion.skip_to_hand();
+    CHECK(motion.was_taken_back());  // the next one was thrown before, too
+    motion.throw_dice();
+    CHECK_FALSE(motion.was_taken_back());
+    CHECK(motion.thrown_by_hand() == 7U);
+
+    // What the game itself took back is gone for good.
+    motion.forget_throws(5);
+    CHECK(motion.thrown_by_hand() == 4U);
+}
+
+TEST_CASE("dice that fall without a hand are nothing to be taken back") {
+    ui::PieceMotion motion;
+    motion.snap(piece_at(0.0F));
+    motion.play(thrown(4, 1.0F));
+    motion.skip();
+    CHECK(motion.idle());
+    CHECK_FALSE(motion.thrown_by_hand());
+}
+
+TEST_CASE("one die is thrown, or several dice") {
+    CHECK(label_of(1) == "Throw the die");
+    CHECK(label_of(2) == "Throw the dice");
+}
 
 TEST_CASE("what led to a crash is shown again, unless nobody wants it or motion is reduced") {
     for (const bool is_wanted : {true, false}) {

@@ -1,6 +1,7 @@
 // What a person is told before and after the dice.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -16,6 +17,7 @@
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
+#include "grand_prix_view/driven.h"
 #include "kernel/session.h"
 #include "play/folder.h"
 #include "support/catalogue.h"
@@ -25,14 +27,6 @@
 
 namespace grand_prix {
 namespace {
-
-struct Driven : View {
-    static std::span<const std::string_view> drivers() { return grand_prix::drivers; }
-    static std::size_t answer(std::string_view driver, const Race& race,
-                              const kernel::Question<GrandPrix>& question) {
-        return answer_of(driver, race, question);
-    }
-};
 
 ui::Seating seating_of(std::size_t seats) {
     ui::Seating seating;
@@ -282,8 +276,60 @@ TEST_CASE("All that is told of a race can be said in another language", "[words]
     for (Card card = 0; card < deck_size; ++card)
         for (const Flag flag : {Flag::green, Flag::yellow, Flag::blue})
             CHECK(card_text(card, flag, Mode::sprint).starts_with('['));
-    for (const std::string& paragraph : View::how_to_play())
+    for (const std::string& paragraph : View::how_to_play(Terms()))
         CHECK(paragraph.starts_with('['));
+}
+
+TEST_CASE("How it is played is told of the race agreed on, and of no other", "[words]") {
+    const auto told = [](const Terms& terms) {
+        std::string all;
+        for (const std::string& paragraph : View::how_to_play(terms))
+            all += paragraph + '\n';
+        return all;
+    };
+    const std::string usual = told({});
+    CHECK(says(usual, "throw a die"));
+    CHECK(says(usual, "SOFT adds 2, but with a 1"));
+    CHECK(says(usual, "On a wet one"));
+    CHECK(says(usual, "Between lap 2 and lap 7"));
+    CHECK(says(usual, "turns the weather"));
+    CHECK_FALSE(says(usual, "lap alone"));
+    CHECK_FALSE(says(usual, "SOFT and on HARD"));
+
+    const std::string sprint = told({.mode = Mode::sprint, .two_compounds = true});
+    CHECK(says(sprint, "throw two dice"));
+    CHECK(says(sprint, "SOFT adds 4"));
+    CHECK(says(sprint, "must run on SOFT and on HARD"));
+    CHECK_FALSE(says(sprint, "WET"));
+    CHECK_FALSE(says(sprint, "weather"));
+
+    CHECK(says(told({.grid = GridBy::qualifying}), "one lap alone"));
+    CHECK(says(told({.tyre_wear = true}), "1 less with each lap"));
+    const std::string dry = told({.dry_race = true});
+    CHECK(says(dry, "It stays dry."));
+    CHECK_FALSE(says(dry, "WET"));
+    CHECK(says(told({.dynamic_weather = true}), "Two sixes in a row"));
+    const std::string shortest = told({.laps = 2});
+    CHECK(says(shortest, "Nobody has to stop"));
+    CHECK_FALSE(says(shortest, "Who has made no stop"));
+    CHECK(says(told({.laps = 3}), "On lap 2 you must"));
+    CHECK(says(told({.placing = Placing::race_on}), "race on until they are home"));
+    CHECK(says(told({.finish_round = true}), "the round is played out"));
+}
+
+TEST_CASE("How long a race takes is told of the race agreed on", "[words]") {
+    const auto minutes = [](const Terms& terms) {
+        const auto all = View::terms(terms);
+        const auto laps = std::ranges::find(all, "laps", &ui::PlainTerm::key);
+        return laps->values[laps->chosen].explanation;
+    };
+    CHECK(minutes({}) == "About 18 minutes.");
+    CHECK(minutes({.mode = Mode::sprint}) == "About 12 minutes.");
+    CHECK(minutes({.cars = 2, .mode = Mode::sprint}) == "About 6 minutes.");
+    CHECK(minutes({.dynamic_weather = true}) == "About 23 minutes.");
+    CHECK(minutes({.placing = Placing::race_on}) == "About 20 minutes.");
+    CHECK(minutes({.tyre_wear = true}) == "About 21 minutes.");
+    CHECK(minutes({.laps = 1, .grid = GridBy::qualifying}) == "About 3 minutes.");
 }
 
 TEST_CASE("What was found elsewhere asks for nothing: the source is named and its initials are not "

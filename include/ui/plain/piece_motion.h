@@ -59,6 +59,14 @@ public:
     kernel::PlayerId hand_awaited() const override;
     void throw_dice() override;
     void skip_to_hand() override;
+    // The throw that is awaited from somebody's hand; null for none.
+    const TableThrow* in_hand() const;
+    // Which of them was made last, by its number, and whether the one in the hand was made before
+    // it was taken back: until `forget_throws`, from that number on.
+    std::optional<std::size_t> thrown_by_hand() const;
+    bool was_taken_back() const;
+    void take_back_throw();
+    void forget_throws(std::size_t from);
     void set_speed(float factor) override { timeline_.set_speed(factor); }
     void set_movement(Movement movement) override;
     void set_replays(bool are_shown) override { has_replays_ = are_shown; }
@@ -83,7 +91,9 @@ private:
     void queue_replay();
 
     stage::Timeline timeline_;
-    std::deque<PieceStep> held_;       // the first is thrown by hand, the others come after it
+    std::deque<PieceStep> held_;           // the first is thrown by hand, the others come after it
+    std::vector<std::size_t> by_hand_;     // numbers of the throws made so, in order
+    std::vector<std::size_t> taken_back_;  // and of those to be made again, the next one last
     std::vector<BoardPiece> at_last_;  // where pieces stand once all that is queued has been seen
     std::shared_ptr<const BoardArt> art_ = std::make_shared<BoardArt>();
     std::vector<BoardPiece> pieces_;

@@ -404,13 +404,14 @@ private:
     }
     PlainOffers offers() const {
         PlainOffers offers;
-        offers.how_to_play = V::how_to_play();
+        const auto agreed = agreement_of(plan_);
+        offers.how_to_play = paragraphs_of<V>(agreed);
         offers.drivers = drivers();
         if (offers.drivers.size() == 1) offers.drivers.clear();
         offers.presets = presets_of();
         offers.presets_seat = V::presets_seat;
         offers.has_dice = V::has_dice;
-        offers.terms = V::terms(agreement_of(plan_));
+        offers.terms = V::terms(agreed);
         return offers;
     }
     // As settings name them.

@@ -186,24 +186,39 @@ public:
         return words::say(V::round_words.begins, {deed, round});
     }
     static bool rests_before(const Entry& cast) { return V::rests_before(cast.why); }
+    static bool rests_before(const kernel::Happening<Game>& happening) {
+        return is_event(happening) && V::begins_anew(happening.event);
+    }
+    static bool rests_after(const kernel::Happening<Game>& happening) {
+        return is_event(happening) && V::words_at_rest(happening.event, happening.state);
+    }
     static kernel::PlayerId roller_of(const State& state) { return V::roller_of(state); }
-    // The first thing of note, or else what the dice show.
+    // The first thing of note, or else what the dice show, or else what it led to.
     std::string words_of(const std::vector<kernel::Happening<Game>>& told,
                          const kernel::Journal<Game>& journal) const {
         std::string rolled;
+        std::string minor;
+        std::string at_rest;
         for (const auto& happening : told) {
             if (happening.seen_by != kernel::everybody) continue;
-            if (happening.kind != kernel::HappeningKind::event) {
+            if (!is_event(happening)) {
                 if (rolled.empty()) rolled = words_of_cast(happening, journal);
                 continue;
             }
             PlainLine line =
                 V::event_words(happening.event, public_part<Game>(happening.state), seating_);
-            if (line.text.empty() || line.is_minor) continue;
             if (line.text.ends_with('.') || line.text.ends_with('!')) line.text.pop_back();
-            return std::move(line.text);
+            if (!line.text.empty() && !line.is_minor) return std::move(line.text);
+            if (minor.empty()) minor = std::move(line.text);
+            at_rest = V::words_at_rest(happening.event, happening.state).value_or(at_rest);
         }
-        return rolled;
+        if (rolled.empty()) return minor;
+        return at_rest.empty() ? rolled : words::say("{0}: {1}", {rolled, at_rest});
+    }
+    std::string words_of_way(const State& state) const {
+        const kernel::PlayerId who = V::roller_of(state);
+        if (who >= seating_.seats.size()) return {};
+        return words::say("{0}: {1}", {name_of(who), V::standing_of(state, who)});
     }
     void take_words(const PlainTeller& again) { seating_ = again.seating_; }
     // "Red rolls 4, 6"; what nobody in particular throws, or what is no die, in words of its own.
@@ -225,6 +240,9 @@ public:
     }
 
 private:
+    static bool is_event(const kernel::Happening<Game>& happening) {
+        return happening.kind == kernel::HappeningKind::event;
+    }
     std::string verdict_of(const State& state) const {
         if constexpr (V::wins_together)
             return V::end_of(state, std::vector<kernel::Happening<Game>>(), seating_).headline;

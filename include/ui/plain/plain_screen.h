@@ -51,7 +51,10 @@ public:
               kernel::PlayerId viewer) {
         const bool is_rewound = std::ranges::any_of(
             happenings, [](const auto& one) { return one.kind == kernel::HappeningKind::rewound; });
-        if (is_rewound) return show(now);
+        if (is_rewound) {
+            motion_.forget_throws(journal.size());
+            return show(now);
+        }
         // What one player knows is not for the next one's eyes.
         if (kernel::HidesInformation<Game> && std::exchange(viewer_, viewer) != viewer) see(now);
         std::vector<PieceStep> steps;
@@ -75,6 +78,19 @@ public:
         forget_news();
     }
     PlainLog<V>& told() { return log_; }
+
+    // The throw that a hand made last, by its entry; and whether the one it holds was made before.
+    std::optional<std::size_t> thrown_by_hand() const { return motion_.thrown_by_hand(); }
+    kernel::PlayerId throws_again() const {
+        return motion_.was_taken_back() ? motion_.hand_awaited() : kernel::nobody;
+    }
+    void throw_again() { motion_.throw_dice(); }
+    // The dice are in the hand once more that made that throw; the log has been told of what came
+    // before. Nothing is known anew: what comes of it is shown again, as they are thrown.
+    void take_back_throw(const State& before) {
+        motion_.take_back_throw();
+        show(before);
+    }
 
     // The question as the player asked may see it.
     void ask(const kernel::Decision<Game>& decision) {
@@ -142,6 +158,7 @@ private:
     }
     ThrowWords throw_words() override {
         PlainThrow said = V::throw_words(shown_, seating());
+        if (const TableThrow* held = motion_.in_hand()) said.dice = held->rolled.size();
         if (thrown_why_) {
             if (said.explanation.empty()) said.explanation = V::why_words(*thrown_why_);
             if (said.rule.is_none()) said.rule = V::rule_of_throw(*thrown_why_);

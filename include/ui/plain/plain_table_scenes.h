@@ -1,14 +1,19 @@
 // The scenes in which a plain game is played and looked back at.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "kernel/player.h"
+#include "kernel/replay.h"
+#include "kernel/session.h"
 #include "kernel/view.h"
 #include "play/lessons.h"
 #include "play/odds_words.h"
@@ -68,6 +73,49 @@ private:
         if (screen_.is_asking()) screen_.say_question_anew(seen_question());
     }
     bool answer_automatically(bool) override { return false; }
+    // As long as it is what a person did last.
+    std::string last_throw() const override {
+        const auto entry = screen_.thrown_by_hand();
+        if (!entry) return {};
+        const auto offer = table_->undo_offer();
+        if (offer && offer->last > *entry) return {};
+        return throw_of(V::roller_of(state_before(*entry)));
+    }
+    void take_back_throw() override {
+        const std::size_t entry = *screen_.thrown_by_hand();
+        const auto& session = table_->session();
+        screen_.told().rebuild(session.boundaries().front().state, session.journal(), entry);
+        screen_.take_back_throw(kernel::view_of<Game>(state_before(entry), viewer()));
+        std::vector<kernel::Happening<Game>> told;
+        bool is_past = false;
+        run_to(
+            entry, session.journal().size(),
+            [&](const kernel::Happening<Game>& happening) {
+                if (is_past) told.push_back(happening);
+            },
+            [&](std::size_t position) { is_past = is_past || position == entry; });
+        screen_.told().add(told, session.journal());
+        screen_.take(told, session.journal(), seen_now(), viewer());
+    }
+    std::string next_throw() const override { return throw_of(screen_.throws_again()); }
+    void throw_again() override { screen_.throw_again(); }
+    std::string throw_of(kernel::PlayerId who) const {
+        if (who >= seating().seats.size()) return {};
+        return words::say("{0} throws", {seating().seat(who).name});
+    }
+    // The rules, from the place of rest before one entry of the journal until they want another.
+    typename Game::State run_to(std::size_t entry, std::size_t until, kernel::Hear<Game> hear,
+                                typename kernel::ReplayTable<Game>::Arrive arrive) const {
+        const auto& rests = table_->session().boundaries();
+        const auto after =
+            std::ranges::upper_bound(rests, entry, {}, &kernel::Session<Game>::Boundary::entries);
+        const auto& rest = *std::prev(after);
+        return kernel::run_over<Game>(rest.state, table_->session().journal(), rest.entries, until,
+                                      std::move(hear), std::move(arrive));
+    }
+    typename Game::State state_before(std::size_t entry) const {
+        return run_to(entry, entry, {}, {});
+    }
     std::optional<LessonNote> due_lesson() const override {
         const auto& decision = *table_->pending();
         const auto due = lessons_.due(
@@ -157,7 +205,7 @@ private:
     PlainScreen<V>& screen() override { return screen_; }
     void jump_to(std::size_t stop) override {
         const auto& replay = std::as_const(*this).replay();
-        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(stop));
+        tell_until(stop);
         screen_.show(seen_at(stop));
         screen_.go_with(replay.stops()[stop].who);
     }
@@ -170,9 +218,13 @@ private:
     }
     void say_anew() override {
         this->replay().words_changed(this->record());
-        const auto& replay = std::as_const(*this).replay();
-        screen_.told().rebuild(replay.start(), replay.journal(), this->entries_at(this->stop()));
+        tell_until(this->stop());
         screen_.anew();
+    }
+    void tell_until(std::size_t stop) {
+        const auto& replay = std::as_const(*this).replay();
+        screen_.told().rebuild(replay.start(), replay.journal(), replay.stops()[stop].entries);
+        screen_.told().add(replay.told_at(stop), replay.journal());
     }
 
     PlainScreen<V> screen_;

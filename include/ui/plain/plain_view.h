@@ -162,7 +162,8 @@ struct PlainUsual {
     static std::size_t house_seats(const Agreement&) {
         return 0;
     }
-    // In a few short paragraphs, beside the set-up; the rulebook itself where there are none.
+    // In a few short paragraphs, beside the set-up; the rulebook itself where there are none. Where
+    // that differs by what is agreed on, a game takes the agreement (paragraphs_of below).
     static std::vector<std::string> how_to_play() { return {}; }
     static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
     template <class State>
@@ -276,6 +277,17 @@ struct PlainUsual {
     static bool rests_before(Why) {
         return false;
     }
+    // And before what needs neither dice nor an answer: a turn that is missed.
+    template <class Event>
+    static bool begins_anew(const Event&) {
+        return false;
+    }
+    // And after it, before what comes of it is carried out: what is said there besides the dice;
+    // may be empty. Without a value it does not stop.
+    template <class Event, class State>
+    static std::optional<std::string> words_at_rest(const Event&, const State&) {
+        return std::nullopt;
+    }
     // What stands on a podium, and the part of it in the colour of the seat; below assets. Where
     // that differs by seat, a game says so by `podium_of` (podium_piece below), and in a season by
     // `podium_of_ride`, of what was raced last (play::SeatFacts::ride).
@@ -348,7 +360,6 @@ concept PlainView = play::PlainGame<V> &&
     { V::least_seats } -> std::convertible_to<std::size_t>;
     { V::most_seats } -> std::convertible_to<std::size_t>;
     { V::usual_seats } -> std::convertible_to<std::size_t>;
-    { V::how_to_play() } -> std::same_as<std::vector<std::string>>;
     // How a driver is called at the set-up.
     { V::driver_title(driver) } -> std::same_as<std::string>;
 
@@ -387,6 +398,8 @@ concept PlainView = play::PlainGame<V> &&
     // Of all that happened in it.
     { V::end_of(state, told, seating) } -> std::same_as<PlainEnd>;
     { V::rests_before(why) } -> std::same_as<bool>;
+    { V::begins_anew(event) } -> std::same_as<bool>;
+    { V::words_at_rest(event, state) } -> std::same_as<std::optional<std::string>>;
     // Of a cast of `roller_of`; none where it is neither good nor bad.
     { V::luck_of(why, faces) } -> std::same_as<std::optional<play::CastLuck>>;
 
@@ -425,6 +438,14 @@ std::optional<play::CastLuck> cast_luck(const State& state, Why why,
         return V::luck_in(state, why, faces);
     else
         return V::luck_of(why, faces);
+}
+
+template <class V, class Agreement>
+std::vector<std::string> paragraphs_of(const Agreement& agreed) {
+    if constexpr (requires { V::how_to_play(agreed); })
+        return V::how_to_play(agreed);
+    else
+        return V::how_to_play();
 }
 
 struct PodiumPiece {

@@ -110,6 +110,12 @@ protected:
     virtual void take_own_wish(int) {}
     // After an undo there is a choice again.
     virtual void was_taken_back() {}
+    // Dice that fell by the seed are thrown by a person all the same: the latest throw in a few
+    // words, where a person did nothing since; it is taken back as it was seen, and thrown again.
+    virtual std::string last_throw() const { return {}; }
+    virtual void take_back_throw() {}
+    virtual std::string next_throw() const { return {}; }
+    virtual void throw_again() {}
     // Whether everybody who plays here is done, or about to be, and others are not.
     virtual bool only_drivers_play_on() const { return game_->only_drivers_play_on(); }
     // Lessons of a coached game, in the words of Settings::taught.
@@ -154,6 +160,12 @@ private:
     bool needs_curtain() const;
     bool is_meant_for_another(const stage::InputEvent& event);
     void undo(bool is_agreed);
+    bool takes_back_throw() {
+        if (last_throw().empty()) return false;
+        screen().ask_nothing();
+        take_back_throw();
+        return true;
+    }
     void save(const std::string& name);
     // The lesson for the open question, where lessons are wanted.
     std::optional<LessonNote> lesson() const;

@@ -163,7 +163,7 @@ protected:
         if (dice == BranchDice::fresh) branch.seed = play::drawn_seed();
         play_on_(branch);
     }
-    std::size_t entries_at(std::size_t stop) const { return replay_.stops()[stop].entries; }
+    std::size_t entries_at(std::size_t stop) const { return replay_.stops()[stop].taken(); }
 
 private:
     PlayOn play_on_;

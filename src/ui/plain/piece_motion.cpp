@@ -137,10 +137,37 @@ kernel::PlayerId PieceMotion::hand_awaited() const {
 
 void PieceMotion::throw_dice() {
     if (held_.empty()) return;
+    const std::size_t number = held_.front().thrown->number;
+    by_hand_.push_back(number);
+    std::erase(taken_back_, number);
     std::deque<PieceStep> steps = std::exchange(held_, {});
     queue(std::move(steps.front()));
     steps.pop_front();
     queue_to_hand(std::move(steps));
+}
+
+const TableThrow* PieceMotion::in_hand() const {
+    return hand_awaited() == kernel::nobody ? nullptr : &*held_.front().thrown;
+}
+
+std::optional<std::size_t> PieceMotion::thrown_by_hand() const {
+    return by_hand_.empty() ? std::nullopt : std::optional(by_hand_.back());
+}
+
+bool PieceMotion::was_taken_back() const {
+    const TableThrow* next = in_hand();
+    return next != nullptr && std::ranges::find(taken_back_, next->number) != taken_back_.end();
+}
+
+void PieceMotion::take_back_throw() {
+    if (by_hand_.empty()) return;
+    taken_back_.push_back(by_hand_.back());
+    by_hand_.pop_back();
+}
+
+void PieceMotion::forget_throws(std::size_t from) {
+    for (std::vector<std::size_t>* numbers : {&by_hand_, &taken_back_})
+        std::erase_if(*numbers, [&](std::size_t number) { return number >= from; });
 }
 
 bool PieceMotion::advance(float seconds) {

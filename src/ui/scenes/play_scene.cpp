@@ -313,6 +313,7 @@ bool PlayScene::advance(float seconds) {
 // --- Undo, saves -------------------------------------------------------------------------------
 
 void PlayScene::undo(bool is_agreed) {
+    if (!is_agreed && takes_back_throw()) return;
     const auto terms = game_->undo_terms();
     if (!terms) return;
     if (terms->needs_consent && !is_agreed) {
@@ -359,8 +360,8 @@ bool PlayScene::close_lesson() {
 
 PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     PlayCaption caption;
-    caption.undo = game_->undo_words();
-    caption.redo = game_->redo_words();
+    caption.undo = last_throw().empty() ? game_->undo_words() : last_throw();
+    caption.redo = next_throw().empty() ? game_->redo_words() : next_throw();
     caption.notice = notice_.words();
     caption.lesson = lesson();
     caption.is_coached = settings_.has_coach;
@@ -406,7 +407,9 @@ PlayScene::Wish PlayScene::handle(const PlayReply& reply) {
     switch (reply.command) {
     case PlayCommand::undo: undo(false); break;
     case PlayCommand::redo:
-        if (game_->can_redo()) {
+        if (!next_throw().empty()) {
+            throw_again();
+        } else if (game_->can_redo()) {
             game_->redo();
             was_undone_ = false;
             after_change();

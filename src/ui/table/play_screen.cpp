@@ -118,6 +118,7 @@ void PlayScreen::look_at(kernel::PlayerId player) {
 }
 
 void PlayScreen::forget_news() {
+    impl_->is_at_hand = false;  // other dice may be in it
     impl_->heralded.clear();
     impl_->said.reset();
 }

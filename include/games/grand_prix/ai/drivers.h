@@ -15,7 +15,7 @@ inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", 
 
 // The index of the option one of them takes. `steady` goes by a few plain rules, `rookie` by fewer;
 // `ace` also plays each answer on to the end of the turn, over all dice and all cards yet to be
-// turned up, and weighs how the cars would stand.
+// turned up, and weighs how the cars would stand with the cheapest plan of stops and tyres.
 std::size_t answer_of(std::string_view driver, const Race& race,
                       const kernel::Question<GrandPrix>& question);
 

@@ -31,7 +31,7 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t least_seats = 2;
     static constexpr std::size_t most_seats = most_cars;
     static constexpr std::size_t usual_seats = 4;
-    static std::vector<std::string> how_to_play();
+    static std::vector<std::string> how_to_play(const Terms& agreed);
     static std::string driver_title(std::string_view driver);
 
     // ---- What is agreed on ------------------------------------------------------------------
@@ -72,12 +72,14 @@ struct View : ui::PlainUsual {
     static ui::PlainEnd end_of(const Race& race, std::span<const Happening> told,
                                const ui::Seating& seating);
     static std::string face_words(Why why, std::uint8_t face);
-    // A replay goes from throw to throw, and rests before a card is turned up and when one asks for
-    // a die (section 11 of the ledger).
-    static bool rests_before(Why why) {
-        return why == Why::movement || why == Why::pit || why == Why::qualifying ||
-               why == Why::flag_card || why == Why::card_die;
+    // A replay rests before each roll and after it, when a card is turned up and before it is
+    // carried out, and at a turn that is missed (section 11 of the ledger).
+    static bool rests_before(Why why) { return why != Why::reroll && why != Why::attack; }
+    static bool begins_anew(const Event& event) {
+        return event.fact == Fact::turn_missed || event.fact == Fact::still_waiting ||
+               event.fact == Fact::rejoined;
     }
+    static std::optional<std::string> words_at_rest(const Event& event, const Race& race);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
 
     // ---- Lessons ----------------------------------------------------------------------------

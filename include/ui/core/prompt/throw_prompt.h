@@ -1,6 +1,7 @@
 // Dice in somebody's hand, shown as any question is: the only choice is to throw them.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,8 +13,9 @@
 
 namespace ui {
 
-// All of it may be empty.
+// All words may be empty.
 struct ThrowWords {
+    std::size_t dice = 1;  // in the hand
     std::string explanation;
     bool warns = false;                // of what is lost for good: PromptModel::warns
     RuleRef rule;                      // by which they are thrown

@@ -1,5 +1,6 @@
 #include "games/grand_prix/ai/ace.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "games/grand_prix/ai/prospects.h"
@@ -15,7 +16,8 @@ constexpr kernel::OddsLimits limits = {.courses = 2'000, .samples = 200};
 // How good one answer is, over all that may follow to the end of the turn.
 class Weighing {
 public:
-    Weighing(CarId me, std::size_t answer) : me_(me), answer_(answer) {}
+    Weighing(const Prospects& prospects, CarId me, std::size_t answer)
+        : prospects_(prospects), me_(me), answer_(answer) {}
 
     double worth() const { return worth_; }
 
@@ -30,11 +32,12 @@ public:
     bool matters(const Race&, const kernel::Roll<GrandPrix>&) const { return true; }
     void hear(const Race&, const Event&) {}
     void end(const Race& race, kernel::Weight weight) {
-        worth_ += chance_to_win(race, me_) * static_cast<double>(weight.ways) /
+        worth_ += prospects_.chance_to_win(race, me_) * static_cast<double>(weight.ways) /
                   static_cast<double>(weight.of);
     }
 
 private:
+    const Prospects& prospects_;
     CarId me_;
     std::size_t answer_;
     bool has_answered_ = false;
@@ -44,10 +47,11 @@ private:
 }  // namespace
 
 std::size_t weighed_answer(const Race& race, const kernel::Question<GrandPrix>& question) {
+    const Prospects prospects(race.terms);
     std::size_t best = 0;
     double most = -1;
     for (std::size_t answer = 0; answer < question.options.size(); ++answer) {
-        Weighing weighing(question.player, answer);
+        Weighing weighing(prospects, question.player, answer);
         const auto rules = [&](Race& copy, Table& table) { go_on(copy, question, table); };
         kernel::odds_of_rules<GrandPrix>(race, rules, weighing, limits);
         if (weighing.worth() <= most) continue;
@@ -55,6 +59,27 @@ std::size_t weighed_answer(const Race& race, const kernel::Question<GrandPrix>& 
         best = answer;
     }
     return best;
+}
+
+// The lap on which it entered is the last one of the old set (GP-X76).
+std::size_t planned_tyre(const Race& race, const kernel::Question<GrandPrix>& question) {
+    const Prospects prospects(race.terms);
+    const auto turns_on = [&](const Option& option) {
+        Race fitted = race;
+        Car& car = fitted.car(question.player);
+        const bool is_start = question.ask == Ask::starting_tyre;
+        if (is_start) car.place = {false, lap_length, 0};
+        car.box_passed = !is_start;
+        if (option.choice == Choice::keep) return prospects.turns_home(fitted, question.player);
+        car.tyre = tyre_of(option.choice);
+        if (is_start) return prospects.turns_home(fitted, question.player);
+        car.set_since = static_cast<std::uint8_t>(car.entered_on + 1);
+        const bool costs_turn = race.terms.tyre_wear && car.tyre_changes > 0;
+        ++car.tyre_changes;
+        return prospects.turns_home(fitted, question.player) + (costs_turn ? 1 : 0);
+    };
+    const auto best = std::ranges::min_element(question.options, {}, turns_on);
+    return static_cast<std::size_t>(best - question.options.begin());
 }
 
 }  // namespace grand_prix

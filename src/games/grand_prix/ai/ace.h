@@ -11,4 +11,7 @@ namespace grand_prix {
 // Where a turn can be gone on with (can_go_on). The index of the option.
 std::size_t weighed_answer(const Race& race, const kernel::Question<GrandPrix>& question);
 
+// Of the tyres that are offered, by what they come to until the race is over.
+std::size_t planned_tyre(const Race& race, const kernel::Question<GrandPrix>& question);
+
 }  // namespace grand_prix

@@ -1,5 +1,6 @@
 // What happens, told.
 #include "games/grand_prix/rules/ranking.h"
+#include "games/grand_prix/rules/totals.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
 #include "ui/core/signed_number.h"
@@ -269,6 +270,23 @@ ui::PlainLine Telling::at_the_line() const {
 }
 
 }  // namespace
+
+// Between a roll and the move that it leads to, a card and what it does.
+std::optional<std::string> View::words_at_rest(const Event& event, const Race& race) {
+    switch (event.fact) {
+    case Fact::total:
+        return say(by_count(event.value, "{0} space on {1}", "{0} spaces on {1}"),
+                   {event.value, name_of(event.tyre)});
+    case Fact::rolled: {  // in the lane it counts as it falls (GP-L42)
+        const Place& place = race.car(event.who).place;
+        const bool stays = place.in_lane && event.value <= left_in_lane(place.space);
+        return stays ? std::optional<std::string>(std::in_place) : std::nullopt;
+    }
+    case Fact::locked_up:
+    case Fact::card_drawn: return std::string();
+    default: return std::nullopt;
+    }
+}
 
 ui::PlainLine View::event_words(const Event& event, const Race& race, const ui::Seating& seating) {
     return Telling(event, race, seating).line();

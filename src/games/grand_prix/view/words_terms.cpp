@@ -94,10 +94,14 @@ const OneTerm& point(std::size_t term) { return points[term < laps_term ? term :
 
 ui::PlainTerm laps_of(const Terms& agreed) {
     ui::PlainTerm term{"laps", tr("Laps"), ui::RuleRef("GP-L51"), {}, agreed.laps - 1U};
-    // For four cars and 8 laps, as `simulate --pace` counts them.
-    const int usual = agreed.mode == Mode::sprint ? 12 : 18;
+    // For four cars and 8 laps, as `simulate --pace` counts them; the last two whatever the laps.
+    const int usual = (agreed.mode == Mode::sprint ? 12 : 18) + (agreed.dynamic_weather ? 5 : 0) +
+                      (agreed.tyre_wear ? 3 : 0);
+    const int besides =
+        (agreed.placing == Placing::race_on ? 2 : 0) + (agreed.grid == GridBy::qualifying ? 1 : 0);
     for (int laps = 1; laps <= most_laps; ++laps) {
-        const int minutes = std::max(1, laps * agreed.cars * usual / (4 * usual_laps));
+        const int minutes =
+            std::max(1, (laps * usual + besides * usual_laps) * agreed.cars / (4 * usual_laps));
         term.values.push_back(
             {std::to_string(laps),
              say(by_count(minutes, "About {0} minute.", "About {0} minutes."), {minutes}),
@@ -164,24 +168,98 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
             {tr("Sprint for two"), tr("Two dice and no rain: quick."), sprint}};
 }
 
-std::vector<std::string> View::how_to_play() {
-    return {
-        tr("A lap has 32 spaces. On your turn you throw a die and drive what it shows, and what "
-           "your "
-           "tyre adds."),
+namespace {
+
+std::string with(const std::string& text, const std::string& more) {
+    return more.empty() ? text : say("{0} {1}", {text, more});
+}
+
+// GP-L10, GP-L61
+std::string about_dice(const Terms& agreed) {
+    return agreed.mode == Mode::sprint
+               ? tr("A lap has 32 spaces. On your turn you throw two dice and drive what they come "
+                    "to, and what your tyre adds.")
+               : tr("A lap has 32 spaces. On your turn you throw a die and drive what it shows, "
+                    "and "
+                    "what your tyre adds.");
+}
+
+// GP-L11 to GP-L16, GP-L62, GP-O02
+std::string about_tyres(const Terms& agreed) {
+    if (agreed.mode == Mode::sprint)
+        return tr(
+            "The track is always dry. SOFT adds 4, but where either die shows a 1 it locks up: "
+            "after its move it misses a turn. HARD adds nothing and never locks up.");
+    std::string text =
         tr("On a dry track SOFT adds 2, but with a 1 it locks up: 3 spaces, and a turn is missed. "
-           "HARD adds nothing and never locks up. On a wet one WET adds 2, and the others lose 2."),
+           "HARD adds nothing and never locks up.");
+    if (agreed.tyre_wear)
+        text =
+            tr("On a dry track SOFT adds 2 on its first lap, and 1 less with each lap, down to -1; "
+               "with a 1 it locks up: a short move, and a turn is missed. HARD adds nothing and "
+               "never locks up. From the second change of tyres on, each costs a turn.");
+    const bool can_be_wet = has_weather(agreed) || agreed.dynamic_weather;
+    return with(text, can_be_wet ? tr("On a wet one WET adds 2, and the others lose 2.")
+                                 : tr("It stays dry."));
+}
+
+// GP-L40, GP-L44, GP-L47, GP-L70, GP-O01, GP-X67
+std::string about_pits(const Terms& agreed) {
+    std::string text =
+        !needs_stop(agreed)
+            ? tr("Nobody has to stop in a race as short as this. Who drives through the pits may "
+                 "change tyres at the box of the own colour.")
+        : agreed.laps == 3
+            ? tr("On lap 2 you must drive through the pits, past your own box, where "
+                 "you may change tyres.")
+            : say("Between lap 2 and lap {0} you must once drive through the pits, "
+                  "past your own box, where you may change tyres.",
+                  {agreed.laps - 1});
+    if (agreed.two_compounds)
+        text = with(text, tr("Everybody must run on SOFT and on HARD, as long as it stays dry."));
+    if (has_weather(agreed))
+        text = with(text, tr("Whoever stops on the first space there turns the weather."));
+    if (agreed.dynamic_weather)
+        text = with(text, tr("Two sixes in a row by two drivers turn the weather."));
+    return text;
+}
+
+// GP-L51, GP-L52, GP-X22, GP-X75, GP-X78
+std::string about_finish(const Terms& agreed) {
+    std::string text =
+        agreed.placing == Placing::race_on
+            ? tr("First over the line wins, and all others race on until they are home.")
+        : agreed.finish_round
+            ? tr("First over the line wins; the round is played out, and the others are placed as "
+                 "they stand.")
+            : tr("First over the line wins, and the others are placed as they stand.");
+    if (needs_stop(agreed))
+        text = with(text, tr("Who has made no stop is placed behind all who have."));
+    if (agreed.two_compounds) text = with(text, tr("So is who has not run on both SOFT and HARD."));
+    return text;
+}
+
+}  // namespace
+
+std::vector<std::string> View::how_to_play(const Terms& agreed) {
+    std::vector<std::string> paragraphs;
+    if (agreed.grid == GridBy::qualifying)
+        paragraphs.push_back(
+            tr("Before the start each drives one lap alone; the fewest rolls are on pole. A 1 on "
+               "SOFT counts as a roll more."));
+    paragraphs.push_back(about_dice(agreed));
+    paragraphs.push_back(about_tyres(agreed));
+    paragraphs.push_back(
         tr("Whoever wants to pass a car throws the Attack Die: three sides lead past, one stops "
            "you "
            "behind it, two cost both of you a turn and send all others 6 spaces ahead. Or you stay "
-           "behind."),
-        tr("Between lap 2 and the last lap but one you must once drive through the pits, past your "
-           "own box, where you may change tyres. Whoever stops on the first space there turns the "
-           "weather."),
+           "behind."));
+    paragraphs.push_back(about_pits(agreed));
+    paragraphs.push_back(
         tr("Where your move ends on a flag a card is turned up: green ones help you, yellow ones "
-           "hold you up, blue ones move the others too."),
-        tr("First over the line wins. Who has made no stop is placed behind all who have."),
-    };
+           "hold you up, blue ones move the others too."));
+    paragraphs.push_back(about_finish(agreed));
+    return paragraphs;
 }
 
 // ---- The end ------------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ PromptModel ThrowPrompt::make(Touched&) const {
     model.rule = words_.rule;
     PromptChoice& choice = model.choices.emplace_back();
     choice.option = choice.deed = thrown;
-    choice.label = words::tr("Throw the dice");
+    choice.label =
+        words::by_count(static_cast<int>(words_.dice), "Throw the die", "Throw the dice");
     choice.answers = {choice.option};
     choice.rank = ChoiceRank::main;
     if (!words_.odds.empty())
