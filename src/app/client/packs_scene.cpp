@@ -99,7 +99,6 @@ void PacksScene::show_pack(const Kit& kit, std::size_t index) {
         if (!line.empty()) show_text(fonts.label, line);
     }
     if (key_button(kit, {.label = tr("Take away"), .id = id})) asked_ = index;
-    if (index == 0) ImGui::SetItemDefaultFocus();
     ImGui::Dummy({1.0F, 12.0F * kit.scale()});
 }
 
