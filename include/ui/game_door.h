@@ -96,6 +96,8 @@ public:
     virtual SeasonDoor* seasons() { return nullptr; }
 
     virtual void words_changed() {}
+    // Documents have come or gone while none of its scenes is shown.
+    virtual void files_changed() {}
     virtual void settings_changed() {}
 };
 

@@ -79,6 +79,8 @@ public:
     virtual void settings_changed() {}
     // What is played to it, below assets/music; empty for nothing.
     virtual std::string_view music() const { return "title"; }
+    // A file or folder that was dropped on the window; false where it is not wanted here.
+    virtual bool take_file(const std::string& /*path*/) { return false; }
     // Something the player is told; false where there is no place for it.
     virtual bool tell(const std::string& /*news*/) { return false; }
 };

@@ -122,6 +122,11 @@ std::optional<InputEvent> to_input(const SDL_Event& event, float scale) {
         input.kind = InputKind::text;
         input.words = event.text.text;
         return input;
+    case SDL_DROPFILE:
+        input.kind = InputKind::dropped;
+        if (event.drop.file != nullptr) input.words = event.drop.file;
+        SDL_free(event.drop.file);
+        return input;
     case SDL_WINDOWEVENT: return from_window(event.window);
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET: input.kind = InputKind::textures_lost; return input;

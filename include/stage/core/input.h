@@ -65,6 +65,7 @@ enum class InputKind {
     textures_lost,  // draw layers anew, clear sprite stores
     pad_came,       // `pad` can be played with from now on
     pad_left,       // and from now on no more: nothing of it is held down
+    dropped,        // `words`: the path of a file or folder, from a file manager
 };
 
 constexpr int no_pad = -1;

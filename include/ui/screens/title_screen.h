@@ -56,6 +56,7 @@ struct TitleState {
     std::string gallery;     // of the game's own; empty for none
     bool has_studio = false;
     bool has_lab = false;
+    bool has_packs = false;  // installed
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
@@ -79,6 +80,7 @@ enum class TitleCommand : std::uint8_t {
     gallery,
     studio,
     lab,
+    packs,
     guide,
     rules,
     options,

@@ -8,6 +8,7 @@
 
 #include "app/client/game_doors.h"
 #include "app/client/title_scene.h"
+#include "app/core/commands/own_commands.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -68,7 +69,8 @@ std::size_t Desk::first_game() const {
 
 void Desk::open_first() {
     ui::Program& program = *this;  // whose base none but the desk may name
-    auto title = std::make_unique<TitleScene>(program, doors_, first_game());
+    const auto install = [this](const std::string& path) { return install_in(start_, path); };
+    auto title = std::make_unique<TitleScene>(program, doors_, first_game(), install);
     if (start_.news) title->tell_first(start_.news());
     scenes_.push(std::move(title));
     if (start_.opening) doors_[first_game()]->open(*start_.opening);

@@ -2,6 +2,7 @@
 #include <imgui_internal.h>
 
 #include "app/client/desk.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -23,6 +24,11 @@ InputEvent Desk::meant_by(const InputEvent& event) const {
 bool Desk::take_everywhere(const InputEvent& event) {
     if (event.kind == InputKind::quit) {
         wants_to_quit_ = true;
+        return true;
+    }
+    if (event.kind == InputKind::dropped) {
+        if (is_covered() || !scenes_.top().take_file(event.words))
+            news_ = words::tr("A pack is dropped on the title, or on the page of packs.");
         return true;
     }
     if (event.kind == InputKind::textures_lost) {

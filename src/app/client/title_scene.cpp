@@ -12,8 +12,9 @@
 namespace app {
 
 TitleScene::TitleScene(ui::Program& program,
-                       const std::vector<std::unique_ptr<ui::GameDoor>>& doors, std::size_t first)
-    : program_(program), doors_(doors), first_(first), game_(first) {
+                       const std::vector<std::unique_ptr<ui::GameDoor>>& doors, std::size_t first,
+                       InstallPack install)
+    : program_(program), doors_(doors), install_(std::move(install)), first_(first), game_(first) {
     if (program_.paints_beside_frames()) title_.paint_beside_frames();
 }
 
@@ -27,6 +28,7 @@ void TitleScene::entered() {
     state_.gallery = door().gallery();
     state_.has_studio = door().has_studio();
     state_.has_lab = door().lab() != nullptr;
+    state_.has_packs = !play::installed_packs(program_.user_dirs()).empty();
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {
@@ -96,6 +98,21 @@ void TitleScene::show_seasons() {
     }
 }
 
+void TitleScene::show_packs(const std::string& to_install) {
+    const auto changed = [this] {
+        for (const auto& each : doors_)
+            each->files_changed();
+    };
+    auto packs = std::make_unique<PacksScene>(program_, door().rulebook(), install_, changed);
+    if (!to_install.empty()) packs->take_file(to_install);
+    program_.scenes().push(std::move(packs));
+}
+
+bool TitleScene::take_file(const std::string& path) {
+    show_packs(path);
+    return true;
+}
+
 void TitleScene::show(const ui::Kit& kit) {
     ui::TitleReply reply;
     {
@@ -132,6 +149,7 @@ void TitleScene::show(const ui::Kit& kit) {
     case ui::TitleCommand::lab:
         program_.scenes().push(std::make_unique<ui::LabScene>(program_, door(), *door().lab()));
         break;
+    case ui::TitleCommand::packs: show_packs({}); break;
     case ui::TitleCommand::guide: door().show_guide(); break;
     case ui::TitleCommand::rules: program_.rules().open(); break;
     case ui::TitleCommand::options: program_.show_options(); break;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/client/packs_scene.h"
 #include "ui/game_door.h"
 #include "ui/scene.h"
 #include "ui/screens/title_screen.h"
@@ -17,7 +18,7 @@ class TitleScene final : public ui::Scene {
 public:
     // The doors are at least one and outlive it; shown first is the one of this number.
     TitleScene(ui::Program& program, const std::vector<std::unique_ptr<ui::GameDoor>>& doors,
-               std::size_t first);
+               std::size_t first, InstallPack install);
 
     void show(const ui::Kit& kit) override;
     const ui::Seating& seating() const override { return program_.nobody(); }
@@ -26,6 +27,7 @@ public:
     void entered() override;
     void forget_textures() override { title_.forget_textures(); }
     void words_changed() override;
+    bool take_file(const std::string& path) override;
     bool tell(const std::string& news) override;
     void tell_first(const play::News& news);
 
@@ -40,9 +42,11 @@ private:
     void offer_races();
     void go_from_boundary();
     void show_seasons();
+    void show_packs(const std::string& to_install);
 
     ui::Program& program_;
     const std::vector<std::unique_ptr<ui::GameDoor>>& doors_;
+    InstallPack install_;
     std::size_t first_;  // meant by the command line
     std::size_t game_;
     std::vector<std::size_t> offered_;  // of the doors

@@ -138,7 +138,8 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
 int entries_of(const TitleState& state) {
     return 5 + (state.has_races ? 1 : 0) + (state.has_seasons ? 1 : 0) +
            (state.has_people ? 1 : 0) + (state.has_guide ? 1 : 0) +
-           (state.gallery.empty() ? 0 : 1) + (state.has_studio ? 1 : 0) + (state.has_lab ? 1 : 0);
+           (state.gallery.empty() ? 0 : 1) + (state.has_studio ? 1 : 0) + (state.has_lab ? 1 : 0) +
+           (state.has_packs ? 1 : 0);
 }
 
 // With its buttons in columns.
@@ -380,6 +381,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     if (state.has_studio)
         entry(tr("The studio"), stage::Key::t, "ui/arrow-right", TitleCommand::studio);
     if (state.has_lab) entry(tr("Proving ground"), stage::Key::g, "ui/speed", TitleCommand::lab);
+    if (state.has_packs) entry(tr("Packs"), stage::Key::k, "ui/seal", TitleCommand::packs);
     if (state.has_guide) entry(tr("How to race"), stage::Key::h, "ui/crown", TitleCommand::guide);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);

@@ -13,6 +13,8 @@ namespace app {
 play::CommandRun declare_validate(play::CommandOptions& options, const play::GameModule& game);
 // The same of a file, whatever game was named. The context must outlive it.
 play::CheckDocument document_check(const play::CommandContext& context);
+// Of a window that somebody gives a pack to: how that went.
+play::News install_in(const play::ClientStart& window, const std::string& path);
 // `hippodrome install`: a pack into the player's folder, at once or not at all. Exit code: 0 done,
 // 1 refused.
 play::CommandRun declare_install(play::CommandOptions& options);

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -90,6 +91,23 @@ int list_packs(const CommandContext& context) {
 }
 
 }  // namespace
+
+News install_in(const ClientStart& window, const std::string& path) {
+    std::istringstream in;
+    std::ostringstream out;
+    const CommandContext context{.streams = {in, out, out},
+                                 .game = window.game_id,
+                                 .data = window.data_dirs.data,
+                                 .catalogues = {},
+                                 .user_dirs = window.user_dirs,
+                                 .client = {}};
+    try {
+        return news_of(path, install_pack(path, context.data, context.need_user_dirs(),
+                                          document_check(context)));
+    } catch (const std::exception& error) {
+        return {error.what(), false};
+    }
+}
 
 CommandRun declare_install(CommandOptions& options) {
     const auto path = std::make_shared<std::string>();

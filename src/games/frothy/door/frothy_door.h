@@ -52,6 +52,7 @@ public:
     std::string describe(const std::filesystem::path& file, ui::ShelvedRace& race,
                          const ui::ShelfLook& look) override;
     void words_changed() override;
+    void files_changed() override { forget_offers(); }
     void settings_changed() override;
 
     play::FactTeller teller() const override;
@@ -92,7 +93,10 @@ public:
     void race_with(const Licence& licence, std::uint8_t livery, std::size_t course, bool is_alone);
 
     // Another course or vehicle was written: read them anew.
-    void forget_offers() { offers_.reset(); }
+    void forget_offers() {
+        offers_.reset();
+        ground_.reset();  // its course may be another one now
+    }
 
     void start_race();  // as it was set up
     // The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).

@@ -10,7 +10,7 @@
 
 namespace frothy {
 
-// `teams` are ids of licences, at most six. The course must outlive it.
+// `teams` are ids of licences, at most six.
 std::shared_ptr<const ui::TitleGround> title_ground(const Course& course,
                                                     std::vector<std::string> teams);
 // In the reader's language.

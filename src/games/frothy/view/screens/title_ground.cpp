@@ -90,8 +90,8 @@ void paint_parade(const StillBoard& board, const std::vector<std::string>& teams
 
 class CourseGround final : public ui::TitleGround {
 public:
-    CourseGround(const Course& course, std::vector<std::string> teams)
-        : course_(course), teams_(std::move(teams)) {}
+    CourseGround(Course course, std::vector<std::string> teams)
+        : course_(std::move(course)), teams_(std::move(teams)) {}
 
     void paint_board(const ui::TitleEasel& easel) const override {
         paint_course_picture(easel.canvas, easel.sprites, easel.where, course_,
@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    const Course& course_;
+    Course course_;
     std::vector<std::string> teams_;
 };
 
