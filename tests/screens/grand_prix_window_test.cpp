@@ -191,6 +191,25 @@ TEST_CASE("a throw is taken back as it was seen, and falls again as it fell", "[
     CHECK(words_drawn::words() == fell);
 }
 
+TEST_CASE("after a look back the log is read on at its end", "[small]") {
+    const Folder folder("grand-prix-looked-back");
+    Circuit circuit(folder);
+    circuit.press(Key::n);
+    circuit.press(Key::enter);
+    REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
+    circuit.to_question(8);  // longer than its place
+    const auto read = words_drawn::words();
+    circuit.press(Key::escape);
+    circuit.press(Key::b);
+    REQUIRE(circuit.top<ui::ReplayScene>() != nullptr);
+    circuit.press(Key::home);
+    circuit.frames(10);
+    circuit.press(Key::escape);
+    REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
+    circuit.frames(10);
+    CHECK(words_drawn::words() == read);
+}
+
 TEST_CASE("a Grand Prix is raced by pad, from the title to the replay", "[small][pad]") {
     using stage::PadButton;
     const Folder folder("grand-prix-pad");
