@@ -129,10 +129,9 @@ void PlayScene::feed(const stage::InputEvent& event, bool is_over_panel) {
     if (is_meant_for_another(event)) return;
     screen().feed(event, is_over_panel);
     // A board that was moved by hand is kept so at once: the program may be left before all rests.
-    using stage::InputKind;
-    const bool ends_a_move = event.kind == InputKind::key_pressed ||
-                             event.kind == InputKind::wheel ||
-                             event.kind == InputKind::mouse_released;
+    const bool ends_a_move = event.kind == stage::InputKind::key_pressed ||
+                             event.kind == stage::InputKind::wheel ||
+                             event.kind == stage::InputKind::mouse_released;
     if (ends_a_move && !is_covered()) keep_sight();
 }
 
@@ -467,15 +466,12 @@ PlayScene::Wish PlayScene::show_menu(const Kit& kit, stage::Canvas& canvas) {
 }
 
 PlayScene::Wish PlayScene::show_table(const Kit& kit, stage::Canvas& canvas) {
-    const auto show_screen = [&] {
+    Wish wish = [&] {
         const CoveredScope covered(is_covered());
         bring_up_screen();
         return handle(screen().show(kit, caption(kit.frame.caps())));
-    };
-    Wish wish = show_screen();
-    if (consent_.is_open() && consent_.show(kit, canvas.size()) == ConsentReply::agreed) {
-        undo(true);
-    }
+    }();
+    if (consent_.is_open() && consent_.show(kit, canvas.size()) == ConsentReply::agreed) undo(true);
     if (const Wish asked = show_menu(kit, canvas); asked != Wish::none) wish = asked;
     const float pause = settings_.pace == Pace::instant ? 0.2F : pause_before_podium;
     if (game_->is_over() && !has_ended_ && over_for_ > pause) wish = Wish::results;
