@@ -211,8 +211,7 @@ TEST_CASE("undo and redo after every answer, and a session plays what full speed
           "[grand_prix][session]") {
     std::uint64_t seed = 0;
     for (const Terms& terms : all_terms()) {
-        if (++seed % 2 != 0) continue;
-        INFO(told(terms) << ", seed " << seed);
+        INFO(told(terms) << ", seed " << ++seed);
         Race race = race_of(terms);
         kernel::RandomPolicy policy(seed);
         kernel::play_out<GrandPrix>(race, policy, seed);
@@ -234,13 +233,14 @@ TEST_CASE("undo and redo after every answer, and a session plays what full speed
         CHECK(session.now() == race);
         CHECK(Session(race_of(terms), seed, session.journal()).now() == race);
     }
+    CHECK(seed > 2000);
 }
 
 TEST_CASE("a turn goes on from a question as it would have gone on", "[grand_prix][GP-X61]") {
     std::uint64_t seed = 0;
     std::size_t gone_on = 0;
     for (const Terms& terms : all_terms()) {
-        if (++seed % 8 != 0) continue;
+        if (++seed % 5 != 0) continue;  // not a power of two: the terms count through bits
         INFO(told(terms) << ", seed " << seed);
         Session session(race_of(terms), seed);
         kernel::RandomPolicy policy(seed);

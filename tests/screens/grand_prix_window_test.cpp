@@ -148,6 +148,68 @@ TEST_CASE("a replay stops before each throw, tells what came of it, and is playe
     CHECK(circuit.played().open_game().human_decides());
 }
 
+TEST_CASE("a throw is taken back as it was seen, and falls again as it fell", "[small]") {
+    const Folder folder("grand-prix-throw");
+    Circuit circuit(folder, {1280, 720, 1.0F}, "en", [](ui::Settings& settings) {
+        settings.pace = ui::Pace::fast;  // at once nobody throws
+    });
+    circuit.press(Key::n);
+    circuit.press(Key::enter);
+    REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
+    const auto to_throw = [&] {
+        for (int i = 0; i < 60; ++i) {
+            circuit.frames(30);
+            if (words_drawn::words().contains("Throw")) return true;
+        }
+        return false;
+    };
+    // Of what a hand did last, beside the button that takes it back.
+    const auto is_told = [] { return words_drawn::words().contains("throws"); };
+    const auto has_rolled = [] { return words_drawn::words().contains("rolls"); };
+    circuit.frames(30);
+    circuit.press(Key::enter);  // the tyre
+    REQUIRE(to_throw());
+    CHECK_FALSE(has_rolled());
+    CHECK_FALSE(is_told());
+    const play::OpenGame& game = circuit.played().open_game();
+    const std::string answer = game.undo_words();
+    circuit.press(Key::enter);
+    REQUIRE(to_throw());
+    CHECK(has_rolled());
+    CHECK(is_told());
+    const auto fell = words_drawn::words();
+
+    circuit.press(Key::z, true);
+    REQUIRE(to_throw());
+    CHECK_FALSE(has_rolled());
+    CHECK_FALSE(is_told());
+    CHECK_FALSE(game.can_redo());  // no answer was taken back
+    CHECK(game.undo_words() == answer);
+    circuit.press(Key::enter);
+    REQUIRE(to_throw());
+    CHECK(is_told());
+    CHECK(words_drawn::words() == fell);
+}
+
+TEST_CASE("after a look back the log is read on at its end", "[small]") {
+    const Folder folder("grand-prix-looked-back");
+    Circuit circuit(folder);
+    circuit.press(Key::n);
+    circuit.press(Key::enter);
+    REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
+    circuit.to_question(8);  // longer than its place
+    const auto read = words_drawn::words();
+    circuit.press(Key::escape);
+    circuit.press(Key::b);
+    REQUIRE(circuit.top<ui::ReplayScene>() != nullptr);
+    circuit.press(Key::home);
+    circuit.frames(10);
+    circuit.press(Key::escape);
+    REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
+    circuit.frames(10);
+    CHECK(words_drawn::words() == read);
+}
+
 TEST_CASE("a Grand Prix is raced by pad, from the title to the replay", "[small][pad]") {
     using stage::PadButton;
     const Folder folder("grand-prix-pad");

@@ -43,6 +43,7 @@ private:
     bool is_following_ = true;  // the newest line
     kernel::PlayerId viewer_ = kernel::nobody;
     float height_ = 0.0F;  // of the lines, as shown last
+    int frame_ = 0;        // in which they were shown last
     int roll_ = 0;
     bool is_longer_ = false;    // than its place, as shown last
     int settle_ = 0;            // frames in which the end is still looked for

@@ -134,7 +134,12 @@ void LogPanel::follow(kernel::PlayerId viewer, float height) {
         is_following_ = true;
         settle_ = 3;
     }
-    if (height_ == height && settle_ == 0) {
+    // Meanwhile another scene may have scrolled its own log in this window.
+    const int frame = ImGui::GetFrameCount();
+    const bool was_away = std::exchange(frame_, frame) + 1 < frame;
+    if (was_away && is_following_) {
+        settle_ = 3;
+    } else if (height_ == height && settle_ == 0) {
         is_following_ = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 4.0F;
     } else if (height_ != height && is_following_) {
         settle_ = 3;
