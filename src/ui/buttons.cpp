@@ -124,14 +124,16 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
     };
     // Lines keep off the edges.
     const float height = where.height - 2.0F * std::round(3.0F * s);
+    const bool has_lines = label.find('\n') != std::string::npos;
     for (const Way& way : ways) {
         const float room = room_beside(way.form);
         const float letters =
             way.share < 1.0F ? std::floor(way.font->FontSize * way.share) : way.font->FontSize;
         const float wrap = way.is_broken ? room : 0.0F;
         const ImVec2 extent = text_size(way.font, letters, label, wrap);
-        if (way.is_broken ? extent.y > height || longest_word(way.font, label) * way.share > room
-                          : extent.x > room) {
+        const bool is_too_high = extent.y > height && (way.is_broken || has_lines);
+        if (is_too_high || (way.is_broken ? longest_word(way.font, label) * way.share > room
+                                          : extent.x > room)) {
             continue;
         }
         draw_cap(way.form);
