@@ -132,8 +132,8 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
         const float wrap = way.is_broken ? room : 0.0F;
         const ImVec2 extent = text_size(way.font, letters, label, wrap);
         const bool is_too_high = extent.y > height && (way.is_broken || has_lines);
-        if (is_too_high || (way.is_broken ? longest_word(way.font, label) * way.share > room
-                                          : extent.x > room)) {
+        if (is_too_high ||
+            (way.is_broken ? longest_word(way.font, label) * way.share > room : extent.x > room)) {
             continue;
         }
         draw_cap(way.form);
