@@ -123,8 +123,8 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
                      form);
     };
     // Lines keep off the edges.
-    const float height = where.height - 2.0F * std::round(3.0F * s);
     const bool has_lines = label.find('\n') != std::string::npos;
+    const float height = where.height - 2.0F * std::round((has_lines ? 2.0F : 3.0F) * s);
     for (const Way& way : ways) {
         const float room = room_beside(way.form);
         const float letters =
