@@ -74,8 +74,6 @@ struct KeyButton {
     bool takes_enter = true;  // as the `decide` button does
 };
 bool key_button(const Kit& kit, const KeyButton& button);
-// By how much smaller letters are so that several lines of a label fit into a button.
-float line_shrink(int lines, const ImFont* font, float height, float scale);
 // The width it takes with a size of 0.
 float key_button_width(const Kit& kit, const KeyButton& button);
 // -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.

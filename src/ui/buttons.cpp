@@ -224,11 +224,6 @@ float key_button_width(const Kit& kit, const KeyButton& button) {
     return std::ceil(width);
 }
 
-float line_shrink(int lines, const ImFont* font, float height, float scale) {
-    const float room = height - 4.0F * scale;
-    return lines == 1 ? 1.0F : std::min(1.0F, room / (static_cast<float>(lines) * font->FontSize));
-}
-
 bool key_button(const Kit& kit, const KeyButton& button) {
     const float s = kit.scale();
     const bool is_main = button.role == ButtonRole::decide;
@@ -281,16 +276,12 @@ bool key_button(const Kit& kit, const KeyButton& button) {
         if (button.key == stage::Key::unknown) right += saved;
     }
     const float room = std::max(1.0F, right - left);
-    const auto lines = 1 + std::ranges::count(button.label, '\n');
-    const float shrink = std::min(room / std::max(1.0F, wide),
-                                  line_shrink(static_cast<int>(lines), font, size.y, s));
+    const float shrink = std::min(1.0F, room / std::max(1.0F, wide));
     const float at = button.icon.empty() ? left + (room - wide * shrink) / 2.0F : left;
     const float letters = font->FontSize * shrink;
     list.PushClipRect({where.x, where.y}, {std::max(right, where.x), where.bottom()}, true);
-    draw_text_sized(
-        list, font, letters,
-        {std::floor(at), std::floor(middle - letters * static_cast<float>(lines) / 2.0F)}, words,
-        button.label);
+    draw_text_sized(list, font, letters, {std::floor(at), std::floor(middle - letters / 2.0F)},
+                    words, button.label);
     list.PopClipRect();
 
     if (button.is_lit) ImGui::PopStyleColor(2);

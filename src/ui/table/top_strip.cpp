@@ -163,7 +163,8 @@ UndoLabel undo_label(const Ground& ground) {
     for (ImFont* font : {usual, small})
         if (text_width(font, all) <= room) return {all, font};
     std::string lines = in_two_lines(small, all);
-    const float shrink = line_shrink(2, small, ground.button_height(), ground.s);
+    const float shrink =
+        std::min(1.0F, (ground.button_height() - 4.0F * ground.s) / (2.0F * small->FontSize));
     if (text_width(small, lines) * shrink <= room) return {std::move(lines), small};
     return {std::move(undo), usual};
 }
