@@ -138,9 +138,14 @@ TEST_CASE("a team's season counts what it has won together", "[season]") {
     REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
     desk.frames(60);
     desk.press(Key::n);
-    race(desk);
+    desk.race();
+    REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
+    desk.frames(60);
+    const bool has_won = desk.texts.show("The team wins!");
+    REQUIRE(has_won != desk.texts.show("The team loses"));
+    desk.press(Key::a);
+    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+    desk.frames(60);
     desk.keep("season-team");
-    const play::Season season = season_in(desk);
-    REQUIRE(season.raced() == 1);
-    CHECK(desk.texts.show("The team has won 1 of 1") != desk.texts.show("The team has won 0 of 1"));
+    CHECK(desk.texts.show(has_won ? "The team has won 1 of 1" : "The team has won 0 of 1"));
 }
