@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "games/grand_prix/rules/terms.h"
@@ -39,7 +40,18 @@ struct Circuit : PlainDesk {
         }
         frames(30);
     }
+    // On until a person holds dice; false where that never comes.
+    bool to_throw() {
+        for (int i = 0; i < 60; ++i) {
+            frames(30);
+            if (words_drawn::words().contains("Throw")) return true;
+        }
+        return false;
+    }
 };
+
+// At once nobody throws.
+void throw_by_hand(ui::Settings& settings) { settings.pace = ui::Pace::fast; }
 
 // What each look is gone through with, for those who judge the pictures.
 void tour(const std::string& name, const Look& look, const std::string& language) {
@@ -150,45 +162,60 @@ TEST_CASE("a replay stops before each throw, tells what came of it, and is playe
 
 TEST_CASE("a throw is taken back as it was seen, and falls again as it fell", "[small]") {
     const Folder folder("grand-prix-throw");
-    Circuit circuit(folder, {1280, 720, 1.0F}, "en", [](ui::Settings& settings) {
-        settings.pace = ui::Pace::fast;  // at once nobody throws
-    });
+    Circuit circuit(folder, {1280, 720, 1.0F}, "en", throw_by_hand);
     circuit.press(Key::n);
     circuit.press(Key::enter);
     REQUIRE(circuit.top<ui::PlayScene>() != nullptr);
-    const auto to_throw = [&] {
-        for (int i = 0; i < 60; ++i) {
-            circuit.frames(30);
-            if (words_drawn::words().contains("Throw")) return true;
-        }
-        return false;
-    };
     // Of what a hand did last, beside the button that takes it back.
     const auto is_told = [] { return words_drawn::words().contains("throws"); };
     const auto has_rolled = [] { return words_drawn::words().contains("rolls"); };
     circuit.frames(30);
     circuit.press(Key::enter);  // the tyre
-    REQUIRE(to_throw());
+    REQUIRE(circuit.to_throw());
     CHECK_FALSE(has_rolled());
     CHECK_FALSE(is_told());
     const play::OpenGame& game = circuit.played().open_game();
     const std::string answer = game.undo_words();
     circuit.press(Key::enter);
-    REQUIRE(to_throw());
+    REQUIRE(circuit.to_throw());
     CHECK(has_rolled());
     CHECK(is_told());
     const auto fell = words_drawn::words();
 
     circuit.press(Key::z, true);
-    REQUIRE(to_throw());
+    REQUIRE(circuit.to_throw());
     CHECK_FALSE(has_rolled());
     CHECK_FALSE(is_told());
     CHECK_FALSE(game.can_redo());  // no answer was taken back
     CHECK(game.undo_words() == answer);
     circuit.press(Key::enter);
-    REQUIRE(to_throw());
+    REQUIRE(circuit.to_throw());
     CHECK(is_told());
     CHECK(words_drawn::words() == fell);
+}
+
+TEST_CASE("a race that was left with dice in the hand goes on from these dice", "[small]") {
+    const Folder folder("grand-prix-in-hand");
+    static ui::Settings kept;
+    std::set<std::string> left;
+    {
+        Circuit circuit(folder, {1280, 720, 1.0F}, "en", throw_by_hand);
+        circuit.press(Key::n);
+        circuit.press(Key::enter);
+        circuit.frames(30);
+        circuit.press(Key::enter);  // the tyre
+        REQUIRE(circuit.to_throw());
+        circuit.press(Key::enter);
+        REQUIRE(circuit.to_throw());
+        left = words_drawn::words();
+        kept = ui::load_settings(circuit.dirs().settings_file());
+    }
+    Circuit again(folder, {1280, 720, 1.0F}, "en", [](ui::Settings& settings) { settings = kept; });
+    again.press(Key::c);
+    REQUIRE(again.top<ui::PlayScene>() != nullptr);
+    REQUIRE(again.to_throw());
+    left.erase("throws");  // taken back is what was thrown since
+    CHECK(std::ranges::includes(words_drawn::words(), left));
 }
 
 TEST_CASE("after a look back the log is read on at its end", "[small]") {

@@ -43,6 +43,10 @@ struct Settings {
     // BoardSight. Of the latest race alone.
     std::string sight_of;
     std::string sight;
+    // Which throw a hand held there when it was left, by its entry, while the rules were past it;
+    // none: -1. Of the latest race alone, too.
+    std::string hand_of;
+    int hand = -1;
     bool has_own_dice = false;  // people throw dice at the table and tell what they show
     PadSeats pad_seats;
     AskingSeats asking;

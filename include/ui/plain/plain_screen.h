@@ -85,11 +85,10 @@ public:
         return motion_.was_taken_back() ? motion_.hand_awaited() : kernel::nobody;
     }
     void throw_again() { motion_.throw_dice(); }
-    // The dice are in the hand once more that made that throw; the log has been told of what came
-    // before. Nothing is known anew: what comes of it is shown again, as they are thrown.
-    void take_back_throw(const State& before) {
-        motion_.take_back_throw();
-        show(before);
+    void take_back_throw() { motion_.take_back_throw(); }
+    std::optional<std::size_t> held_throw() const {
+        const TableThrow* held = motion_.in_hand();
+        return held == nullptr ? std::nullopt : std::optional(held->number);
     }
 
     // The question as the player asked may see it.

@@ -81,11 +81,19 @@ private:
         if (offer && offer->last > *entry) return {};
         return throw_of(V::roller_of(state_before(*entry)));
     }
+    // The dice are in the hand once more that made that throw. Nothing is known anew: what comes
+    // of it is shown again, as they are thrown.
     void take_back_throw() override {
         const std::size_t entry = *screen_.thrown_by_hand();
+        screen_.take_back_throw();
+        show_again(entry);
+    }
+    std::optional<std::size_t> held_throw() const override { return screen_.held_throw(); }
+    void show_again(std::size_t entry) override {
         const auto& session = table_->session();
+        if (entry >= session.journal().size()) return;
         screen_.told().rebuild(session.boundaries().front().state, session.journal(), entry);
-        screen_.take_back_throw(kernel::view_of<Game>(state_before(entry), viewer()));
+        screen_.show(kernel::view_of<Game>(state_before(entry), viewer()));
         std::vector<kernel::Happening<Game>> told;
         bool is_past = false;
         run_to(

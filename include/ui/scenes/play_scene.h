@@ -116,6 +116,10 @@ protected:
     virtual void take_back_throw() {}
     virtual std::string next_throw() const { return {}; }
     virtual void throw_again() {}
+    // The throw that is in somebody's hand, by its entry; and the race from such an entry on once
+    // more, as it is seen when that comes.
+    virtual std::optional<std::size_t> held_throw() const { return {}; }
+    virtual void show_again(std::size_t /*entry*/) {}
     // Whether everybody who plays here is done, or about to be, and others are not.
     virtual bool only_drivers_play_on() const { return game_->only_drivers_play_on(); }
     // Lessons of a coached game, in the words of Settings::taught.

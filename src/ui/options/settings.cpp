@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <span>
 #include <string_view>
 
@@ -160,6 +161,8 @@ Settings load_settings(const std::filesystem::path& file) {
         settings.taught = *taught;
     if (const std::string* race = formats::text_at(values, "sight.race")) settings.sight_of = *race;
     if (const std::string* sight = formats::text_at(values, "sight")) settings.sight = *sight;
+    if (const std::string* race = formats::text_at(values, "hand.race")) settings.hand_of = *race;
+    settings.hand = formats::number_at(values, "hand", 0, std::numeric_limits<int>::max(), -1);
     return settings;
 }
 
@@ -211,6 +214,10 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     if (!settings.sight.empty()) {
         values["sight.race"] = settings.sight_of;
         values["sight"] = settings.sight;
+    }
+    if (settings.hand >= 0) {
+        values["hand.race"] = settings.hand_of;
+        values["hand"] = std::to_string(settings.hand);
     }
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
         const int pad = settings.pad_seats.pads[seat];

@@ -39,8 +39,11 @@ void PlayScene::begin() {
 // A race that is taken up again is seen as it was left.
 void PlayScene::take_up_sight() {
     const std::string race = game_->autosave_file().stem().string();
-    if (race.empty() || settings_.sight_of != race) return;
-    if (const auto sight = read_board_sight(settings_.sight)) screen().look_as(*sight);
+    if (race.empty()) return;
+    const auto sight = read_board_sight(settings_.sight);
+    if (settings_.sight_of == race && sight) screen().look_as(*sight);
+    if (settings_.hand_of == race && settings_.hand >= 0)
+        show_again(static_cast<std::size_t>(settings_.hand));
 }
 
 void PlayScene::keep_sight() {
@@ -49,9 +52,15 @@ void PlayScene::keep_sight() {
     const auto chosen = screen().chosen_sight();
     const std::string text = chosen ? text_of(*chosen) : std::string();
     const bool is_kept = settings_.sight_of == race ? settings_.sight == text : text.empty();
-    if (is_kept) return;
-    settings_.sight_of = race;
-    settings_.sight = text;
+    const auto held = held_throw();
+    const int hand = held ? static_cast<int>(*held) : -1;
+    if (is_kept && hand == settings_.hand && (hand < 0 || settings_.hand_of == race)) return;
+    if (!is_kept) {
+        settings_.sight_of = race;
+        settings_.sight = text;
+    }
+    settings_.hand_of = race;
+    settings_.hand = hand;
     program_.settings_changed();
 }
 
@@ -303,7 +312,7 @@ bool PlayScene::advance(float seconds) {
         is_moving = true;
     }
     make_heard(seconds, is_moving);
-    if (!is_moving) keep_sight();
+    if (!is_moving || held_throw()) keep_sight();
     return is_moving;
 }
 
