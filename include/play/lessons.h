@@ -5,9 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace play {
@@ -16,8 +16,8 @@ class Lessons {
 public:
     // What each is called in a settings file ("speed-cards"), in the order in which they are taught
     // where several are due.
-    explicit Lessons(std::span<const std::string_view> keys)
-        : keys_(keys), taught_(keys.size(), false) {}
+    explicit Lessons(std::vector<std::string_view> keys)
+        : keys_(std::move(keys)), taught_(keys_.size(), false) {}
 
     // The first of those not read that is due at a question. Where one has been read at it, only
     // one that may come after another: `is_due(lesson)`, `may_follow(lesson)`.
@@ -45,7 +45,7 @@ public:
     void resume(std::string_view progress);
 
 private:
-    std::span<const std::string_view> keys_;
+    std::vector<std::string_view> keys_;
     std::vector<bool> taught_;
     std::string others_;  // words it does not know
     std::uint64_t last_question_ = UINT64_MAX;

@@ -64,7 +64,7 @@ public:
                                         plan_.terms = values_of(agreed);
                                     }}));
     }
-    bool has_coach() const override { return !V::lessons().empty(); }
+    bool has_coach() const override { return HasCoach<V>; }
     // By the first of the game's proposals; without one, a person against as few drivers as there
     // may be.
     void first_race() override {

@@ -125,14 +125,16 @@ private:
         return run_to(entry, entry, {}, {});
     }
     std::optional<LessonNote> due_lesson() const override {
-        const auto& decision = *table_->pending();
-        const auto due = lessons_.due(
-            decision.revision, [&](std::size_t lesson) { return V::is_due(lesson, decision); },
-            [](std::size_t) { return false; });
-        if (!due) return std::nullopt;
-        LessonNote note = V::lesson_words(*due, decision);
-        note.lesson = *due;
-        return note;
+        if constexpr (HasCoach<V>) {
+            const auto& decision = *table_->pending();
+            const auto lessons = V::lessons();
+            const auto due = lessons_.due(
+                decision.revision,
+                [&](std::size_t lesson) { return lessons[lesson].is_due(decision); },
+                [](std::size_t) { return false; });
+            if (due) return lessons[*due].note(*due);
+        }
+        return std::nullopt;
     }
     void lesson_read(const LessonNote& note) override {
         lessons_.read_at(note.lesson, table_->pending()->revision);
@@ -181,7 +183,7 @@ private:
     }
 
     std::shared_ptr<Table> table_;
-    play::Lessons lessons_{V::lessons()};
+    play::Lessons lessons_{lesson_keys<V>()};
     bool has_screen_ = false;
     PlainScreen<V> screen_;
     class Menu final : public PlayMenu {

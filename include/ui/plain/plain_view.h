@@ -26,6 +26,7 @@
 #include "ui/core/prompt/throw_prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/table_notes.h"
+#include "ui/plain/lesson.h"
 #include "ui/plain/paper_sheet.h"
 #include "ui/plain/piece_board.h"
 #include "ui/rule_ref.h"
@@ -293,15 +294,6 @@ struct PlainUsual {
     // `podium_of_ride`, of what was raced last (play::SeatFacts::ride).
     static constexpr std::string_view podium_picture{};
     static constexpr std::string_view podium_dyed{};
-    static std::span<const std::string_view> lessons() { return {}; }
-    template <class Decision>
-    static bool is_due(std::size_t, const Decision&) {
-        return false;
-    }
-    template <class Decision>
-    static LessonNote lesson_words(std::size_t, const Decision&) {
-        return {};
-    }
     template <class State, class Event>
     static std::shared_ptr<const BoardArt> art(const State&, const std::optional<Event>&) {
         return std::make_shared<BoardArt>();
@@ -402,11 +394,6 @@ concept PlainView = play::PlainGame<V> &&
     { V::words_at_rest(event, state) } -> std::same_as<std::optional<std::string>>;
     // Of a cast of `roller_of`; none where it is neither good nor bad.
     { V::luck_of(why, faces) } -> std::same_as<std::optional<play::CastLuck>>;
-
-    // As play::Lessons has them.
-    { V::lessons() } -> std::same_as<std::span<const std::string_view>>;
-    { V::is_due(number, decision) } -> std::same_as<bool>;
-    { V::lesson_words(number, decision) } -> std::same_as<LessonNote>;
 
     // Without a body where it is no die.
     { V::face_of(why, face) } -> std::same_as<DieFace>;

@@ -91,9 +91,7 @@ struct View : ui::PlainUsual {
 
     // ---- Lessons ----------------------------------------------------------------------------
 
-    static std::span<const std::string_view> lessons();
-    static bool is_due(std::size_t lesson, const Decision& decision);
-    static ui::LessonNote lesson_words(std::size_t lesson, const Decision& decision);
+    static std::span<const ui::Lesson<Decision, Rule>> lessons();
 
     // ---- Pictures ---------------------------------------------------------------------------
 

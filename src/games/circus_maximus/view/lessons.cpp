@@ -7,73 +7,46 @@
 namespace circus_maximus {
 
 using words::mark;
-using words::tr;
 
 namespace {
 
-struct Lesson {
-    std::string_view key;
-    Ask ask;
-    const char* title;
-    const char* text;
-    Rule rule;
-};
+using Lesson = ui::Lesson<View::Decision, Rule>;
 
 constexpr std::array lesson_list = {
-    Lesson{"cm-points", Ask::preparation, mark("Before the race"),
+    Lesson{"cm-points", ui::asks<Ask::preparation>, mark("Before the race"),
            mark("Four points make a chariot: a driver who can hold it, a car that hurts others, "
                 "a fast team, or one that lasts. At most two go into each; 2-1-1-0 is a good "
                 "beginning."),
            "CM-R03"},
-    Lesson{"cm-speed", Ask::speed, mark("A speed in secret"),
+    Lesson{"cm-speed", ui::asks<Ask::speed>, mark("A speed in secret"),
            mark("All of it must be driven. The art is to stop at the lip of a corner, and to take "
                 "it next turn with what is printed in your lane."),
            "CM-R13"},
-    Lesson{"cm-whip", Ask::whip, mark("The whip"),
+    Lesson{"cm-whip", ui::asks<Ask::whip>, mark("The whip"),
            mark("A die tells how much endurance becomes speed. On a straight it wins squares; "
                 "before a corner it may win you more than is safe."),
            "CM-L06"},
-    Lesson{"cm-move", Ask::brake, mark("Your move"),
+    Lesson{"cm-move", ui::asks<Ask::brake>, mark("Your move"),
            mark("Click the square where the car is to stop, or drag the team there along the "
                 "lanes you want: the steps are filled in. Outward costs nothing, inward one "
                 "more, and a nearer square brakes for endurance. It stops where an attack is "
                 "offered or a die falls."),
            "CM-X42"},
     Lesson{
-        "cm-attack", Ask::move, mark("On the way"),
+        "cm-attack", ui::asks<Ask::move>, mark("On the way"),
         mark("Beside another chariot you may use whip or hub, once from each square, for one "
              "square of movement. A heavy car wounds horses; a light one only annoys them. Driving "
              "on passes the other rivals too, unless you click beside one."),
         "CM-L17"},
-    Lesson{"cm-defence", Ask::defence, mark("Under attack"),
+    Lesson{"cm-defence", ui::asks<Ask::defence>, mark("Under attack"),
            mark("Hold and take it, or get away: braking costs 2 endurance, changing lanes some "
                 "speed of your next move. Hold, unless a medium or heavy car goes for your "
                 "horses."),
            "CM-X15"},
 };
 
-constexpr auto lesson_keys = [] {
-    std::array<std::string_view, lesson_list.size()> keys{};
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        keys[i] = lesson_list[i].key;
-    return keys;
-}();
-
 }  // namespace
 
-std::span<const std::string_view> View::lessons() { return lesson_keys; }
-
-bool View::is_due(std::size_t lesson, const Decision& decision) {
-    return decision.ask == lesson_list.at(lesson).ask;
-}
-
-ui::LessonNote View::lesson_words(std::size_t lesson, const Decision&) {
-    const Lesson& its = lesson_list.at(lesson);
-    ui::LessonNote note;
-    note.title = tr(its.title);
-    note.text = tr(its.text);
-    note.rule = its.rule;
-    return note;
-}
+std::span<const Lesson> View::lessons() { return lesson_list; }
 
 }  // namespace circus_maximus

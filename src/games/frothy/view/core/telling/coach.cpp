@@ -354,7 +354,7 @@ LessonNote note_of(Lesson lesson, const Decision& decision) {
 
 }  // namespace
 
-Coach::Coach() : lessons_(keys) {}
+Coach::Coach() : lessons_({keys.begin(), keys.end()}) {}
 
 std::optional<LessonNote> Coach::due(const Decision& decision) const {
     const Situation now{decision};
