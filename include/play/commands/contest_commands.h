@@ -10,6 +10,7 @@
 //     }
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include "play/commands/command_context.h"
@@ -187,6 +188,19 @@ std::uint64_t signature_of(const std::vector<Contest<G>>& contests,
         signature = kernel::split_mix(signature ^ result.decisions);
     }
     return signature;
+}
+
+// `signature`: `contests` are all that the game's stands for, `drivers` who drive in them.
+template <class G>
+CommandRun declare_contest_signature(CommandOptions& options,
+                                     std::function<std::vector<Contest<G>>()> contests,
+                                     std::function<std::vector<ContestDriver<G>>()> drivers) {
+    describe_signature(options);
+    return [contests = std::move(contests),
+            drivers = std::move(drivers)](const CommandContext& context) {
+        context.streams.out << signature_text(signature_of(contests(), drivers())) << "\n";
+        return exit_good;
+    };
 }
 
 }  // namespace play

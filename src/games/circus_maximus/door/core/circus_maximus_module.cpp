@@ -202,14 +202,8 @@ std::vector<play::Contest<CircusMaximus>> signed_contests() {
 }
 
 play::CommandRun declare_signature(play::CommandOptions& options) {
-    play::describe_signature(options);
-    return [](const play::CommandContext& context) {
-        const auto agreed = std::make_shared<Agreed>();
-        const std::uint64_t signature =
-            play::signature_of(signed_contests(), contest_drivers(agreed));
-        context.streams.out << play::signature_text(signature) << "\n";
-        return play::exit_good;
-    };
+    return play::declare_contest_signature<CircusMaximus>(
+        options, signed_contests, [] { return contest_drivers(std::make_shared<Agreed>()); });
 }
 
 }  // namespace

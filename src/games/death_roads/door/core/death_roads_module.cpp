@@ -194,12 +194,7 @@ std::vector<play::Contest<DeathRoads>> signed_contests() {
 }
 
 play::CommandRun declare_signature(play::CommandOptions& options) {
-    play::describe_signature(options);
-    return [](const play::CommandContext& context) {
-        const std::uint64_t signature = play::signature_of(signed_contests(), contest_drivers());
-        context.streams.out << play::signature_text(signature) << "\n";
-        return play::exit_good;
-    };
+    return play::declare_contest_signature<DeathRoads>(options, signed_contests, contest_drivers);
 }
 
 }  // namespace
