@@ -63,8 +63,6 @@ private:
     float body_ = 0.0F;  // of all that scrolls
 };
 
-// What is drawn as long as it lives lies under something else: it looks as ever, and answers the
-// pointer with nothing, not even a note.
 // What cannot be used now is drawn faint, also where all of the screen is covered.
 class [[nodiscard]] DisabledScope : stage::NonCopyable {
 public:
@@ -75,6 +73,8 @@ private:
     bool is_faint_;
 };
 
+// What is drawn as long as it lives lies under something else: it looks as ever, and answers the
+// pointer with nothing, not even a note.
 class [[nodiscard]] CoveredScope : stage::NonCopyable {
 public:
     explicit CoveredScope(bool is_covered);

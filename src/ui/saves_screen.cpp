@@ -8,6 +8,7 @@
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
+#include "ui/titled_page.h"
 #include "words/letters.h"
 
 namespace ui {
@@ -15,8 +16,6 @@ namespace ui {
 namespace {
 
 constexpr float row_height = 112.0F;  // pixels at an interface scale of 1
-constexpr float head_height = 64.0F;
-constexpr float foot_height = 76.0F;
 constexpr float least_with_details = 900.0F;
 
 const char* shelf_title(play::Shelf shelf) {
@@ -355,8 +354,6 @@ SavesReply SavesScreen::show(const Kit& kit, stage::Canvas& canvas,
                              const std::vector<ShelvedRace>& races, const std::string& news) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
-    const stage::Rect all = stage::all_of(size);
-    const auto [left, top, width, height] = all;
     ground_.draw(canvas, s);
     if (!races.empty()) selected_ = std::min(selected_, races.size() - 1);
 
@@ -364,20 +361,15 @@ SavesReply SavesScreen::show(const Kit& kit, stage::Canvas& canvas,
     const bool is_covered = dialog_ != Dialog::none;
     if (is_covered) ImGui::BeginDisabled();
     {
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-        const ScreenPanel panel("saves", all, PanelLook::bare);
-        ImGui::PopStyleVar();
-        const float gap = 12.0F * s;
-        const float head = std::min(head_height * s, height * 0.15F);
-        const float foot = foot_height * s;
-        stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
-                             stage::Align::middle, 0.0F};
-        canvas.text_centred({width / 2.0F, head * 0.5F}, tr("Races"), look);
+        const TitledPage page(kit, canvas, "saves", tr("Races"));
+        const float gap = page.gap();
+        const float head = page.head();
+        const float width = page.all().width;
         if (!news.empty()) {
             ImGui::SetCursorPos({gap, head * 0.2F});
             show_text(kit.fonts().body, news);
         }
-        const float tall = std::max(1.0F, height - head - foot - 2.0F * gap);
+        const float tall = std::max(1.0F, page.foot().y - head - gap);
         const bool has_details = width >= least_with_details * s;
         const float list =
             has_details ? std::round((width - 3.0F * gap) * 0.6F) : width - 2.0F * gap;
@@ -386,7 +378,7 @@ SavesReply SavesScreen::show(const Kit& kit, stage::Canvas& canvas,
             show_details(kit, races[selected_],
                          {2.0F * gap + list, head, width - 3.0F * gap - list, tall});
         }
-        show_buttons(kit, races, {gap, height - foot - gap, width - 2.0F * gap, foot}, reply);
+        show_buttons(kit, races, page.foot(), reply);
     }
     if (!is_covered) return reply;
     ImGui::EndDisabled();

@@ -36,7 +36,7 @@ private:
     const play::Profile* chosen() const;
     std::string shown_name(const play::Profile& profile) const;
 
-    void show_panel(const Kit& kit, stage::Rect all);
+    void show_panel(const Kit& kit);
     void show_details(const Kit& kit, stage::Rect where);
     void show_list(const Kit& kit, stage::Rect where);
     bool show_row(const Kit& kit, const play::Profile* profile, bool is_chosen);

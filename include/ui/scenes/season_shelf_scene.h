@@ -37,7 +37,7 @@ private:
     };
 
     void fill();
-    void show_panel(const Kit& kit, stage::Rect all);
+    void show_panel(const Kit& kit);
     void show_list(const Kit& kit, stage::Rect where);
     bool show_row(const Kit& kit, const Row& row, bool is_chosen) const;
     void show_foot(const Kit& kit, stage::Rect where);

@@ -17,6 +17,7 @@
 #include "ui/lab/report_view.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "ui/titled_page.h"
 
 namespace ui {
 
@@ -294,23 +295,16 @@ void LabScene::show_foot(const Kit& kit, stage::Rect where) {
 void LabScene::show(const Kit& kit) {
     stage::Canvas& canvas = program_.screen().canvas();
     const float s = kit.scale();
-    const stage::Rect all = stage::all_of(canvas.size());
     ground_.draw(canvas, s);
     const CoveredScope covered(program_.is_covered());
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-    const ScreenPanel panel("proving ground", all, PanelLook::bare);
-    ImGui::PopStyleVar();
-    const float gap = 12.0F * s;
-    const float head = std::min(64.0F * s, all.height * 0.15F);
-    const float foot = 76.0F * s;
-    const stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
-                               stage::Align::middle, 0.0F};
-    canvas.text_centred({all.width / 2.0F, head * 0.5F}, tr("The proving ground"), look);
-    const float tall = std::max(1.0F, all.height - head - foot - gap - roll_key_room * s);
-    const float list = std::floor(std::min((all.width - 3.0F * gap) * 0.34F, 400.0F * s));
-    show_order(kit, {gap, head, list, tall});
-    show_figures(kit, {2.0F * gap + list, head, all.width - 3.0F * gap - list, tall});
-    show_foot(kit, {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
+    const TitledPage page(kit, canvas, "proving ground", tr("The proving ground"));
+    const float gap = page.gap();
+    const float width = page.all().width;
+    const float tall = std::max(1.0F, page.foot().y - page.head() - roll_key_room * s);
+    const float list = std::floor(std::min((width - 3.0F * gap) * 0.34F, 400.0F * s));
+    show_order(kit, {gap, page.head(), list, tall});
+    show_figures(kit, {2.0F * gap + list, page.head(), width - 3.0F * gap - list, tall});
+    show_foot(kit, page.foot());
 }
 
 }  // namespace ui

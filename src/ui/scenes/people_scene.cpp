@@ -9,6 +9,7 @@
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
+#include "ui/titled_page.h"
 
 namespace ui {
 
@@ -196,34 +197,24 @@ void PeopleScene::show(const Kit& kit) {
         if (gatherer_.is_done()) reckon();
     }
     stage::Canvas& canvas = program_.screen().canvas();
-    const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
-    const stage::Rect all = stage::all_of(size);
-    ground_.draw(canvas, s);
+    ground_.draw(canvas, kit.scale());
     const bool is_asking = asks_to_forget_;
     if (is_asking) ImGui::BeginDisabled();
-    show_panel(kit, all);
+    show_panel(kit);
     if (is_asking) ImGui::EndDisabled();
     if (is_asking && !program_.is_covered()) show_dialog(kit, size);
 }
 
-void PeopleScene::show_panel(const Kit& kit, stage::Rect all) {
-    const float s = kit.scale();
+void PeopleScene::show_panel(const Kit& kit) {
     const CoveredScope covered(program_.is_covered());
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-    const ScreenPanel panel("people screen", all, PanelLook::bare);
-    ImGui::PopStyleVar();
-    const float gap = 12.0F * s;
-    const float head = std::min(64.0F * s, all.height * 0.15F);
-    const float foot = 76.0F * s;
-    const stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
-                               stage::Align::middle, 0.0F};
-    program_.screen().canvas().text_centred({all.width / 2.0F, head * 0.5F}, tr("People"), look);
-    const float tall = std::max(1.0F, all.height - head - foot - gap - roll_key_room * s);
-    const float list = std::floor((all.width - 3.0F * gap) * 0.34F);
-    show_list(kit, {gap, head, list, tall});
-    show_details(kit, {2.0F * gap + list, head, all.width - 3.0F * gap - list, tall});
-    show_foot(kit, {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
+    const TitledPage page(kit, program_.screen().canvas(), "people screen", tr("People"));
+    const float gap = page.gap();
+    const float tall = std::max(1.0F, page.foot().y - page.head() - roll_key_room * kit.scale());
+    const float list = std::floor((page.all().width - 3.0F * gap) * 0.34F);
+    show_list(kit, {gap, page.head(), list, tall});
+    show_details(kit, {2.0F * gap + list, page.head(), page.all().width - 3.0F * gap - list, tall});
+    show_foot(kit, page.foot());
 }
 
 void PeopleScene::show_details(const Kit& kit, stage::Rect where) {

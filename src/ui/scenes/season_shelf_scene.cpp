@@ -10,6 +10,7 @@
 #include "ui/pictures.h"
 #include "ui/scenes/season_scene.h"
 #include "ui/scenes/season_setup_scene.h"
+#include "ui/titled_page.h"
 
 namespace ui {
 
@@ -142,32 +143,22 @@ void SeasonShelfScene::show_dialog(const Kit& kit, stage::PixelSize size) {
 
 void SeasonShelfScene::show(const Kit& kit) {
     stage::Canvas& canvas = program_.screen().canvas();
-    const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
-    const stage::Rect all = stage::all_of(size);
-    ground_.draw(canvas, s);
+    ground_.draw(canvas, kit.scale());
     const bool is_asking = asks_to_delete_;
     if (is_asking) ImGui::BeginDisabled();
-    show_panel(kit, all);
+    show_panel(kit);
     if (is_asking) ImGui::EndDisabled();
     if (is_asking && !program_.is_covered() && chosen_ < rows_.size()) show_dialog(kit, size);
 }
 
-void SeasonShelfScene::show_panel(const Kit& kit, stage::Rect all) {
-    const float s = kit.scale();
+void SeasonShelfScene::show_panel(const Kit& kit) {
     const CoveredScope covered(program_.is_covered());
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-    const ScreenPanel panel("seasons", all, PanelLook::bare);
-    ImGui::PopStyleVar();
-    const float gap = 12.0F * s;
-    const float head = std::min(64.0F * s, all.height * 0.15F);
-    const float foot = 76.0F * s;
-    const stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
-                               stage::Align::middle, 0.0F};
-    program_.screen().canvas().text_centred({all.width / 2.0F, head * 0.5F}, tr("Seasons"), look);
-    const float wide = std::min(all.width - 2.0F * gap, 860.0F * s);
-    show_list(kit, {(all.width - wide) / 2.0F, head, wide, all.height - head - foot - 2.0F * gap});
-    show_foot(kit, {gap, all.height - foot - gap, all.width - 2.0F * gap, foot});
+    const TitledPage page(kit, program_.screen().canvas(), "seasons", tr("Seasons"));
+    const float wide = std::min(page.foot().width, 860.0F * kit.scale());
+    show_list(kit, {(page.all().width - wide) / 2.0F, page.head(), wide,
+                    page.foot().y - page.head() - page.gap()});
+    show_foot(kit, page.foot());
 }
 
 void SeasonShelfScene::show_list(const Kit& kit, stage::Rect where) {
