@@ -1,5 +1,5 @@
-// What dice may bring that are about to fall: the real rules, run up to them and over every way they
-// may lie.
+// What dice may bring that are about to fall: the real rules, run up to them and over every way
+// they may lie.
 #pragma once
 
 #include <algorithm>

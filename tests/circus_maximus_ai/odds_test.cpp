@@ -212,7 +212,7 @@ TEST_CASE("before dice fall it is told what they may bring [CM-L05] [CM-L15] [CM
     const Race fast = drawn(square_of(0, Section::home, 36), far, 16);
     check_chance(before_dice(fast, Why::strain).chance_of(0, Fact::flipped), 81, 216);
 
-    // A wheel with four boxes of damage: 2 and 3 turn it over. With three on the other one: 2 first.
+    // A wheel with four boxes of damage: 2 and 3 turn it over. With three on the left one, 2 first.
     Race cracked = drawn(square_of(0, Section::home, 10), far, 14);
     cracked[0].wheels = {0, 4};
     check_chance(before_dice(cracked, Why::flip).chance_of(0, Fact::flipped), 3, 36);

@@ -67,7 +67,7 @@ void print_pace(std::ostream& out, const SimulateOrder& order, std::span<const S
         << " seconds a decision";
     if (sums.throws > 0) out << " and " << PaceSums::seconds_a_throw << " a throw";
     out << ", " << mean(sums.after_winner)
-        << " of them once somebody is home\n\nBy what is asked:\n";
+        << " decisions once somebody is home\n\nBy what is asked:\n";
     for (const auto& [kind, count] : sorted(sums))
         line(kind, count);
     out << "\nBy who is asked:\n";

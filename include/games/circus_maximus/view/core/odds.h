@@ -35,9 +35,9 @@ struct Prospect {
     friend bool operator==(const Prospect&, const Prospect&) = default;
 };
 
-// By the options of the decision: of speeds, lash, whip, brakes, moves, defences, of horses that are
-// hurt, of giving way and of hauling over a wreck. Empty for all else. Speeds are reckoned as if the others were out of the way by
-// then.
+// By the options of the decision: of speeds, lash, whip, brakes, moves, defences, of horses that
+// are hurt, of giving way and of hauling over a wreck. Empty for all else. Speeds are reckoned as if
+// the others were out of the way by then.
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision);
 
 // Of several answers in a row, until the mover is asked again.
@@ -59,8 +59,9 @@ struct Lasting {
 };
 Lasting endurance_at(const Race& race, ChariotId id, int speed);
 
-// Of dice about to be thrown, until the mover is asked again; of the whip and of cutting free, until
-// the chariot has moved, straight on as long as it can. Nothing of those thrown before the start.
+// Of dice about to be thrown, until the mover is asked again; of the whip and of cutting free,
+// until the chariot has moved, straight on as long as it can. Nothing of those thrown before the
+// start.
 Prospect outlook_of_roll(const kernel::RollAhead<CircusMaximus>& ahead);
 
 // Squares of its own lane to where the leader stands level; 0 for the leader.
