@@ -60,6 +60,7 @@ struct Contest {
     std::function<State(std::uint64_t seed)> start;
     std::function<kernel::PlayerSet(const State&)> winners;  // of a race that is over
     std::function<std::uint64_t(const State&)> rounds;       // played
+    std::string_view rounds_noun = "rounds";                 // "turns", where the book says so
     std::function<std::uint64_t(const State&)> hash;         // as the codec has it
     std::function<std::string(typename G::Ask)> ask_name;    // as the codec has it
     // Whether somebody is home while others race on. Empty where that cannot be.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "games/circus_maximus/view/core/luck.h"
 #include "kernel/session.h"
@@ -165,43 +166,138 @@ TEST_CASE("endurance lasts as many turns as the corners leave of it [section 10]
     CHECK(endurance_at(race, 0, 20) == Lasting{Fate::over, 1});
 }
 
+namespace {
+
+// Of the first dice thrown for that; dice before them show a two each, and what is asked is
+// answered by whichever of `answers` is offered, else by the first option.
+Prospect before_dice(const Race& race, Why why, const std::vector<Option>& answers = {}) {
+    Session session(race, 1, kernel::everybody);
+    while (session.awaited() == nullptr || session.awaited()->roll.why != why) {
+        if (const auto* thrown = session.awaited()) {
+            session.throw_by_hand(std::vector<std::uint8_t>(thrown->roll.count, 1));
+            continue;
+        }
+        const auto* decision = session.pending();
+        REQUIRE(decision != nullptr);
+        const auto meant = std::ranges::find_first_of(decision->options, answers);
+        session.submit(meant == decision->options.end()
+                           ? 0
+                           : static_cast<std::size_t>(meant - decision->options.begin()));
+    }
+    return outlook_of_roll({why, session.boundary(),
+                            session.journal().tail(session.boundaries().back().entries),
+                            session.awaited()->now});
+}
+
+// Red is drawn, at that written speed.
+Race drawn(Square red, Square white, std::uint8_t written) {
+    Race race = two_on(red, white);
+    race.stage = Stage::draw;
+    race.cup = only(0);
+    race[0].written = written;
+    race[1].has_moved = true;
+    return race;
+}
+
+// Red is drawn with white beside it, further out.
+Race side_by_side() {
+    return drawn(square_of(2, Section::back, 10), square_of(3, Section::back, 10), 3);
+}
+
+}  // namespace
+
 TEST_CASE("before dice fall it is told what they may bring [CM-L05] [CM-L15] [CM-L37]") {
-    Race race = second_turn(Stage::draw);
-    for (Chariot& chariot : race.all)
-        chariot.has_moved = true;
-    race.acting = 0;
-    race[0].car = square_of(0, Section::first_corner, 2);
+    const Square far = square_of(7, Section::back, 1);
     // Eight too fast: 3D6 + 8 come to 20 with 12 or more, which is 81 of 216.
-    race[0].strained_in = Section::first_corner;
-    race[0].strain_paid = 8;
-    CHECK(outlook_of_throw(race, Why::strain).chance_of(0, Fact::flipped) ==
-          kernel::Weight{81, 216});
-    // Its wheel has four boxes of damage: 2 and 3 turn it over.
-    race[0].wheels = {0, 4};
-    CHECK(outlook_of_throw(race, Why::flip).chance_of(0, Fact::flipped) == kernel::Weight{3, 36});
+    const Race fast = drawn(square_of(0, Section::home, 36), far, 16);
+    check_chance(before_dice(fast, Why::strain).chance_of(0, Fact::flipped), 81, 216);
+
+    // A wheel with four boxes of damage: 2 and 3 turn it over. With three on the left one, 2 first.
+    Race cracked = drawn(square_of(0, Section::home, 10), far, 14);
+    cracked[0].wheels = {0, 4};
+    check_chance(before_dice(cracked, Why::flip).chance_of(0, Fact::flipped), 3, 36);
+    cracked[0].wheels = {3, 4};
+    check_chance(before_dice(cracked, Why::flip).chance_of(0, Fact::flipped), 36 + 35 * 3, 1296);
+
     // A die for each of three horses, and four written: 3 and 4 of 216 ways are enough.
-    race[0].is_held = true;
-    race[0].dead_horses = 1;
-    race[0].written = 4;
-    CHECK(outlook_of_throw(race, Why::cut_free).chance_of(0, Fact::cut_free) ==
-          kernel::Weight{4, 216});
-    CHECK(outlook_of_throw(race, Why::start).chances.empty());
+    Race held = drawn(square_of(0, Section::home, 10), far, 4);
+    held[0].is_held = true;
+    held[0].dead_horses = 1;
+    held[0].team[0] = 0;
+    check_chance(before_dice(held, Why::cut_free).chance_of(0, Fact::cut_free), 4, 216);
+
+    Race first = two_on(square_of(0, Section::home, 1), far);
+    first.stage = Stage::notation;
+    first.turn = 1;
+    CHECK(before_dice(first, Why::start).chances.empty());
+}
+
+TEST_CASE("before the whip falls it is told what the gain does in the corner [CM-L07]") {
+    Race race = drawn(square_of(0, Section::home, 36), square_of(7, Section::back, 1), 6);
+    race[0].has_whip = true;
+    // 8 is safe: three and more are too fast.
+    const Prospect prospect = before_dice(race, Why::whip, {{Choice::whip}});
+    check_chance(prospect.chance_of(0, Fact::strained), 4, 6);
+}
+
+TEST_CASE(
+    "before the dice of an attack it is told what becomes of both [CM-L20] [CM-L24] [CM-L25]") {
+    const Race race = side_by_side();
+    const Option ram_car{Choice::ram_car, 1};
+    // 146 of 1 296 ways are level, and half of the others are higher. With all that may follow that
+    // is too much to be counted one by one.
+    const kernel::Weight evaded =
+        before_dice(race, Why::evasion, {{Choice::outward}, ram_car}).chance_of(1, Fact::evaded);
+    CHECK(static_cast<double>(evaded.ways) / static_cast<double>(evaded.of) ==
+          Approx(721.0 / 1296).margin(0.03));
+    // 7 to 9 damage both; what was thrown before is known.
+    const Prospect cars = before_dice(race, Why::ram_car, {ram_car});
+    CHECK(cars.chance_of(1, Fact::wheel_hurt).ways > 0);
+    CHECK(cars.chance_of(0, Fact::wheel_hurt).ways > 0);
+    CHECK(cars.chance_of(0, Fact::rammed).ways == 0);
+
+    Race behind = race;
+    behind[1].car = square_of(3, Section::back, 9);
+    // 2 and 3 do nothing.
+    const Prospect blow = before_dice(behind, Why::injury, {{Choice::ram_horses, 1}});
+    check_chance(chance_of(blow, 1, Fact::injured, 0), 3, 36);
+    CHECK(blow.chance_of(1, Fact::horse_died).ways == 0);
+
+    behind[0].has_whip = true;
+    const Prospect whip = before_dice(behind, Why::contest, {{Choice::whip_horses, 1}});
+    check_chance(chance_of(whip, 1, Fact::lashed, 0), 21, 36);
+    check_chance(chance_of(whip, 1, Fact::lashed, 5), 1, 36);
+
+    Race beside = race;
+    beside[0].has_whip = true;
+    // Both have thrown four: a Lash Factor of 0.
+    const Prospect lash = before_dice(beside, Why::lash, {{Choice::whip_driver, 1}});
+    check_chance(lash.chance_of(0, Fact::whip_lost), 3, 36);
+    check_chance(lash.chance_of(1, Fact::dropped_back), 15, 36);
+    check_chance(lash.chance_of(1, Fact::slowed), 6, 36);
+    check_chance(lash.chance_of(1, Fact::wounded), 1, 36);
 }
 
 TEST_CASE("before the dice of a runaway it is told what becomes of its driver [CM-R36] [CM-X23]") {
     Race race = second_turn(Stage::upkeep);
-    race.acting = 0;
     race[0].standing = Standing::runaway;
     race[0].driver = Driver::dragged;
     race[0].hits = 5;
     race[0].car = square_of(0, Section::home, 20);
+    for (ChariotId id = 1; id < chariots; ++id)
+        race[id].car = square_of(id, Section::back, 20);
     // At most five with two dice is 10 of 36.
-    check_chance(outlook_of_throw(race, Why::driver_free).chance_of(0, Fact::cut_loose), 10, 36);
-    CHECK(outlook_of_throw(race, Why::runaway).chances.empty());
+    check_chance(before_dice(race, Why::driver_free).chance_of(0, Fact::cut_loose), 10, 36);
     // Ran six: six or more with two dice, which is 26 of 36, and it is led off.
     race[0].driver = Driver::on_foot;
     race[0].distance = 6;
-    check_chance(outlook_of_throw(race, Why::runaway).chance_of(0, Fact::led_off), 26, 36);
+    check_chance(before_dice(race, Why::runaway).chance_of(0, Fact::led_off), 26, 36);
+    // Of the next one nothing yet.
+    race[1].standing = Standing::runaway;
+    race[1].driver = Driver::on_foot;
+    race[1].distance = 1;
+    race[1].car = square_of(1, Section::home, 10);
+    CHECK(before_dice(race, Why::runaway).chance_of(1, Fact::led_off).ways == 0);
 }
 
 }  // namespace circus_maximus

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <string_view>
 
 #include "play/commands/command_context.h"
 #include "play/commands/measure.h"
@@ -28,7 +29,8 @@ namespace play {
 // they raced with.
 void print_contest(std::ostream& out, const SimulateOrder& order,
                    const std::vector<SeatName>& seats, const std::vector<ContestColumn>& columns,
-                   const ContestResult& result, const std::vector<ContestKinds>& kinds = {});
+                   const ContestResult& result, const std::vector<ContestKinds>& kinds = {},
+                   std::string_view rounds_noun = "rounds");
 
 // `contest` is called once all options are read; the first of the drivers is the usual one.
 template <class G>
@@ -56,7 +58,8 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
             driving.push_back(drivers[which]);
         }
         if (*wants_pace) {
-            print_pace(context.streams.out, *order, seats, pace_of(game, driving, order->batch));
+            print_pace(context.streams.out, *order, seats, pace_of(game, driving, order->batch),
+                       game.rounds_noun);
             return exit_good;
         }
         const lab::Trial trial =
@@ -64,7 +67,8 @@ CommandRun declare_contest(CommandOptions& options, const std::vector<ContestDri
                                                  game.columns, lab::Starts::seats),
                                game, driving, lab::Seating::kept);
         const auto [result, sums] = lab::watch_contests(game, driving, trial.plan, order->batch);
-        print_contest(context.streams.out, *order, seats, game.columns, result, game.kinds);
+        print_contest(context.streams.out, *order, seats, game.columns, result, game.kinds,
+                      game.rounds_noun);
         if (!keeping->folder.empty()) {
             const BatchOrder& batch = order->batch;
             lab::keep(trial, {batch.seed, batch.first, batch.races, {}, trial.plan, sums}, *keeping,
@@ -81,7 +85,7 @@ struct ContestReport {
 // What it is for.
 void describe_contest_report(CommandOptions& options);
 // All that is known of a batch: who won how often from where, and what is counted besides.
-lab::Report contest_report(const lab::Batch& batch);
+lab::Report contest_report(const lab::Batch& batch, std::string_view rounds_noun);
 
 // `contest` as declare_contest has it.
 template <class G>
@@ -112,7 +116,8 @@ CommandRun declare_contest_report(CommandOptions& options, const ContestReport& 
         const lab::Trial trial = lab::contest_trial(
             lab::contest_plan(about.game, about.title, seats, game.columns, starts), game, driving,
             lab::Seating::kept);
-        lab::give_report(contest_report(lab::run_batch(trial, order->batch, {})), *form, context);
+        const lab::Batch batch = lab::run_batch(trial, order->batch, {});
+        lab::give_report(contest_report(batch, game.rounds_noun), *form, context);
         return exit_good;
     };
 }

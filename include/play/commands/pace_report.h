@@ -3,6 +3,7 @@
 
 #include <iosfwd>
 #include <span>
+#include <string_view>
 
 #include "play/commands/command_options.h"
 #include "play/commands/simulate.h"
@@ -13,6 +14,6 @@ namespace play {
 // --pace.
 void declare_pace(CommandOptions& options, bool& wants_pace);
 void print_pace(std::ostream& out, const SimulateOrder& order, std::span<const SeatName> seats,
-                const PaceSums& sums);
+                const PaceSums& sums, std::string_view rounds_noun = "rounds");
 
 }  // namespace play

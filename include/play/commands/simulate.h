@@ -60,7 +60,7 @@ struct SeatReport {
 // "  23.3 [ 11.8  40.9]", of 100.
 void print_percent(std::ostream& out, const Share& share);
 // "19.3 rounds and 872.9 decisions a race, 0 stalled" and the end of the line.
-void print_sums(std::ostream& out, const RaceSums& sums);
+void print_sums(std::ostream& out, const RaceSums& sums, std::string_view rounds_noun = "rounds");
 void print_seats(std::ostream& out, const SeatReport& report);
 
 // 16 hexadecimal digits.

@@ -235,7 +235,7 @@ public:
         const bool is_somebody = who < seating_.seats.size();
         if (!is_somebody && is_die) return words::say("The dice show {0}", {faces});
         if (!is_somebody) return words::say("Drawn: {0}", {faces});
-        return is_die ? words::say("{0} rolls {1}", {name_of(who), faces})
+        return is_die ? words::say("{0} rolls {1}", {thrower_of<V>(cast.state, seating_), faces})
                       : words::say("{0} draws: {1}", {name_of(who), faces});
     }
 

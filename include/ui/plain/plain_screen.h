@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/odds_of_roll.h"
 #include "kernel/view.h"
 #include "stage/theme.h"
 #include "ui/dice.h"
@@ -68,6 +69,9 @@ public:
         motion_.play(std::move(steps));
         last_ = now;
     }
+    // The dice of an entry of the journal, before they fall; none where it was taken back.
+    using RollAt = std::function<std::optional<kernel::RollAhead<Game>>(std::size_t entry)>;
+    void find_rolls_by(RollAt roll_at) { roll_at_ = std::move(roll_at); }
     // At once, as of a moment that was not come to; after the log has been told of it.
     void show(const State& now) {
         in_sight_ = log_.in_sight();
@@ -81,8 +85,9 @@ public:
 
     // The throw that a hand made last, by its entry; and whether the one it holds was made before.
     std::optional<std::size_t> thrown_by_hand() const { return motion_.thrown_by_hand(); }
-    kernel::PlayerId throws_again() const {
-        return motion_.was_taken_back() ? motion_.hand_awaited() : kernel::nobody;
+    std::optional<std::size_t> thrown_again() const {
+        if (!motion_.was_taken_back()) return std::nullopt;
+        return motion_.in_hand()->number;
     }
     void throw_again() { motion_.throw_dice(); }
     void take_back_throw() { motion_.take_back_throw(); }
@@ -157,11 +162,13 @@ private:
     }
     ThrowWords throw_words() override {
         PlainThrow said = V::throw_words(shown_, seating());
-        if (const TableThrow* held = motion_.in_hand()) said.dice = held->rolled.size();
+        const TableThrow* held = motion_.in_hand();
+        if (held != nullptr) said.dice = held->rolled.size();
+        said.who = V::thrower_of(shown_, seating());
         if (thrown_why_) {
             if (said.explanation.empty()) said.explanation = V::why_words(*thrown_why_);
             if (said.rule.is_none()) said.rule = V::rule_of_throw(*thrown_why_);
-            if (said.odds.empty()) said.odds = V::odds_of_throw(shown_, *thrown_why_, seating());
+            if (said.odds.empty() && held != nullptr) said.odds = odds_of(held->number);
         }
         board_.mark(std::move(said.marks));
         return said;
@@ -205,19 +212,30 @@ private:
         if (thrown != nullptr && !is_at_end() && thrown->who < seats()) {
             const bool is_latest = caption.waiting.empty() && !has_told_since_throw();
             if (thrown->tumble < 1.0F || is_latest) {
-                waiting.sentence = words::say("{0} rolls.", {seating().seat(thrown->who).name});
+                waiting.sentence = words::say("{0} rolls.", {thrower_of<V>(thrown_in_, seating())});
                 waiting.who = thrown->who;
             }
             if (waiting.who == thrown->who) {
                 waiting.dice = thrown_dice(*thrown);
-                waiting.stake =
-                    play::odds_sentence(play::brief(V::throw_words(thrown_in_, seating()).odds));
+                waiting.stake = stake_of(thrown->number);
             }
         }
         const bool is_somebody = waiting.who < seats();
         if (is_somebody && !podium_piece<V>(shown_, waiting.who).picture.empty())
             waiting.picture = portrait_of(kit, waiting.who);
         return waiting;
+    }
+    PlainOdds odds_of(std::size_t entry) const {
+        const auto ahead = roll_at_ ? roll_at_(entry) : std::nullopt;
+        return ahead ? V::odds_of_roll(*ahead, seating()) : PlainOdds();
+    }
+    // Counted once for each throw, as it is looked at.
+    const std::string& stake_of(std::size_t entry) const {
+        if (staked_ == entry) return stake_;
+        staked_ = entry;
+        const PlainOdds said = V::throw_words(thrown_in_, seating()).odds;
+        stake_ = play::odds_sentence(said.empty() ? odds_of(entry) : play::brief(said));
+        return stake_;
     }
     std::function<float(stage::Rect where, float most)> thrown(const Kit& kit) override {
         const TableThrow* thrown = motion_.thrown();
@@ -358,6 +376,9 @@ private:
     State last_;
     State thrown_in_{};  // what the dice on the table were thrown in
     std::optional<typename Game::Why> thrown_why_;
+    RollAt roll_at_;
+    mutable std::optional<std::size_t> staked_;  // the throw that `stake_` tells of
+    mutable std::string stake_;
     std::size_t told_at_throw_ = 0;  // so many happenings were seen when they were thrown
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     std::optional<kernel::Decision<Game>> asked_;

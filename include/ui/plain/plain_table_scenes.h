@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/odds_of_roll.h"
 #include "kernel/player.h"
 #include "kernel/replay.h"
 #include "kernel/session.h"
@@ -40,6 +41,7 @@ public:
         has_screen_ = true;
         (void)table_->take_happenings();
         screen_.told().rebuild(table_->session());
+        screen_.find_rolls_by([this](std::size_t entry) { return roll_at(entry); });
         screen_.show(seen_now());
         begin();
     }
@@ -79,7 +81,7 @@ private:
         if (!entry) return {};
         const auto offer = table_->undo_offer();
         if (offer && offer->last > *entry) return {};
-        return throw_of(V::roller_of(state_before(*entry)));
+        return throw_of(state_before(*entry));
     }
     // The dice are in the hand once more that made that throw. Nothing is known anew: what comes
     // of it is shown again, as they are thrown.
@@ -105,19 +107,36 @@ private:
         screen_.told().add(told, session.journal());
         screen_.take(told, session.journal(), seen_now(), viewer());
     }
-    std::string next_throw() const override { return throw_of(screen_.throws_again()); }
+    std::string next_throw() const override {
+        const auto entry = screen_.thrown_again();
+        return entry ? throw_of(state_before(*entry)) : std::string();
+    }
     void throw_again() override { screen_.throw_again(); }
-    std::string throw_of(kernel::PlayerId who) const {
-        if (who >= seating().seats.size()) return {};
-        return words::say("{0} throws", {seating().seat(who).name});
+    std::string throw_of(const typename Game::State& state) const {
+        return words::say("{0} throws", {thrower_of<V>(state, seating())});
+    }
+    const auto& rest_before(std::size_t entry) const {
+        const auto& rests = table_->session().boundaries();
+        const auto after =
+            std::ranges::upper_bound(rests, entry, {}, &kernel::Session<Game>::Boundary::entries);
+        return *std::prev(after);
+    }
+    std::optional<kernel::RollAhead<Game>> roll_at(std::size_t entry) const {
+        const auto& journal = table_->session().journal();
+        if (entry >= journal.size()) return std::nullopt;
+        return roll_ahead(entry, journal[entry].why, state_before(entry));
+    }
+    kernel::RollAhead<Game> roll_ahead(std::size_t entry, typename Game::Why why,
+                                       const typename Game::State& now) const {
+        const auto& rest = rest_before(entry);
+        auto entries = table_->session().journal().tail(rest.entries);
+        entries.truncate(entry - rest.entries);
+        return {why, rest.state, std::move(entries), now};
     }
     // The rules, from the place of rest before one entry of the journal until they want another.
     typename Game::State run_to(std::size_t entry, std::size_t until, kernel::Hear<Game> hear,
                                 typename kernel::ReplayTable<Game>::Arrive arrive) const {
-        const auto& rests = table_->session().boundaries();
-        const auto after =
-            std::ranges::upper_bound(rests, entry, {}, &kernel::Session<Game>::Boundary::entries);
-        const auto& rest = *std::prev(after);
+        const auto& rest = rest_before(entry);
         return kernel::run_over<Game>(rest.state, table_->session().journal(), rest.entries, until,
                                       std::move(hear), std::move(arrive));
     }
@@ -148,12 +167,12 @@ private:
         PlainThrow said =
             V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
         if (said.odds.empty()) {
-            said.odds = V::odds_of_throw(kernel::view_of<Game>(awaited.now, roll.thrower), roll.why,
-                                         seating());
+            const std::size_t entry = table_->session().journal().size();
+            said.odds = V::odds_of_roll(roll_ahead(entry, roll.why, awaited.now), seating());
         }
         DiceInHand dice;
         dice.player = roll.thrower;
-        dice.name = seating().seat(roll.thrower).name;
+        dice.name = thrower_of<V>(awaited.now, seating());
         dice.count = roll.count;
         for (const std::uint8_t face : awaited.faces)
             dice.sides.push_back({face, V::face_words(roll.why, face)});

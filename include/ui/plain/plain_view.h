@@ -13,6 +13,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
+#include "kernel/odds_of_roll.h"
 #include "play/commentary.h"
 #include "play/luck.h"
 #include "play/plain_table.h"
@@ -241,13 +242,18 @@ struct PlainUsual {
     static std::string why_words(Why) {
         return {};
     }
-    // By what rule they are thrown, and what they may bring: likewise.
+    // By what rule they are thrown, and what they may bring (kernel::RollAhead): likewise.
     template <class Why>
     static RuleRef rule_of_throw(Why) {
         return {};
     }
-    template <class State, class Why>
-    static PlainOdds odds_of_throw(const State&, Why, const Seating&) {
+    template <class Ahead>
+    static PlainOdds odds_of_roll(const Ahead&, const Seating&) {
+        return {};
+    }
+    // Who throws, where a player has several pieces; empty for the player's name.
+    template <class State>
+    static std::string thrower_of(const State&, const Seating&) {
         return {};
     }
     // What lies before a player besides the board; null for nothing. Its title is in English.
@@ -346,6 +352,7 @@ concept PlainView = play::PlainGame<V> &&
              typename V::Codec::Game::Why why, std::uint8_t face,
              std::span<const std::uint8_t> faces, const Seating& seating, kernel::PlayerId player,
              std::string_view driver, std::size_t number, typename V::Codec::Agreement& agreement,
+             const kernel::RollAhead<typename V::Codec::Game>& ahead,
              std::span<const kernel::Happening<typename V::Codec::Game>> told) {
     { V::motto() } -> std::same_as<std::string>;
     { V::is_offered } -> std::convertible_to<bool>;  // on the title, see GameDoor
@@ -399,6 +406,8 @@ concept PlainView = play::PlainGame<V> &&
     { V::face_of(why, face) } -> std::same_as<DieFace>;
     { V::face_words(why, face) } -> std::same_as<std::string>;
     { V::roller_of(state) } -> std::same_as<kernel::PlayerId>;  // of dice that are cast now
+    { V::thrower_of(state, seating) } -> std::same_as<std::string>;
+    { V::odds_of_roll(ahead, seating) } -> std::same_as<PlainOdds>;
 
     // What does not move, the world it lies in, and how far a piece reaches in it.
     { V::still(state) } -> std::same_as<std::shared_ptr<const StillPart>>;
@@ -425,6 +434,13 @@ std::optional<play::CastLuck> cast_luck(const State& state, Why why,
         return V::luck_in(state, why, faces);
     else
         return V::luck_of(why, faces);
+}
+
+template <class V, class State>
+std::string thrower_of(const State& state, const Seating& seating) {
+    std::string named = V::thrower_of(state, seating);
+    const kernel::PlayerId who = V::roller_of(state);
+    return named.empty() && who < seating.seats.size() ? seating.seat(who).name : named;
 }
 
 template <class V, class Agreement>

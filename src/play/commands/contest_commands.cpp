@@ -91,7 +91,8 @@ std::vector<std::pair<std::string_view, double>> in_a_race(
 
 void print_contest(std::ostream& out, const SimulateOrder& order,
                    const std::vector<SeatName>& seats, const std::vector<ContestColumn>& columns,
-                   const ContestResult& result, const std::vector<ContestKinds>& kinds) {
+                   const ContestResult& result, const std::vector<ContestKinds>& kinds,
+                   std::string_view rounds_noun) {
     const bool has_slots = !result.slots.empty();
     const SeatReport drivers = by_driver(seats, result);
     if (order.as_json) {
@@ -113,7 +114,7 @@ void print_contest(std::ostream& out, const SimulateOrder& order,
         return;
     }
     out << result.races << " races: ";
-    print_sums(out, result);
+    print_sums(out, result, rounds_noun);
     out << std::setprecision(1);
     std::string_view before = "in each ";
     for (const auto& [what, mean] : in_a_race(columns, result)) {
@@ -140,7 +141,7 @@ void describe_contest_report(CommandOptions& options) {
                      "counted besides.\n");
 }
 
-lab::Report contest_report(const lab::Batch& batch) {
+lab::Report contest_report(const lab::Batch& batch, std::string_view rounds_noun) {
     const RaceSums& sums = batch.sums.races;
     const auto a_race = [&](std::uint64_t sum) {
         return lab::fixed(Ratio{sum, sums.races}.mean(), 1);
@@ -151,8 +152,9 @@ lab::Report contest_report(const lab::Batch& batch) {
                     "; intervals hold 95 %.";
     lab::ReportSection brief;
     brief.heading = "In short";
-    brief.points = {a_race(sums.rounds) + " rounds, " + a_race(sums.decisions) + " decisions and " +
-                        a_race(sums.rolls) + " rolls a race",
+    brief.points = {a_race(sums.rounds) + " " + std::string(rounds_noun) + ", " +
+                        a_race(sums.decisions) + " decisions and " + a_race(sums.rolls) +
+                        " rolls a race",
                     std::to_string(sums.stalled) + " races came to no proper end"};
     report.sections.push_back(std::move(brief));
     for (lab::ReportSection& section : lab::figures_of(batch))

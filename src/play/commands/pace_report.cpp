@@ -53,7 +53,7 @@ void declare_pace(CommandOptions& options, bool& wants_pace) {
 }
 
 void print_pace(std::ostream& out, const SimulateOrder& order, std::span<const SeatName> seats,
-                const PaceSums& sums) {
+                const PaceSums& sums, std::string_view rounds_noun) {
     if (order.as_json) return print_json(out, order, seats, sums);
     const auto mean = [&](std::uint64_t sum) { return Ratio{sum, sums.races}.mean(); };
     const auto line = [&](const std::string& name, std::uint64_t sum) {
@@ -61,13 +61,13 @@ void print_pace(std::ostream& out, const SimulateOrder& order, std::span<const S
             << mean(sum) << "\n";
     };
     out << std::fixed << std::setprecision(1) << sums.races << " races: " << mean(sums.rounds)
-        << " rounds, " << mean(sums.decisions()) << " decisions, ";
+        << " " << rounds_noun << ", " << mean(sums.decisions()) << " decisions, ";
     if (sums.throws > 0) out << mean(sums.throws) << " throws of dice, ";
     out << sums.minutes_a_race() << " minutes a race at " << PaceSums::seconds_a_decision
         << " seconds a decision";
     if (sums.throws > 0) out << " and " << PaceSums::seconds_a_throw << " a throw";
     out << ", " << mean(sums.after_winner)
-        << " of them once somebody is home\n\nBy what is asked:\n";
+        << " decisions once somebody is home\n\nBy what is asked:\n";
     for (const auto& [kind, count] : sorted(sums))
         line(kind, count);
     out << "\nBy who is asked:\n";

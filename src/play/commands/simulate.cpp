@@ -75,10 +75,10 @@ void print_percent(std::ostream& out, const Share& share) {
         << std::setw(5) << 100 * share.low << std::setw(6) << 100 * share.high << "]";
 }
 
-void print_sums(std::ostream& out, const RaceSums& sums) {
-    out << std::fixed << std::setprecision(1) << Ratio{sums.rounds, sums.races}.mean()
-        << " rounds and " << Ratio{sums.decisions, sums.races}.mean() << " decisions a race, "
-        << sums.stalled << " stalled\n";
+void print_sums(std::ostream& out, const RaceSums& sums, std::string_view rounds_noun) {
+    out << std::fixed << std::setprecision(1) << Ratio{sums.rounds, sums.races}.mean() << " "
+        << rounds_noun << " and " << Ratio{sums.decisions, sums.races}.mean()
+        << " decisions a race, " << sums.stalled << " stalled\n";
 }
 
 void print_seats(std::ostream& out, const SeatReport& report) {

@@ -15,6 +15,7 @@
 #include "games/circus_maximus/rules/circus_maximus.h"
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
+#include "kernel/odds_of_roll.h"
 #include "ui/plain/plain_view.h"
 
 namespace circus_maximus {
@@ -66,7 +67,9 @@ struct View : ui::PlainUsual {
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
     static std::string why_words(Why why);
     static ui::RuleRef rule_of_throw(Why why);
-    static ui::PlainOdds odds_of_throw(const Race& race, Why why, const ui::Seating& seating);
+    static ui::PlainOdds odds_of_roll(const kernel::RollAhead<CircusMaximus>& ahead,
+                                      const ui::Seating& seating);
+    static std::string thrower_of(const Race& race, const ui::Seating& seating);
     // As far as dice fall, somebody else is asked or an attack is offered.
     static ui::PlainRow advised_row(const Decision& decision, std::size_t advised,
                                     const std::function<std::size_t(const Decision&)>& advise);

@@ -16,6 +16,7 @@ namespace ui {
 // All words may be empty.
 struct ThrowWords {
     std::size_t dice = 1;  // in the hand
+    std::string who;       // throws them, where that is not the player's name alone
     std::string explanation;
     bool warns = false;                // of what is lost for good: PromptModel::warns
     RuleRef rule;                      // by which they are thrown
@@ -25,7 +26,9 @@ struct ThrowWords {
 class ThrowPrompt final : public PromptMaker {
 public:
     ThrowPrompt(kernel::PlayerId who, std::string name, ThrowWords words)
-        : who_(who), name_(std::move(name)), words_(std::move(words)) {}
+        : who_(who),
+          name_(words.who.empty() ? std::move(name) : words.who),
+          words_(std::move(words)) {}
 
     PromptModel make(Touched&) const override;
 

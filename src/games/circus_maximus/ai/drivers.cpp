@@ -13,9 +13,9 @@ constexpr Habits ace_habits{.points = {2, 0, 2, 0}};
 constexpr Habits rookie_habits{
     .points = {1, 1, 1, 1}, .looks_ahead = false, .attacks = false, .stake = 2};
 constexpr Habits bolter_habits{
-    .points = {2, 0, 2, 0}, .caution = 0.004, .thrift = -0.04, .stake = 10};
+    .points = {2, 0, 2, 0}, .caution = 0.015, .thrift = -0.012, .stake = 10};
 constexpr Habits bruiser_habits{
-    .points = {2, 1, 1, 0}, .caution = 0.014, .thrift = -0.01, .spite = 0.0001};
+    .points = {2, 1, 1, 0}, .caution = 0.02, .thrift = -0.005, .spite = 0.0001};
 constexpr Habits stayer_habits{.points = {2, 0, 1, 1}, .caution = 0.02, .thrift = -0.01};
 
 const Habits& habits_of(std::string_view driver) {

@@ -12,6 +12,7 @@ int roll(Race& race, Table& table, ChariotId who, Why why, Rule rule, int count)
     dice.why = why;
     dice.about = {rule, who};
     dice.count = static_cast<std::uint16_t>(count);
+    dice.thrower = owner_of(race.terms, who);
     kernel::Faces faces;
     table.roll(dice, faces);
     return std::accumulate(faces.begin(), faces.end(), count);

@@ -54,6 +54,7 @@ void brake(Race& race, Table& table, ChariotId id, int by) {
     race.move.left = static_cast<std::uint8_t>(race.move.left - by);
     // Before the check of a corner it is slower there (CM-R21, CM-X44).
     if (race.move.checked == 0) race.move.speed = static_cast<std::uint8_t>(race.move.speed - by);
+    race[id].turn_speed = race.move.speed;
     tell(table, Fact::braked, id, "CM-L08", by);
 }
 
@@ -72,6 +73,7 @@ void set_off(Race& race, Table& table, ChariotId id) {
           choose_number(race, table, Ask::brake, {"CM-L08", id},
                         std::min<int>(race.move.speed, race[id].endurance)));
     if (race.move.left >= fast) roll_for_wheels(race, table, id, "CM-L35");
+    race[id].turn_speed = race.move.speed;
     if (race[id].is_racing() && is_corner(race[id].car)) check_here(race, table, id);
 }
 

@@ -244,6 +244,10 @@ ui::PlainLine Telling::lashed() const {
 }
 
 ui::PlainLine Telling::rammed() const {
+    // It has slid with its own team against a car (CM-X39).
+    if (event_.other == event_.who)
+        return line(say("The horses of {0} run into the hub beside them!", {name()}), Manner::major,
+                    "ui/mark-collision");
     const bool has_car = event_.choice == Choice::ram_car;
     const bool is_behind = event_.choice == Choice::ram;
     return line(say(is_behind ? mark("{0} runs into the back of {1}!")

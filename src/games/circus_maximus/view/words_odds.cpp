@@ -29,15 +29,22 @@ struct Kind {
     const char* text;
     const char* rule;
     Bearing bearing;
+    const char* amounts = nullptr;  // of how hard it may be
 };
+
+constexpr const char* of_harm = mark("Boxes or hits: {0}.");
 
 constexpr std::array kinds = {
     Kind{Fact::flipped, mark("turns over"), "CM-L37", Bearing::grave},
     Kind{Fact::driver_died, mark("the driver dies"), "CM-X17", Bearing::grave},
     Kind{Fact::horse_died, mark("a horse dies"), "CM-L28", Bearing::grave},
-    Kind{Fact::injured, mark("a horse is hurt"), "CM-L25", Bearing::bad},
-    Kind{Fact::wounded, mark("the driver is hurt"), "CM-R24", Bearing::bad},
-    Kind{Fact::wheel_hurt, mark("a wheel is cracked"), "CM-L32", Bearing::bad},
+    Kind{Fact::injured, mark("a horse is hurt"), "CM-L25", Bearing::bad, of_harm},
+    Kind{Fact::wounded, mark("the driver is hurt"), "CM-R24", Bearing::bad, of_harm},
+    Kind{Fact::wheel_hurt, mark("a wheel is cracked"), "CM-L32", Bearing::bad, of_harm},
+    Kind{Fact::slowed, mark("is slowed"), "CM-R24", Bearing::bad, mark("By so much: {0}.")},
+    Kind{Fact::lashed, mark("is whipped on"), "CM-L21", Bearing::bad,
+         mark("Endurance, for as much speed: {0}.")},
+    Kind{Fact::dropped_back, mark("drops back"), "CM-X18", Bearing::bad},
     Kind{Fact::jostled, mark("is jostled"), "CM-X12", Bearing::bad},
     Kind{Fact::slipped, mark("slides a lane out"), "CM-X11", Bearing::bad},
     Kind{Fact::whip_lost, mark("loses the whip"), "CM-X17", Bearing::bad},
@@ -101,11 +108,8 @@ private:
             word_of(weight, tr(kind.text), kind.rule, harms_other ? Bearing::good : kind.bearing);
         if (who != own_)
             word.text = say(mark("{0}: {1}"), {name_of(race_, seating_, who), word.brief});
-        if (has_amount(kind.fact)) word.detail = say("Boxes or hits: {0}.", {amounts});
+        if (kind.amounts != nullptr) word.detail = say(kind.amounts, {amounts});
         words.push_back(std::move(word));
-    }
-    static bool has_amount(Fact fact) {
-        return fact == Fact::injured || fact == Fact::wounded || fact == Fact::wheel_hurt;
     }
 
     const Race& race_;
@@ -128,8 +132,13 @@ ui::PlainOdds View::odds_of_row(const Decision& decision, std::span<const Option
     return Foretelling(decision.now, decision.about.who, seating).of(outlook_of(decision, row));
 }
 
-ui::PlainOdds View::odds_of_throw(const Race& race, Why why, const ui::Seating& seating) {
-    return Foretelling(race, race.acting, seating).of(outlook_of_throw(race, why));
+ui::PlainOdds View::odds_of_roll(const kernel::RollAhead<CircusMaximus>& ahead,
+                                 const ui::Seating& seating) {
+    return Foretelling(ahead.now, ahead.now.acting, seating).of(outlook_of_roll(ahead));
+}
+
+std::string View::thrower_of(const Race& race, const ui::Seating& seating) {
+    return name_of(race, seating, race.acting);
 }
 
 std::optional<play::CastLuck> View::luck_of(Why why, std::span<const std::uint8_t> faces) {

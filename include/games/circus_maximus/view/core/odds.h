@@ -8,6 +8,7 @@
 #include "games/circus_maximus/rules/circus_maximus.h"
 #include "kernel/decision.h"
 #include "kernel/odds.h"
+#include "kernel/odds_of_roll.h"
 
 namespace circus_maximus {
 
@@ -23,7 +24,8 @@ struct Chance {
 };
 
 // How far it is looked ahead: a speed, whip and brakes until the chariot has moved, straight on as
-// long as it can; a step, an attack and a defence until the mover is asked again. Defenders hold.
+// long as it can; a step, an attack and a defence until the mover is asked again. Defenders hold,
+// and all that may be spent on a wreck is spent.
 struct Prospect {
     std::vector<Chance> chances;  // by chariot, fact and value; what is sure to happen among them
 
@@ -33,9 +35,9 @@ struct Prospect {
     friend bool operator==(const Prospect&, const Prospect&) = default;
 };
 
-// By the options of the decision: of speeds, lash, whip, brakes, moves, defences and of hauling
-// over a wreck. Empty for all else. Speeds are reckoned as if the others were out of the way by
-// then.
+// By the options of the decision: of speeds, lash, whip, brakes, moves, defences, of horses that
+// are hurt, of giving way and of hauling over a wreck. Empty for all else. Speeds are reckoned as if
+// the others were out of the way by then.
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision);
 
 // Of several answers in a row, until the mover is asked again.
@@ -57,9 +59,10 @@ struct Lasting {
 };
 Lasting endurance_at(const Race& race, ChariotId id, int speed);
 
-// Of dice about to be thrown by the chariot whose they are, where it can be told from how the race
-// stands; else nothing.
-Prospect outlook_of_throw(const Race& race, Why why);
+// Of dice about to be thrown, until the mover is asked again; of the whip and of cutting free,
+// until the chariot has moved, straight on as long as it can. Nothing of those thrown before the
+// start.
+Prospect outlook_of_roll(const kernel::RollAhead<CircusMaximus>& ahead);
 
 // Squares of its own lane to where the leader stands level; 0 for the leader.
 int behind_leader(const Race& race, ChariotId id);

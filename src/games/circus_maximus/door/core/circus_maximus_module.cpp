@@ -120,6 +120,7 @@ play::Contest<CircusMaximus> contest_of(const Terms& terms, std::size_t people =
     auto contest = play::lab::codec_contest<Codec>([terms](std::uint64_t) { return terms; });
     for (std::size_t seat = 0; seat < seats_of(terms); ++seat)
         contest.seats.push_back(seat_name(terms, seat));
+    contest.rounds_noun = "turns";
     contest.winners = winners_of;
     contest.is_won = [](const Race& race) { return race.homes > 0; };
     contest.columns = columns;

@@ -13,6 +13,8 @@ namespace circus_maximus {
 namespace {
 
 constexpr kernel::OddsLimits limits = {.courses = 6'000, .samples = 2'000};
+// Of dice that tumble already: each course runs the whole move up to them.
+constexpr kernel::OddsLimits limits_of_roll = {.courses = 1'000, .samples = 500};
 
 // Whether what it tells adds up within one course.
 bool is_counted(Fact fact) {
@@ -37,6 +39,10 @@ Horizon horizon_of(Ask ask) {
     return is_of_move ? Horizon::end_of_move : Horizon::next_question;
 }
 
+Horizon horizon_of(Why why) {
+    return why == Why::whip || why == Why::cut_free ? Horizon::end_of_move : Horizon::next_question;
+}
+
 // Follows a move up to its horizon.
 class Follower {
 public:
@@ -54,9 +60,11 @@ public:
     bool is_wanted() const { return true; }
     void begin() {
         course_.clear();
+        running_ = no_chariot;
         is_told_ = false;
     }
     int answer(const Race&, const kernel::Question<CircusMaximus>& question) {
+        if (question.ask == Ask::haul) return static_cast<int>(question.options.size()) - 1;
         if (question.ask != Ask::move) return 0;
         const auto ahead = std::ranges::find(question.options, Option{Choice::ahead});
         if (horizon_ == Horizon::end_of_move && ahead != question.options.end())
@@ -64,9 +72,12 @@ public:
         is_told_ = true;
         return 0;
     }
-    bool matters(const Race&, const kernel::Roll<CircusMaximus>&) const { return !is_told_; }
+    bool matters(const Race&, const kernel::Roll<CircusMaximus>& roll) {
+        is_told_ = is_told_ || begins_another_phase(roll);
+        return !is_told_;
+    }
     void hear(const Race&, const Event& event) {
-        if (is_told_ || event.who == no_chariot) return;
+        if (is_told_ || event.who == no_chariot || is_price(event)) return;
         int& value = course_[{event.who, event.fact}];
         if (event.fact == Fact::strained) {
             value = std::max<int>(value, event.value);
@@ -80,7 +91,20 @@ public:
     }
 
 private:
+    // Runaways run one after the other, and nobody is asked in between.
+    bool begins_another_phase(const kernel::Roll<CircusMaximus>& roll) {
+        if (roll.why != Why::driver_free && roll.why != Why::runaway) return false;
+        const bool is_another = running_ != no_chariot && running_ != roll.about.who;
+        running_ = roll.about.who;
+        return is_another;
+    }
+    // Of an evasion: it is known beforehand.
+    static bool is_price(const Event& event) {
+        return event.fact == Fact::slowed && event.rule == Rule("CM-R34");
+    }
+
     Horizon horizon_;
+    ChariotId running_ = no_chariot;
     std::map<std::tuple<ChariotId, Fact, int>, kernel::Share> shares_;
     std::map<std::pair<ChariotId, Fact>, int> course_;
     bool is_told_ = false;
@@ -147,11 +171,22 @@ private:
 bool has_odds(Ask ask) {
     switch (ask) {
     case Ask::preparation:
-    case Ask::give_way:
-    case Ask::hurt_horse:
     case Ask::walk:
     case Ask::bet:
     case Ask::stake: return false;
+    default: return true;
+    }
+}
+
+// Whether anything may come of it at once.
+bool is_of_chance(Why why) {
+    switch (why) {
+    case Why::hits:
+    case Why::team:
+    case Why::endurance:
+    case Why::lane:
+    case Why::start:
+    case Why::draw: return false;
     default: return true;
     }
 }
@@ -211,33 +246,11 @@ Lasting endurance_at(const Race& race, ChariotId id, int speed) {
     return {is_home ? Fate::home : Fate::spent, turns};
 }
 
-Prospect outlook_of_throw(const Race& race, Why why) {
-    const ChariotId id = race.acting;
-    if (id >= chariots || !race[id].is_on_track()) return {};
-    const Chariot& own = race[id];
-    switch (why) {
-    case Why::cut_free:
-        return prospect_of_rules(race, [id](Race& copy, Table& table) { drive(copy, table, id); });
-    case Why::strain:
-        // It is paid for, and what was paid is by how much it is too fast, unless it ran short.
-        if (own.endurance == 0 || own.strained_in != section_of(own.car)) return {};
-        return prospect_of_rules(race, [id](Race& copy, Table& table) {
-            const int safe = safe_speed(copy[id].car.lane);
-            check_corner(copy, table, id, safe + copy[id].strain_paid);
-        });
-    // Where he is dragged still, he has tried to cut himself loose before the team slows down.
-    case Why::driver_free:
-    case Why::runaway:
-        if (why == Why::runaway && own.driver == Driver::dragged) return {};
-        return prospect_of_rules(race,
-                                 [id](Race& copy, Table& table) { run_away(copy, table, id); });
-    case Why::flip:
-        // Which wheel it is rolled for is plain where one alone is damaged.
-        if ((own.wheels[0] > 0) == (own.wheels[1] > 0)) return {};
-        return prospect_of_rules(
-            race, [id](Race& copy, Table& table) { roll_for_wheels(copy, table, id, "CM-L35"); });
-    default: return {};
-    }
+Prospect outlook_of_roll(const kernel::RollAhead<CircusMaximus>& ahead) {
+    if (!is_of_chance(ahead.why)) return {};
+    Follower follower(horizon_of(ahead.why));
+    kernel::odds_of_roll(ahead, follower, limits_of_roll);
+    return follower.prospect();
 }
 
 int behind_leader(const Race& race, ChariotId id) {
