@@ -269,6 +269,14 @@ float note_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
     return most;
 }
 
+float untold_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
+    const std::string about = untold_explanation(plan, model);
+    const bool is_told = kit.scale() > 1.0F && !model.tells_aside() && plan.outcome > 0.0F;
+    if (about.empty() || !is_told) return 0.0F;
+    return text_height(outcome_font(kit, plan), about, words_width(plan)) +
+           between_lines * plan.scale;
+}
+
 float least_note_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
     const float all = note_height(kit, plan, model);
     const bool is_short = plan.density >= Density::short_note;
