@@ -140,8 +140,8 @@ namespace {
 // Held in a hand, one lies over the other; where there is room, no more than its edge.
 constexpr float shown_of_card = 0.94F;
 
-// At a scale of 1: in a column a hand that is touched card by card is as wide as that, and a smaller
-// hand has the same cards.
+// At a scale of 1: in a column a hand that is touched card by card is as wide as that, and a
+// smaller hand has the same cards.
 float card_width(const Plan& plan, std::size_t cards, float s) {
     constexpr float usual_hand = 5.0F;
     constexpr float least = 46.0F;

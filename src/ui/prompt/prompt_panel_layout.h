@@ -58,9 +58,10 @@ struct Plan {
     float scale = 1.0F;  // of this panel: smaller than the window's where room is scarce
     float unit = 1.0F;   // of the window
     Letters letters = Letters::large;
-    bool is_crowded = false;   // cards may lie one on the other
-    bool has_uses = false;     // what a card that is touched may be put to is shown
-    float widest_card = 0.0F;  // in a column they take its width, up to that at a scale of 1
+    bool is_crowded = false;    // cards may lie one on the other
+    bool has_uses = false;      // what a card that is touched may be put to is shown
+    float widest_card = 0.0F;   // in a column they take its width, up to that at a scale of 1
+    bool scrolls_note = false;  // a long one, rather than have small cards
     HandPlace hand_at = HandPlace::none;
     float hand = 0.0F;            // width of those cards
     float inner = 0.0F;           // width inside bar and padding
@@ -127,6 +128,7 @@ struct Rung {
     Density density = Density::none;
     float shrink = 1.0F;
     float widest_card = 0.0F;
+    bool scrolls_note = false;
 };
 std::size_t first_rung(const Kit& kit, stage::Vec2 room);
 // The first from there on at which all of it is in sight; none where it has to scroll.

@@ -19,12 +19,14 @@ struct Step {
     Letters letters;
     Density density;
     float widest_card = 0.0F;
+    bool scrolls_note = false;
 };
 constexpr std::array steps = {
     Step{Letters::large, Density::none},
     Step{Letters::large, Density::short_odds},
     Step{Letters::small, Density::none, wide_card},
     Step{Letters::small, Density::none, middling_card},
+    Step{Letters::small, Density::none, middling_card, true},
     Step{Letters::small, Density::none},
     Step{Letters::small, Density::short_odds},
     Step{Letters::small, Density::small_dice},
@@ -40,7 +42,8 @@ constexpr auto make_ladder() {
     std::size_t next = 0;
     for (const Step& step : steps) {
         for (const float shrink : shrinks)
-            ladder[next++] = {step.letters, step.density, shrink, step.widest_card};
+            ladder[next++] = {step.letters, step.density, shrink, step.widest_card,
+                              step.scrolls_note};
     }
     return ladder;
 }
@@ -106,6 +109,7 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     plan.is_crowded = rung.shrink < crowded_shrink || rung.density >= Density::short_odds;
     plan.has_uses = std::ranges::any_of(model.cards, &PromptCard::names_uses);
     plan.widest_card = rung.widest_card;
+    plan.scrolls_note = rung.scrolls_note;
     const float s = plan.scale;
     plan.inner = inner_width(kit, width);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
