@@ -63,6 +63,7 @@ struct ImGuiFrame::Impl {
     void hold(const Modifiers& modifiers);
     void rest_pointer();
     void widen_tabbing();
+    void hide_lost_cursor();
     void hide_tooltips();
     void tone(const ImDrawData& data);
     void forget_letters();
@@ -113,6 +114,12 @@ void ImGuiFrame::Impl::widen_tabbing() {
     if ((now.NavMoveFlags & ImGuiNavMoveFlags_Tabbing) == 0) return;
     now.NavMoveFlags |= ImGuiNavMoveFlags_FocusApi;
     if (now.NavTabbingDir == 0 && now.NavId != 0) now.NavTabbingDir = 1;
+}
+
+// Where the cursor stood there is nothing any more: it is not seen again before it is moved.
+void ImGuiFrame::Impl::hide_lost_cursor() {
+    ImGuiContext& now = *ImGui::GetCurrentContext();
+    if (now.NavId != 0 && !now.NavIdIsAlive) now.NavDisableHighlight = true;
 }
 
 // Those of the keyboard's cursor, where it is seen, are shown.
@@ -346,6 +353,7 @@ void ImGuiFrame::begin(float seconds) {
 }
 
 void ImGuiFrame::end() {
+    impl_->hide_lost_cursor();
     impl_->hide_tooltips();
     ImGui::Render();
     if (impl_->hold_later) impl_->hold(*impl_->hold_later);

@@ -21,6 +21,18 @@ TEST_CASE("who acts and what is carried out must be given", "[death_roads]") {
     check(R"({"skid": "A"})", "do/skid", "a car that is given");
     check(R"("event")", "do", "an Event that is given");
     check(R"("final stretch")", "do", "a Final Stretch that is given");
+    check(R"("resolve")", "do", "an Event that is given");
+    check(R"({"act": "B", "how": "focus throttle"})", "do/how", "an Action with a card in hand");
+    const auto check_given = [](const std::string& given, const std::string& place,
+                                const std::string& expected) {
+        support::check_refused(scenario_game(),
+                               R"({"schema": "death-roads-scenario/1", "name": "x", "given": )" +
+                                   given + R"(, "do": "reveal"})",
+                               place, expected);
+    };
+    check_given(R"({"cars": {}})", "given/cars", "a car at least");
+    check_given(R"({"lane_cards": [4], "cars": {"B": {"at": [2, 3]}}})", "given/lane_cards",
+                "1 and 2 among the Lane cards");
 }
 
 }  // namespace death_roads

@@ -37,6 +37,49 @@ TEST_CASE("a race is read back as it was written, finished or not", "[death_road
     }
 }
 
+TEST_CASE("a race saved right after a card is turned up goes on as it would have",
+          "[death_roads][record][DR-EVT-01][DR-EVT-07]") {
+    using Records = play::Records<Codec>;
+    play::Record<Codec> record;
+    static_cast<Terms&>(record) = kept_terms(1);
+    record.seed = 11;
+    record.seats.resize(record.players);
+    kernel::RandomPolicy policy(11);
+    const auto answer = [&](auto& session) {
+        const auto* decision = session.pending();
+        session.submit(static_cast<std::size_t>(policy(decision->now, decision->question())));
+    };
+    auto game = Records::resume(record);
+    std::set<Why> reveals;
+    std::size_t seen = 0;
+    while (!game.session->is_over()) {
+        answer(*game.session);
+        bool is_reveal = false;
+        const auto& journal = game.session->journal();
+        for (; seen < journal.size(); ++seen) {
+            const Why why = journal[seen].why;
+            if (why != Why::event && why != Why::lane && why != Why::final_stretch) continue;
+            is_reveal = true;
+            reveals.insert(why);
+        }
+        if (!is_reveal) continue;
+        Records::update(record, *game.session);
+        const auto loaded = Records::read(Records::write(record), "race");
+        REQUIRE(loaded.ok());
+        CHECK(Records::verify(*loaded.value).agrees);
+        auto resumed = Records::resume(*loaded.value);
+        REQUIRE(resumed.session->now() == game.session->now());
+        // The first answers on are offered and taken as in the race that was saved.
+        for (int i = 0; i < 6 && !resumed.session->is_over(); ++i)
+            resumed.session->submit(0);
+        auto direct = Records::resume(record);
+        for (int i = 0; i < 6 && !direct.session->is_over(); ++i)
+            direct.session->submit(0);
+        CHECK(resumed.session->now() == direct.session->now());
+    }
+    CHECK(reveals == std::set{Why::event, Why::lane, Why::final_stretch});
+}
+
 TEST_CASE("a state is read back as it was written, at every place of rest",
           "[death_roads][record]") {
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -79,6 +122,23 @@ TEST_CASE("what rules cannot bring about is refused", "[death_roads][record]") {
     Race narrow = race;
     narrow.closed = {4, 0};
     CHECK(complaints(narrow) > 0);
+    Race alone = race;
+    alone[0].is_racing = false;
+    for (PlayerId id = 2; id < most_players; ++id)
+        alone[id].is_racing = false;
+    CHECK(complaints(alone) > 0);
+    Race eventless = race;
+    eventless.stage = Stage::resolve;
+    CHECK(complaints(eventless) > 0);
+    Race endless = race;
+    endless.round = race.terms.rounds;
+    CHECK(complaints(endless) > 0);
+    Race laneless = race;
+    laneless.lanes_left = 4;
+    CHECK(complaints(laneless) > 0);
+    Race quiet = race;
+    quiet.unseen = {};
+    CHECK(complaints(quiet) > 0);
     Race doubled = race;
     doubled.order[0] = doubled.order[1];
     CHECK(complaints(doubled) > 0);

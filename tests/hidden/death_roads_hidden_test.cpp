@@ -33,8 +33,9 @@ using Door = ui::PlainDoor<Blind>;
 using Seated = ui::SeatedTable<Blind>;
 using Record = play::Record<Codec>;
 
-// People on the first seats.
-Record record_of(std::size_t players, std::size_t people, std::uint64_t seed, bool is_drafted) {
+// People on so many seats, from `first` on.
+Record record_of(std::size_t players, std::size_t people, std::uint64_t seed, bool is_drafted,
+                 std::size_t first = 0) {
     Record record;
     Terms terms = View::agree(players);
     terms.is_drafted = is_drafted;
@@ -43,7 +44,7 @@ Record record_of(std::size_t players, std::size_t people, std::uint64_t seed, bo
         play::Seat one;
         one.name = "Seat " + std::to_string(seat);
         one.livery = static_cast<std::uint8_t>(seat);
-        if (seat >= people) one.driver = play::usual_driver;
+        if (seat < first || seat >= first + people) one.driver = play::usual_driver;
         record.seats.push_back(one);
     }
     record.seed = seed;
@@ -93,17 +94,20 @@ TEST_CASE("what rivals hold changes no pixel at any question of Death Roads",
     window.scenes().settle();
     Door door(window, {});
     std::map<Ask, int> compared;
+    std::map<kernel::PlayerId, int> viewers;
     int dealt_otherwise = 0;
-    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-        Seated before(record_of(2 + seed % 3, 1, seed, seed % 5 == 0), {});
+    for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+        const std::size_t players = 2 + seed % 3;
+        const auto viewer = static_cast<kernel::PlayerId>(seed / 3 % players);
+        Seated before(record_of(players, 1, seed, seed % 5 == 0, viewer), {});
         play_on(before, seed, 3 + seed * 7 % 40);
         if (before.is_over()) continue;
         const Ask wanted = before.pending()->ask;
-        if (compared[wanted] >= 2) continue;
+        if (compared[wanted] >= 2 && viewers[viewer] >= 2) continue;
         const Race rest = before.session().boundaries().back().state;
         kernel::Chance chance(seed);
-        Race other = kernel::view_of<DeathRoads>(rest, 0);
-        DeathRoads::redeal(other, other, 0, chance);
+        Race other = kernel::view_of<DeathRoads>(rest, viewer);
+        DeathRoads::redeal(other, other, viewer, chance);
         const auto truth =
             std::make_shared<Seated>(from_state(before.record(), rest), std::filesystem::path());
         const auto dealt =
@@ -120,9 +124,13 @@ TEST_CASE("what rivals hold changes no pixel at any question of Death Roads",
             dealt->submit(answer);
         }
         if (!truth->human_decides() || !dealt->human_decides()) continue;
-        const auto seen = [](const Seated& one) { return kernel::view_of(*one.pending(), 0); };
+        const auto seen = [&](const Seated& one) {
+            return kernel::view_of(*one.pending(), viewer);
+        };
         if (seen(*truth).now != seen(*dealt).now) continue;
         ++compared[truth->pending()->ask];
+        ++viewers[viewer];
+        CHECK(truth->undo_words() == dealt->undo_words());
         dealt_otherwise += truth->now() != dealt->now() ? 1 : 0;
         INFO("seed " << seed << ", " << Codec::name_of(truth->pending()->ask));
         const stage::Image one = picture_of(window, door, truth);
@@ -132,6 +140,10 @@ TEST_CASE("what rivals hold changes no pixel at any question of Death Roads",
          {Ask::discard, Ask::step, Ask::second, Ask::burn, Ask::stun, Ask::status}) {
         INFO(Codec::name_of(ask));
         CHECK(compared[ask] > 0);
+    }
+    for (kernel::PlayerId viewer = 0; viewer < most_players; ++viewer) {
+        INFO("viewer " << int(viewer));
+        CHECK(viewers[viewer] > 0);
     }
     CHECK(dealt_otherwise >= 6);
 }

@@ -1,6 +1,9 @@
 // A season in the window: set up, raced, left in the middle, gone on with, and its people.
 #include <catch2/catch.hpp>
 
+#include <set>
+
+#include "games/death_roads/door/core/race_facts.h"
 #include "plain_desk.h"
 #include "play/season/season_files.h"
 #include "ui/scenes/people_scene.h"
@@ -8,6 +11,7 @@
 #include "ui/scenes/season_scene.h"
 #include "ui/scenes/season_setup_scene.h"
 #include "ui/scenes/season_shelf_scene.h"
+#include "view/words_drawn.h"
 
 namespace {
 
@@ -127,6 +131,32 @@ TEST_CASE("what is taken back at the end of a race counts as it ends then", "[se
     REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
     CHECK(std::filesystem::is_regular_file(record));  // as it ended this time
     CHECK(season_in(desk).raced() == 1);
+}
+
+TEST_CASE("on a season's podium each stands with the car of the last race", "[season]") {
+    const Folder folder("season-cars");
+    PlainDesk desk("death-roads", folder.path());
+    desk.press(Key::s);
+    REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
+    desk.press(Key::enter);
+    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+    desk.frames(60);
+    desk.press(Key::n);
+    race(desk);
+    desk.keep("season-cars");
+    const auto file = play::season_files(desk.dirs()).front();
+    const auto record = play::record_of(file, season_in(desk).races[0]);
+    std::string trouble;
+    const auto facts = death_roads::fact_teller().facts_of(record, trouble);
+    REQUIRE(facts);
+    const auto words = words_drawn::words();
+    std::set<std::string> cars;
+    for (const play::SeatFacts& seat : facts->seats) {
+        INFO(seat.ride);
+        CHECK(words.contains(seat.ride));
+        cars.insert(seat.ride);
+    }
+    CHECK(cars.size() == facts->seats.size());
 }
 
 TEST_CASE("a team's season counts what it has won together", "[season]") {

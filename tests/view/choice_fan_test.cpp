@@ -78,3 +78,38 @@ TEST_CASE("The main button keeps its place and size from question to question") 
         table.frame.end();
     }
 }
+
+TEST_CASE("A hand that is touched card by card takes the width of a narrow column", "[panels]") {
+    const Look look{{1280, 720}, 2.0F, "1280x200"};
+    Desk table(look);
+    ui::PromptModel model;
+    model.is_asked = true;
+    model.title = "Red: touch a card";
+    for (int i = 0; i < 5; ++i) {
+        ui::PromptCard& card = model.cards.emplace_back();
+        card.names_uses = true;
+        card.uses = {{{}, "play"}, {{}, "steer"}, {{}, "special"}};
+    }
+    for (const char* label : {"Throttle", "Pass"})
+        model.choices.emplace_back().label = label;
+    model.main = 0;
+    model.outcome = {{"1 Handling", {}}, {"To lane 1, row 4; Handling 6 is left", {}}};
+    table.frame.begin(1.0F / 60.0F);
+    for (const stage::Vec2 room : {stage::Vec2{520.0F, 478.0F}, stage::Vec2{780.0F, 800.0F}}) {
+        INFO(room.x << " wide");
+        const auto rung = rung_to_fit(table.kit(), model, room, first_rung(table.kit(), room));
+        REQUIRE(rung);
+        const Plan plan = plan_on(table.kit(), model, room, *rung);
+        REQUIRE(plan.is_column);
+        const CardFan fan = card_fan(table.kit(), plan, 5);
+        CHECK(4.0F * fan.pitch + fan.size.x > 0.8F * plan.things);
+        CHECK(4.0F * fan.pitch + fan.size.x <= plan.things);
+        // Cards that are left keep their size.
+        CHECK(card_fan(table.kit(), plan, 2).size.x == fan.size.x);
+        CHECK_FALSE(hides_title(plan, model));
+        ui::PromptModel touched = model;
+        touched.cards[0].use = 1;
+        CHECK(hides_title(plan, touched) == is_tight(plan));
+    }
+    table.frame.end();
+}

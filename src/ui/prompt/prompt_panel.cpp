@@ -25,6 +25,7 @@ void draw_ground(const Kit& kit, stage::Rect where, stage::Colour bar) {
 }
 
 void show_head(const Kit& kit, const Plan& plan, const PromptModel& model) {
+    if (hides_title(plan, model)) return;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const TitleFace face = title_face(kit, plan, model.title);
     ImVec2 at = ImGui::GetCursorScreenPos();
@@ -315,6 +316,7 @@ void PromptPanel::show_middle(const Kit& kit, const Plan& plan, Prompt& prompt,
     if (plan.is_stacked || plan.is_column) {
         ImGui::SetCursorPos({origin.x, below});
         const float left = top.y + middle.size.y - below;
+        height += untold_height(kit, plan, noted);
         if (!scrolls) height = std::min(height, left);
     } else {
         ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});

@@ -212,7 +212,7 @@ std::vector<HeldUses> held_in(const std::vector<Span>& places, const std::vector
                             std::round(top + lift_of(card, is_hovered, pose.drop, s))};
         // One that is touched lies on top, too.
         const bool is_whole =
-            is_hovered || end == cards.size() || (fan.tabs > 0.0F && card.is_used);
+            is_hovered || end == cards.size() || (fan.uses > 0.0F && card.is_used);
         const float reach = is_whole ? fan.size.x : std::min(left_of(end) - corner.x, fan.size.x);
         held.push_back({std::span(cards).subspan(first, end - first),
                         {card.face,
@@ -267,7 +267,7 @@ FanTouch show_fan(const Kit& kit, const CardFan& fan, const std::vector<FanCard>
     }
     // The one that is pointed at lies on top, so that all of it is seen.
     const auto height_of = [&](const HeldUses& card) {
-        return card.is_hovered ? 2 : fan.tabs > 0.0F && card.uses.front().is_used ? 1 : 0;
+        return card.is_hovered ? 2 : fan.uses > 0.0F && card.uses.front().is_used ? 1 : 0;
     };
     for (const int height : {0, 1, 2}) {
         for (const HeldUses& card : held)
@@ -277,7 +277,7 @@ FanTouch show_fan(const Kit& kit, const CardFan& fan, const std::vector<FanCard>
     return touch;
 }
 
-// What a card that is touched may be put to, side by side over the cursor of the window.
+// What a card that is touched may be put to, side by side, down to the cursor of the window.
 PromptReply show_uses(const Kit& kit, const CardFan& fan, Prompt& prompt, float width) {
     const PromptModel& model = prompt.model();
     const auto used = std::ranges::find_if(model.cards, &PromptCard::is_used);
@@ -286,7 +286,7 @@ PromptReply show_uses(const Kit& kit, const CardFan& fan, Prompt& prompt, float 
     const auto count = static_cast<float>(used->uses.size());
     const float between = 5.0F * s;
     const ImVec2 size{std::min((width - between * (count - 1.0F)) / count, 110.0F * s),
-                      fan.tabs - 4.0F * s};
+                      fan.uses - 4.0F * s};
     const ImVec2 start = ImGui::GetCursorPos();
     PromptReply reply;
     for (std::size_t use = 1; use <= used->uses.size(); ++use) {
@@ -332,6 +332,7 @@ void show_cards(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<La
         cards.push_back(std::move(shown));
     }
     const CardFan fan = card_fan(kit, plan, cards.size());
+    const ImVec2 above = ImGui::GetCursorPos();
     const FanTouch touch = show_fan(kit, fan, cards, laid);
     if (touch.hovered >= 0 && plan.tells_notes) {
         tell_card(kit, model.cards[static_cast<std::size_t>(touch.hovered)], touch.place);
@@ -339,8 +340,11 @@ void show_cards(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<La
     if (touch.touched >= 0) {
         reply = prompt.toggle_card(static_cast<std::size_t>(touch.touched));
     } else if (plan.has_uses) {
+        const ImVec2 below = ImGui::GetCursorPos();
+        if (has_uses_in_title(plan)) ImGui::SetCursorPos(above);
         const PromptReply put = show_uses(kit, fan, prompt, plan.things);
         if (put.taken) reply = put;
+        ImGui::SetCursorPos(below);
     }
 }
 

@@ -13,6 +13,14 @@ namespace ui::prompt_layout {
 
 bool is_tight(const Plan& plan) { return plan.is_column && plan.density >= Density::short_note; }
 
+bool has_uses_in_title(const Plan& plan) { return plan.has_uses && is_tight(plan); }
+
+bool hides_title(const Plan& plan, const PromptModel& model) {
+    return has_uses_in_title(plan) && std::ranges::any_of(model.cards, [](const PromptCard& card) {
+               return card.is_used() && card.shows_uses();
+           });
+}
+
 bool drops_note(const Plan& plan, const PromptModel& model) {
     return plan.is_column && plan.density >= Density::no_note && !model.has_things() &&
            !model.tells_aside();
@@ -127,17 +135,38 @@ CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t card
 
 }  // namespace
 
+namespace {
+
+// Held in a hand, one lies over the other; where there is room, no more than its edge.
+constexpr float shown_of_card = 0.94F;
+
+// At a scale of 1: in a column a hand that is touched card by card is as wide as that, and a
+// smaller hand has the same cards.
+float card_width(const Plan& plan, std::size_t cards, float s) {
+    constexpr float usual_hand = 5.0F;
+    constexpr float least = 46.0F;
+    constexpr float narrow = 56.0F;
+    const float roomy = plan.has_uses ? 84.0F : 72.0F;
+    const float count = std::max(usual_hand, static_cast<float>(cards));
+    const float fitting =
+        (plan.things / s - 2.0F * fan_edge) / (1.0F + (count - 1.0F) * shown_of_card);
+    if (has_uses_in_title(plan)) return std::clamp(fitting, least, 62.0F);
+    if (is_tight(plan)) return least;
+    if (plan.widest_card > 0.0F) return std::clamp(fitting, narrow, plan.widest_card);
+    return plan.inner < 700.0F * s ? narrow : roomy;
+}
+
+}  // namespace
+
 CardFan card_fan(const Kit& kit, const Plan& plan, std::size_t cards) {
     // Beside the box there is room for them; over it they give way.
     const float s = plan.is_stacked || plan.is_column ? plan.scale : kit.scale();
-    const float roomy = plan.has_uses ? 84.0F : 72.0F;
-    const float wide = is_tight(plan) ? 46.0F : plan.inner < 700.0F * s ? 56.0F : roomy;
-    // Held in a hand, one lies over the other; where there is room, no more than its edge.
-    CardFan fan = fan_of(s, wide, wide * 0.94F, cards, plan.things);
+    const float wide = card_width(plan, cards, s);
+    CardFan fan = fan_of(s, wide, wide * shown_of_card, cards, plan.things);
     fan.has_words = !is_tight(plan);
-    if (plan.has_uses) fan.tabs = uses_room * std::max(s, 0.85F * plan.unit);
+    if (plan.has_uses) fan.uses = uses_room * std::max(s, 0.85F * plan.unit);
     if (!fan.has_words || plan.has_uses) fan.height -= caption_room * fan.scale;
-    fan.height += fan.tabs;
+    if (!has_uses_in_title(plan)) fan.height += fan.uses;
     return fan;
 }
 

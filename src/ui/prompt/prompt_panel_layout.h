@@ -25,7 +25,7 @@ inline constexpr float fan_edge = 6.0F;
 inline constexpr float keyed_card = 48.0F;
 // For the odds of a die, under it.
 inline constexpr float bar_below = 6.0F;
-// For the uses of a card that is touched, below the cards.
+// For the uses of a card that is touched.
 inline constexpr float uses_room = 30.0F;
 // For a card among the choices, with the words below it.
 inline constexpr float choice_card_room = 68.0F;
@@ -58,8 +58,10 @@ struct Plan {
     float scale = 1.0F;  // of this panel: smaller than the window's where room is scarce
     float unit = 1.0F;   // of the window
     Letters letters = Letters::large;
-    bool is_crowded = false;  // cards may lie one on the other
-    bool has_uses = false;    // the uses of a card that is touched stand below the cards
+    bool is_crowded = false;    // cards may lie one on the other
+    bool has_uses = false;      // what a card that is touched may be put to is shown
+    float widest_card = 0.0F;   // in a column they take its width, up to that at a scale of 1
+    bool scrolls_note = false;  // a long one, rather than have small cards
     HandPlace hand_at = HandPlace::none;
     float hand = 0.0F;            // width of those cards
     float inner = 0.0F;           // width inside bar and padding
@@ -92,7 +94,7 @@ struct CardFan {
     ImVec2 size;
     float pitch = 0.0F;
     float height = 0.0F;  // with what stands above and below
-    float tabs = 0.0F;    // of that, the height of a row of uses below the cards; 0 without
+    float uses = 0.0F;    // the height of a row of uses; 0 without
     bool has_words = true;
 };
 
@@ -111,6 +113,9 @@ struct Flow {
 
 // A column where nothing is as large as it likes to be.
 bool is_tight(const Plan& plan);
+// The uses of a card that is touched stand in the place of the title, not below the cards.
+bool has_uses_in_title(const Plan& plan);
+bool hides_title(const Plan& plan, const PromptModel& model);
 // In a column of buttons that leaves no room for the note.
 bool drops_note(const Plan& plan, const PromptModel& model);
 // Choices that are cards, the main one aside: places among the choices.
@@ -122,6 +127,8 @@ struct Rung {
     Letters letters = Letters::large;
     Density density = Density::none;
     float shrink = 1.0F;
+    float widest_card = 0.0F;
+    bool scrolls_note = false;
 };
 std::size_t first_rung(const Kit& kit, stage::Vec2 room);
 // The first from there on at which all of it is in sight; none where it has to scroll.

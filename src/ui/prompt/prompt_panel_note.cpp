@@ -269,16 +269,24 @@ float note_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
     return most;
 }
 
+float untold_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
+    const std::string about = untold_explanation(plan, model);
+    const bool is_told = kit.scale() > 1.0F && !model.tells_aside() && plan.outcome > 0.0F;
+    if (about.empty() || !is_told) return 0.0F;
+    return text_height(outcome_font(kit, plan), about, words_width(plan)) +
+           between_lines * plan.scale;
+}
+
 float least_note_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
     const float all = note_height(kit, plan, model);
     const bool is_short = plan.density >= Density::short_note;
-    if (!is_short && !model.tells_aside() && model.has_things()) return all;
+    if (!is_short && !plan.scrolls_note && !model.tells_aside() && model.has_things()) return all;
     // Of what is told before anything is pointed at; the rest may scroll.
     const float first = height_of(kit, plan, note_of(plan, model, {}), words_width(plan));
-    const float lines = is_short && !model.tells_aside() ? 1.0F : 4.0F;
+    const float lines = is_short && !model.tells_aside() ? 1.0F : plan.scrolls_note ? 5.0F : 4.0F;
     const float line = outcome_font(kit, plan)->FontSize + between_lines * plan.scale;
     const float least = 2.0F * edge_above(plan) + lines * line;
-    const bool is_whole = !is_short && !model.tells_aside();
+    const bool is_whole = !is_short && !plan.scrolls_note && !model.tells_aside();
     return std::min(all, is_whole ? std::max(first, least) : least);
 }
 
@@ -294,6 +302,7 @@ std::optional<Plan> plan_for_note(const Kit& kit, const Plan& plan, const Prompt
                                   std::pair{Density::no_explanation, Letters::large},
                                   std::pair{Density::no_explanation, Letters::small}};
     for (const auto& [density, letters] : steps) {
+        if (plan.scrolls_note && density > Density::none) break;
         Plan shorter = plan;
         shorter.density = std::max(plan.density, density);
         shorter.letters = std::max(plan.letters, letters);

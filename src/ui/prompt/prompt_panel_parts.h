@@ -79,6 +79,8 @@ void keep_in_sight();
 
 // What the note needs to show everything, whichever choice is pointed at.
 float note_height(const Kit& kit, const Plan& plan, const PromptModel& model);
+// What the rest of the explanation takes below that.
+float untold_height(const Kit& kit, const Plan& plan, const PromptModel& model);
 // What it must have at least: where it gets less than it needs, it scrolls.
 float least_note_height(const Kit& kit, const Plan& plan, const PromptModel& model);
 

@@ -9,6 +9,8 @@ namespace ui::prompt_layout {
 namespace {
 
 constexpr std::array shrinks = {1.0F, 0.94F, 0.88F, 0.82F, 0.76F, 0.70F};
+constexpr float wide_card = 84.0F;
+constexpr float middling_card = 70.0F;
 constexpr float crowded_shrink = 0.9F;
 constexpr float scrolled_shrink = 0.88F;
 
@@ -16,13 +18,23 @@ constexpr float scrolled_shrink = 0.88F;
 struct Step {
     Letters letters;
     Density density;
+    float widest_card = 0.0F;
+    bool scrolls_note = false;
 };
 constexpr std::array steps = {
-    Step{Letters::large, Density::none},           Step{Letters::large, Density::short_odds},
-    Step{Letters::small, Density::none},           Step{Letters::small, Density::short_odds},
-    Step{Letters::small, Density::small_dice},     Step{Letters::small, Density::first_sentence},
-    Step{Letters::small, Density::no_explanation}, Step{Letters::small, Density::tiny_dice},
-    Step{Letters::small, Density::short_note},     Step{Letters::small, Density::no_note},
+    Step{Letters::large, Density::none},
+    Step{Letters::large, Density::short_odds},
+    Step{Letters::small, Density::none, wide_card},
+    Step{Letters::small, Density::none, middling_card},
+    Step{Letters::small, Density::none, middling_card, true},
+    Step{Letters::small, Density::none},
+    Step{Letters::small, Density::short_odds},
+    Step{Letters::small, Density::small_dice},
+    Step{Letters::small, Density::first_sentence},
+    Step{Letters::small, Density::no_explanation},
+    Step{Letters::small, Density::tiny_dice},
+    Step{Letters::small, Density::short_note},
+    Step{Letters::small, Density::no_note},
 };
 
 constexpr auto make_ladder() {
@@ -30,7 +42,8 @@ constexpr auto make_ladder() {
     std::size_t next = 0;
     for (const Step& step : steps) {
         for (const float shrink : shrinks)
-            ladder[next++] = {step.letters, step.density, shrink};
+            ladder[next++] = {step.letters, step.density, shrink, step.widest_card,
+                              step.scrolls_note};
     }
     return ladder;
 }
@@ -95,6 +108,8 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     plan.unit = kit.scale();
     plan.is_crowded = rung.shrink < crowded_shrink || rung.density >= Density::short_odds;
     plan.has_uses = std::ranges::any_of(model.cards, &PromptCard::names_uses);
+    plan.widest_card = rung.widest_card;
+    plan.scrolls_note = rung.scrolls_note;
     const float s = plan.scale;
     plan.inner = inner_width(kit, width);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
@@ -146,8 +161,12 @@ std::size_t first_rung(const Kit& kit, stage::Vec2 room) {
 
 std::optional<std::size_t> rung_to_fit(const Kit& kit, const PromptModel& model, stage::Vec2 room,
                                        std::size_t from) {
-    for (std::size_t rung = from; rung < ladder.size(); ++rung)
-        if (fits(kit, plan_at(kit, model, room.x, ladder[rung]), model, room.y)) return rung;
+    for (std::size_t rung = from; rung < ladder.size(); ++rung) {
+        const Plan plan = plan_at(kit, model, room.x, ladder[rung]);
+        const bool is_of_use =
+            ladder[rung].widest_card == 0.0F || (plan.is_column && plan.has_uses);
+        if (is_of_use && fits(kit, plan, model, room.y)) return rung;
+    }
     return std::nullopt;
 }
 
@@ -198,6 +217,8 @@ Plan plan_to_scroll(const Kit& kit, const PromptModel& model, float width) {
         return plan;
     }
     if (plan.is_column) {
+        // All but the note in sight.
+        if (plan.has_uses) plan = plan_at(kit, model, width, ladder.back());
         plan.outcome = plan.inner;
         return plan;
     }

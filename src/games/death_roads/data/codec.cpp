@@ -206,6 +206,27 @@ bool has_its_cards(const Car& car) {
     return all == all_cards(car.build);
 }
 
+// What a race must have to go on from where it stands.
+void check_stage(const Race& race, formats::Reader& reader) {
+    if (race.stage == Stage::over) return;
+    if (race.round + (race.stage == Stage::preparation ? 1 : 0) > race.terms.rounds)
+        reader.complain("more rounds than were agreed", "a round of the race");
+    if ((race.lanes_left & 3U) != 3U)
+        reader.complain("Lane cards gone whose lanes exist", "1 and 2 among them");
+    const auto is_last = [&](std::size_t card) {
+        return race.unseen.has(static_cast<Card>(card)) && !road_events.at(card).has_relay;
+    };
+    bool has_last = false;
+    for (std::size_t card = 0; card < road_events.size(); ++card)
+        has_last = has_last || is_last(card);
+    if (!has_last) reader.complain("no Road Event left", "those not turned up yet");
+    if (race.stage == Stage::setup) return;
+    if (racing(race).size() < least_players)
+        reader.complain("a race that would be over", "two cars in it");
+    if ((race.stage == Stage::race || race.stage == Stage::resolve) && race.event == none)
+        reader.complain("no Road Event", "the one that is turned up");
+}
+
 void check_cars(const Race& race, formats::Reader& reader) {
     for (PlayerId id = 0; id < race.terms.players; ++id) {
         const Car& car = race[id];
@@ -290,6 +311,7 @@ void list_fields(Fields& fields, Race& race) {
             return reader.complain("a player twice", "each once");
         if (asphalt_left(race) < least_asphalt)
             return reader.complain("more lanes closed than there are", "two asphalt lanes");
+        check_stage(race, reader);
         check_cars(race, reader);
     });
 }

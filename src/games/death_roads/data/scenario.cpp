@@ -189,6 +189,8 @@ void RoadCase::read_road(const Node& given) {
         for (const Node& card : cards->items("numbers of lanes"))
             race_.lanes_left =
                 static_cast<std::uint8_t>(race_.lanes_left | 1U << (card.number(1, 5) - 1));
+        // DR-O-107
+        if ((race_.lanes_left & 3U) != 3U) cards->refuse("1 and 2 among the Lane cards");
     }
 }
 
@@ -214,6 +216,7 @@ void RoadCase::read_event(const Node& given) {
 void RoadCase::read_cars(const Node& given) {
     given.require_object("cars by the names of their drivers");
     given.allow(names_);
+    if (given.members().empty()) given.refuse("a car at least");
     for (Car& car : race_.cars)
         car.is_racing = false;
     for (const auto& [name, node] : given.members()) {
@@ -252,6 +255,27 @@ void RoadCase::read_order(const Node& order) {
 template <class Rules>
 Action made(Rules rules) {
     return {{}, play::scenario::doing<DeathRoads>(rules)};
+}
+
+// An Event, which an earlier deed may have turned up.
+void need_event(const Node& deed, const Race& race) {
+    if (race.event == none) deed.refuse("an Event that is given");
+}
+template <class Rules>
+auto with_event(const Node& deed, Rules rules) {
+    return [=](Race& race, Table& table) {
+        need_event(deed, race);
+        rules(race, table);
+    };
+}
+void step(const Node& deed, Race& race, Table& table) {
+    if (race.stage == Stage::resolve) need_event(deed, race);
+    DeathRoads::step(race, table);
+}
+
+bool is_action(Choice choice) {
+    return choice == Choice::play || choice == Choice::shift || choice == Choice::change_lane ||
+           choice == Choice::own_action;
 }
 
 // What happens to cars on the road.
@@ -294,8 +318,13 @@ Action RoadCase::read_movement(const Node& deed) {
 
 // Phases, turns and Actions.
 Action RoadCase::read_round(const Node& deed) {
-    if (const auto count = deed.find("step"))
-        return {{}, play::scenario::steps<DeathRoads>(*count)};
+    if (const auto count = deed.find("step")) {
+        const int steps = count->is_null() ? 1 : count->number(1, 1000);
+        return made([=](Race& race, Table& table) {
+            for (int i = 0; i < steps && !DeathRoads::is_over(race); ++i)
+                step(deed, race, table);
+        });
+    }
     if (deed.has("turn")) {
         const PlayerId id = racer_at(deed.at("turn"));
         return made([=](Race& race, Table& table) { take_turn(race, table, id); });
@@ -303,7 +332,8 @@ Action RoadCase::read_round(const Node& deed) {
     if (deed.has("act")) {
         const PlayerId id = racer_at(deed.at("act"));
         const Option what = read_option(deed.at("how"));
-        if (what.card == none || !race_[id].hand.has(what.card))
+        const bool has_card = what.card != none && race_[id].hand.has(what.card);
+        if (!is_action(what.choice) || !has_card)
             deed.at("how").refuse("an Action with a card in hand");
         return made([=](Race& race, Table& table) {
             act(race, table, id, what);
@@ -324,19 +354,25 @@ Action RoadCase::read_round(const Node& deed) {
     }
     if (deed.has("initiative")) return made(order_by_initiative);
     if (deed.has("reveal")) return made(reveal_event);
-    if (deed.has("resolve")) return made(resolve_events);
-    if (deed.has("event")) {
-        if (race_.event == none) deed.refuse("an Event that is given");
-        return made(carry_out_event);
-    }
+    if (deed.has("resolve")) return made(with_event(deed, resolve_events));
+    if (deed.has("event")) return made(with_event(deed, carry_out_event));
     if (deed.has("final stretch")) {
-        if (race_.final_stretch == none) deed.refuse("a Final Stretch that is given");
-        return made(carry_out_final_stretch);
+        return made([=](Race& race, Table& table) {
+            if (race.final_stretch == none) deed.refuse("a Final Stretch that is given");
+            carry_out_final_stretch(race, table);
+        });
     }
     return read_movement(deed);
 }
 
-Action RoadCase::read_deed(const Node& deed) { return read_round(deed); }
+// Once the race is over nothing further is carried out (DR-O-78).
+Action RoadCase::read_deed(const Node& deed) {
+    Action action = read_round(deed);
+    action.run = [run = std::move(action.run)](Race& race, Table& table) -> Json {
+        return DeathRoads::is_over(race) ? Json() : run(race, table);
+    };
+    return action;
+}
 
 Json RoadCase::state() const {
     Json json = Json(Codec::state_to_json(race_));

@@ -278,14 +278,16 @@ ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating&) {
     return hand;
 }
 
-std::string View::choice_words(const Option& option, const std::string& name, const Race&) {
+std::string View::choice_words(const Option& option, const std::string& name, const Race& race) {
     // Short, as they stand on a button.
     const std::string card = option.card == none ? std::string() : short_name(option.card);
     switch (option.choice) {
     case Choice::vehicle: return say("{0} takes {1}", {name, name_of_vehicle(option.value)});
     case Choice::driver: return say("{0} takes {1}", {name, name_of_driver(option.value)});
     case Choice::pair: return say("{0} takes {1}", {name, name_of_pair(option.value)});
-    case Choice::done: return say("{0} has enough", {name});
+    case Choice::done:
+        return race.stage == Stage::preparation ? say("{0} sorts the hand", {name})
+                                                : say("{0} has enough", {name});
     case Choice::discard: return say("{0} throws {1} away", {name, card});
     case Choice::status: return say("{0} takes a token off", {name});
     case Choice::lose: return say("{0} loses Handling", {name});
