@@ -19,6 +19,8 @@ TitleScene::TitleScene(ui::Program& program,
     words::speak_of(door().own_words());
 }
 
+TitleScene::~TitleScene() { words::speak_of(nullptr); }
+
 void TitleScene::entered() {
     words::speak_of(door().own_words());
     state_.ground = door().title_ground();
