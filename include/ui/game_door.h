@@ -16,6 +16,7 @@
 #include "ui/core/palette.h"
 #include "ui/saves_screen.h"
 #include "ui/screens/title_screen.h"
+#include "words/own_words.h"
 
 namespace ui {
 
@@ -49,6 +50,8 @@ public:
     // In the reader's language.
     virtual std::string title() const = 0;
     virtual std::string motto() const = 0;
+    // What it calls that all games have; null for the usual words.
+    virtual const words::OwnWords* own_words() const { return nullptr; }
     // Whether the title offers it beside the others; else it is there for whoever names it alone.
     virtual bool is_offered() const { return true; }
     virtual const formats::Rulebook& rulebook() const = 0;

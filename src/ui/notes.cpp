@@ -85,6 +85,21 @@ void tip_above(const Kit& kit, const std::string& words) {
     ImGui::EndTooltip();
 }
 
+namespace {
+
+constexpr float note_pad = 12.0F;
+float widest_note(const Kit& kit, stage::Rect bounds) {
+    return std::min(400.0F * kit.scale(), bounds.width * 0.6F);
+}
+
+}  // namespace
+
+float paper_note_height(const Kit& kit, stage::Rect bounds, const std::string& text) {
+    ImFont* font = kit.fonts().label;
+    return text_size(font, font->FontSize, text, widest_note(kit, bounds)).y +
+           1.5F * note_pad * kit.scale();
+}
+
 void show_paper_note(const Kit& kit, stage::Rect bounds, const std::string& text,
                      const RuleRef& rule, stage::Rect beside, const Pictures& pictures) {
     const float s = kit.scale();
@@ -92,9 +107,9 @@ void show_paper_note(const Kit& kit, stage::Rect bounds, const std::string& text
     const float card_step = 38.0F * s;
     const float cards_width = card_step * static_cast<float>(pictures.count);
     const stage::ImGuiFonts& fonts = kit.fonts();
-    const float pad = 12.0F * s;
+    const float pad = note_pad * s;
     const float edge = 6.0F * s;
-    const float widest = std::min(400.0F * s, bounds.width * 0.6F);
+    const float widest = widest_note(kit, bounds);
     const ImVec2 words = text_size(fonts.label, fonts.label->FontSize, text, widest);
     const std::string id =
         rule.is_none() ? std::string{} : say("{0}: a right click opens it", {rule.text()});

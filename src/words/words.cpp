@@ -2,18 +2,42 @@
 
 #include <libintl.h>
 
+#include <algorithm>
+#include <atomic>
 #include <cstdlib>
+#include <string_view>
 
 #include "words/domain.h"
+#include "words/own_words.h"
 
 namespace words {
 
+namespace {
+
+// Pictures that are painted beside the frames speak, too.
+std::atomic<const OwnWords*> spoken_of = nullptr;
+
+// Null where it is said as usual.
+const OwnWord* own_word(const char* message) {
+    const OwnWords* own = spoken_of;
+    if (own == nullptr) return nullptr;
+    const auto found = std::ranges::find(*own, std::string_view(message),
+                                         [](const OwnWord& one) { return one.usual; });
+    return found == own->end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+void speak_of(const OwnWords* own) { spoken_of = own; }
+
 const char* tr(const char* message) {
+    if (const OwnWord* own = own_word(message)) message = own->own;
     // The empty message is the heading of a catalogue.
     return *message == '\0' ? message : dgettext(domain, message);
 }
 
 const char* tr_in(const char* context, const char* message) {
+    if (const OwnWord* own = own_word(message)) return dgettext(domain, own->own);
     const std::string key = std::string(context) + '\004' + message;
     const char* found = dgettext(domain, key.c_str());
     return found == key.c_str() ? message : found;
@@ -36,6 +60,8 @@ std::string say(const char* pattern, std::initializer_list<Said> values) {
 }
 
 const char* by_count(int count, const char* one, const char* more) {
+    const OwnWord* own = own_word(one);
+    if (own != nullptr && own->counted != nullptr) return own->counted(count);
     const auto size = static_cast<unsigned long>(std::abs(count));
     return dngettext(domain, one, more, size);
 }

@@ -139,26 +139,39 @@ TEST_CASE("what is there to be done is done", "[highway_heist_ai]") {
 TEST_CASE("what they are up to is told", "[highway_heist_ai]") {
     Heist heist = in_turn({});
     heist.strength = 2;
-    heist.vehicles[0].at = {11, 3};
-    heist.vehicles[first_suv] = {true, false, {10, 3}};
+    heist.vehicles[0].at = {12, 6};
+    heist.vehicles[first_suv] = {true, false, {11, 6}};
     const auto telling = [&](Fact fact, MemberId who) {
         Event event;
         event.fact = fact;
         event.who = who;
         return event;
     };
-    const auto doing = [&](Choice choice, std::uint8_t value = 0) {
+    const auto doing = [&](Choice choice) {
         Event event = telling(Fact::action_taken, 0);
-        event.what = value;
         event.value = static_cast<std::int16_t>(choice);
         return purpose_of(heist, event);
     };
-    CHECK(doing(Choice::ram, first_suv) == Purpose::make_wreck);
-    CHECK(doing(Choice::drive) == Purpose::keep_clear);
-    heist.vehicles[first_suv].at = {4, 6};
-    CHECK(doing(Choice::drive) == Purpose::close_in);
-    CHECK(doing(Choice::leap, at_wheel) == Purpose::get_back);
+    const auto driven = [&] {
+        Event event = telling(Fact::moved, 0);
+        event.rule = "HH-ACT-01";
+        return purpose_of(heist, event);
+    };
+    const auto leapt_to = [&](Perch perch) {
+        Event event = telling(Fact::leapt, 0);
+        event.what = perch;
+        return purpose_of(heist, event);
+    };
+    CHECK(doing(Choice::ram) == Purpose::make_wreck);
     CHECK(doing(Choice::take_boost) == Purpose::save_up);
+    CHECK(driven() == Purpose::close_in);
+    heist.vehicles[first_suv].at = {4, 6};
+    CHECK(driven() == Purpose::keep_clear);
+    heist.vehicles[0].at = beyond(heist.main, 2, 0);
+    CHECK(driven() == Purpose::stalk);
+    CHECK(purpose_of(heist, telling(Fact::moved, 0)) == Purpose::none);  // not by a Drive
+    CHECK(leapt_to(at_wheel) == Purpose::get_back);
+    CHECK(leapt_to(tank) == Purpose::board);
     CHECK(purpose_of(heist, telling(Fact::assisted, 1)) == Purpose::help);
     CHECK(purpose_of(heist, telling(Fact::damaged, 1)) == Purpose::none);
 }

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <filesystem>
+#include <set>
 #include <string>
 
 #include "games/highway_heist/view/heist_view.h"
@@ -51,6 +52,23 @@ void check_question(const View::Decision& decision, const ui::Seating& seating) 
 }
 
 }  // namespace
+
+TEST_CASE("What a heist says otherwise is what the screens say", "[words]") {
+    const catalogue::Messages all = catalogue::strange_messages(
+        std::filesystem::path(HIPPODROME_DATA_DIR) / "languages" / "hippodrome.pot");
+    // Without its context, and of a message by count the one for one.
+    std::set<std::string> messages;
+    for (const auto& [key, translated] : all) {
+        const std::string text = key.substr(key.find('\004') + 1);
+        messages.insert(text.substr(0, text.find('\0')));
+    }
+    for (const words::OwnWord& word : View::own_words()) {
+        INFO(word.usual);
+        CHECK(messages.contains(word.usual));
+        CHECK(messages.contains(word.own));
+        CHECK(std::string(word.own).find("race") == std::string::npos);
+    }
+}
 
 TEST_CASE("Each question of a heist, each answer to it and all that happens can be said in another "
           "language",

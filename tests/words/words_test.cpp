@@ -2,9 +2,11 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
 #include <string>
 
 #include "words/letters.h"
+#include "words/own_words.h"
 
 using namespace words;
 
@@ -29,6 +31,26 @@ TEST_CASE("a message without translation is shown as it is", "[words]") {
     CHECK(std::string(tr("No catalogue has this.")) == "No catalogue has this.");
     CHECK(std::string(tr("")).empty());
     CHECK(std::string(tr_in("verb", "Open")) == "Open");
+}
+
+TEST_CASE("a game says in its own words what all games have", "[words]") {
+    static constexpr std::array own = {
+        OwnWord{"New race", "New heist"},
+        OwnWord{"{0} race", "{0} heist",
+                [](int count) { return by_count(count, "{0} heist", "{0} heists"); }}};
+    static constexpr OwnWords all = own;
+    const auto races = [](int count) {
+        return say(by_count(count, "{0} race", "{0} races"), {count});
+    };
+    speak_of(&all);
+    CHECK(std::string(tr("New race")) == "New heist");
+    CHECK(std::string(tr_in("title", "New race")) == "New heist");
+    CHECK(std::string(tr("Options")) == "Options");
+    CHECK(races(1) == "1 heist");
+    CHECK(races(3) == "3 heists");
+    speak_of(nullptr);
+    CHECK(std::string(tr("New race")) == "New race");
+    CHECK(races(3) == "3 races");
 }
 
 TEST_CASE("a text is cut between letters, never in one", "[words]") {

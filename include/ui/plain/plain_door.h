@@ -48,6 +48,12 @@ public:
 
     std::string title() const override { return V::title(); }
     std::string motto() const override { return V::motto(); }
+    const words::OwnWords* own_words() const override {
+        if constexpr (requires { V::own_words(); })
+            return &V::own_words();
+        else
+            return nullptr;
+    }
     bool is_offered() const override { return V::is_offered; }
     const formats::Rulebook& rulebook() const override { return rulebook_; }
     std::shared_ptr<const TitleGround> title_ground() override {

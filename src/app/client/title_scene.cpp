@@ -16,9 +16,13 @@ TitleScene::TitleScene(ui::Program& program,
                        InstallPack install)
     : program_(program), doors_(doors), install_(std::move(install)), first_(first), game_(first) {
     if (program_.paints_beside_frames()) title_.paint_beside_frames();
+    words::speak_of(door().own_words());
 }
 
+TitleScene::~TitleScene() { words::speak_of(nullptr); }
+
 void TitleScene::entered() {
+    words::speak_of(door().own_words());
     state_.ground = door().title_ground();
     state_.motto = door().motto();
     state_.has_coach = door().has_coach();

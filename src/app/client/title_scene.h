@@ -19,6 +19,11 @@ public:
     // The doors are at least one and outlive it; shown first is the one of this number.
     TitleScene(ui::Program& program, const std::vector<std::unique_ptr<ui::GameDoor>>& doors,
                std::size_t first, InstallPack install);
+    ~TitleScene() override;
+    TitleScene(const TitleScene&) = delete;
+    TitleScene& operator=(const TitleScene&) = delete;
+    TitleScene(TitleScene&&) = delete;
+    TitleScene& operator=(TitleScene&&) = delete;
 
     void show(const ui::Kit& kit) override;
     const ui::Seating& seating() const override { return program_.nobody(); }

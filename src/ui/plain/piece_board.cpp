@@ -35,6 +35,7 @@ PieceBoard::PieceBoard(stage::Canvas& canvas, stage::SpriteStore& sprites, Seati
       radius_(radius),
       frame_(canvas, sprites, *this) {
     frame_.show(std::move(still), world);
+    world_top_ = world.frame.y;
 }
 
 void PieceBoard::show(std::shared_ptr<const BoardArt> art,
@@ -313,14 +314,12 @@ std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
     return seen;
 }
 
-float PieceBoard::head() const {
+PlayBoard::Head PieceBoard::head() const {
     const std::optional<float> its = art_ ? art_->head() : std::nullopt;
-    if (!its) return 0.0F;
-    // Where the board is taller than its world there is room above the cards.
-    constexpr float most = 0.2F;
-    const stage::Rect where = frame_.where();
-    const float down = to_screen({0.0F, *its}).y - where.y;
-    return down > most * where.height ? 0.0F : std::max(0.0F, down);
+    if (!its) return {};
+    const float edge = frame_.where().y;
+    return {std::max(0.0F, to_screen({0.0F, world_top_}).y - edge),
+            std::max(0.0F, to_screen({0.0F, *its}).y - edge)};
 }
 
 }  // namespace ui

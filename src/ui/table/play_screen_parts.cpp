@@ -298,16 +298,32 @@ std::string PlayScreen::Impl::what_click_does(const BoardHover& hover) const {
 }
 
 void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
-    std::string text = notice;
-    for (const std::string& line : heralded)
-        text += (text.empty() ? "" : "\n") + line;
-    if (text.empty() || is_reading) return;
-    // At the head of the board, below its cards, unless a lesson stands there.
+    if ((notice.empty() && heralded.empty()) || is_reading) return;
+    std::vector<std::string> lines;
+    if (!notice.empty()) lines.push_back(notice);
+    lines.insert(lines.end(), heralded.begin(), heralded.end());
+    const auto text_from = [&](std::size_t first) {
+        std::string text = lines[first];
+        for (std::size_t i = first + 1; i < lines.size(); ++i)
+            text += "\n" + lines[i];
+        return text;
+    };
+    // At the head of the board, above its cards where the latest lines have room there, else below
+    // them; at its foot where a lesson stands at the head.
     const float s = kit.scale();
+    const float margin = 16.0F * s;
     const bool at_foot = has_lesson && lesson_paper.centre().y < layout.board.centre().y;
-    const float head = std::max(16.0F * s, board().head());
+    const PlayBoard::Head cards = board().head();
+    const auto fits_above = [&](std::size_t first) {
+        return paper_note_height(kit, layout.board, text_from(first)) + 1.5F * margin <= cards.from;
+    };
+    std::size_t first = 0;
+    while (cards.to > 0.0F && first + 1 < lines.size() && fits_above(lines.size() - 1) &&
+           !fits_above(first))
+        ++first;
+    const float head = cards.to > 0.0F && !fits_above(first) ? cards.to : margin;
     const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + head;
-    show_paper_note(kit, layout.board, text, {}, {layout.board.x, y, 0.0F, 0.0F});
+    show_paper_note(kit, layout.board, text_from(first), {}, {layout.board.x, y, 0.0F, 0.0F});
 }
 
 // Where the keys have gone to along the lit path: what Enter does there.

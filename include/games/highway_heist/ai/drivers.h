@@ -24,15 +24,19 @@ std::size_t answer_of(std::string_view driver, const Heist& heist,
 // What somebody is up to, for a line on the screen.
 enum class Purpose : std::uint8_t {
     none,
-    close_in,    // on the main enemy
+    close_in,    // on what is to be a Wreck, or steps nearer
     keep_clear,  // of what threatens
-    make_wreck,  // of an SUV
-    push,        // a vehicle to where it is wanted
-    shake_off,   // an Enemy Peg
-    fight,       // one, on foot
-    get_car,     // hijack, or on the way to it
-    get_back,    // behind the own wheel
-    board,       // the enemy vehicle
+    stalk,       // the Tank
+    wait_for_cargo,
+    face_rival,   // the Rival Car
+    hide_hacker,  // from all of them
+    make_wreck,   // of an SUV
+    push,         // a vehicle to where it is wanted
+    shake_off,    // an Enemy Peg
+    fight,        // one, on foot
+    get_car,      // hijack, or on the way to it
+    get_back,     // behind the own wheel
+    board,        // the enemy vehicle
     open_door,
     throw_cargo,
     bring_home,  // Cargo, to the furthest east row
@@ -44,7 +48,8 @@ enum class Purpose : std::uint8_t {
     save_up,  // a Boost token
     help,     // an Assist or a Gadget
 };
-// By what is told of an action or a help, before it is carried out; `none` for all else.
+// By what is told of a drive or leap once it is done, of another action or a help before it is;
+// `none` for all else.
 Purpose purpose_of(const Heist& heist, const Event& event);
 
 }  // namespace highway_heist

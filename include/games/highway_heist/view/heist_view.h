@@ -14,6 +14,7 @@
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
 #include "ui/plain/plain_view.h"
+#include "words/own_words.h"
 
 namespace highway_heist {
 
@@ -29,6 +30,8 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t most_seats = most_members;
     static constexpr std::size_t usual_seats = 1;
     static constexpr bool wins_together = true;
+    // A heist is no race.
+    static const words::OwnWords& own_words();
     static std::vector<std::string> how_to_play();
     static std::string driver_title(std::string_view driver);
 
@@ -69,6 +72,8 @@ struct View : ui::PlainUsual {
     static std::string why_words(Why why);
     static ui::PlainLine event_words(const Event& event, const Heist& heist,
                                      const ui::Seating& seating);
+    // Where somebody drives or leaps, in the line that says so.
+    static std::optional<Event> joined(const Event& told, const Event& event);
     static ui::SoundCue cue_of(const Event& event);
     static bool is_last_lap(const Heist& heist);
     static std::span<const play::RemarkLine> remark_lines();
@@ -109,6 +114,8 @@ struct View : ui::PlainUsual {
     // Where it leads, on the road.
     static ui::PlanPainter plan_of(const Decision& decision, const Option& option);
     static bool stays_in_sight(const Event& event);
+    // What strikes and what is to be read.
+    static float seconds_of(const Event& event);
 };
 
 }  // namespace highway_heist

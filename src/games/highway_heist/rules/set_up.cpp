@@ -55,7 +55,7 @@ void set_up_semi(Heist& heist) {
 }
 // HH-O-90
 void set_up_chopper(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{7, 7, 8}, {8, 9, 9}, {11, 11, 12}, {12, 14, 14}}};
+    constexpr ByDifficulty strengths = {{{7, 7, 8}, {8, 9, 9}, {11, 12, 12}, {12, 14, 14}}};
     constexpr std::array<Space, 2> suvs = {{{7, 2}, {7, 5}}};
     heist.main = {9, 3};
     heist.rival = {5, 4};

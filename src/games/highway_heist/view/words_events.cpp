@@ -30,7 +30,6 @@ constexpr std::array all_told = {
     Told{Fact::turn_began, mark("It is the turn of {0}.")},
     Told{Fact::gadget_used, mark("{0} uses a Gadget: dice are rolled again."), Manner::minor},
     Told{Fact::boosted, mark("{0} spends a Boost token."), Manner::minor},
-    Told{Fact::leapt, mark("{0} leaps onto {1}."), Manner::minor},
     Told{Fact::shaken_off, mark("The Enemy Peg on {1} is gone."), Manner::minor},
     Told{Fact::hijacked, mark("{0} is behind the wheel of {1}!"), Manner::news, "ui/mark-attack"},
     Told{Fact::took_boost, mark("{0} takes a Boost token."), Manner::minor},
@@ -71,6 +70,7 @@ public:
         case Fact::succeeded: return said(mark("It works."), Manner::minor);
         case Fact::failed: return said(mark("It fails."), Manner::minor);
         case Fact::moved: return moved();
+        case Fact::leapt: return leapt();
         case Fact::wrecked:
             return event_.who == no_member
                        ? said(mark("{1} is a Wreck."), Manner::major, "ui/mark-wreck")
@@ -176,7 +176,13 @@ private:
         default: return {};
         }
     }
+    ui::PlainLine leapt() const {
+        return event_.what == at_wheel ? said(mark("{0} leaps behind the wheel."), Manner::major)
+                                       : said(mark("{0} leaps onto {1}."), Manner::major);
+    }
     ui::PlainLine moved() const {
+        if (event_.rule == Rule("HH-ACT-01"))
+            return said(mark("{0} drives to {3}."), Manner::major);
         if (event_.rule == Rule("HH-EOR-03"))
             return said(mark("{1}, a Wreck, falls back to {3}."), Manner::minor);
         return said(mark("{1} comes to {3}."), Manner::minor);
@@ -238,6 +244,33 @@ ui::PlainLine View::event_words(const Event& event, const Heist& heist, const ui
     if (!line.text.empty() && line.text.front() >= 'a' && line.text.front() <= 'z')
         line.text.front() = static_cast<char>(line.text.front() - 'a' + 'A');
     return line;
+}
+
+std::optional<Event> View::joined(const Event& told, const Event& event) {
+    if (told.fact != Fact::action_taken || told.who != event.who) return {};
+    const auto action = static_cast<Choice>(told.value);
+    const bool is_driven = event.fact == Fact::moved && event.rule == Rule("HH-ACT-01");
+    if (action == Choice::drive && is_driven) return event;
+    if (action == Choice::leap && event.fact == Fact::leapt) return event;
+    return {};
+}
+
+float View::seconds_of(const Event& event) {
+    switch (event.fact) {
+    case Fact::card_activated:
+    case Fact::card_revealed: return 1.4F;
+    case Fact::fired:
+    case Fact::missile:
+    case Fact::shot: return 0.7F;
+    case Fact::enemy_rolled:
+    case Fact::slammed:
+    case Fact::main_hit:
+    case Fact::rival_hit: return 0.5F;
+    case Fact::cargo_moved:
+    case Fact::hacker_placed:
+    case Fact::pinged: return 0.4F;
+    default: return 0.0F;
+    }
 }
 
 bool View::stays_in_sight(const Event& event) {

@@ -116,6 +116,7 @@ play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
     contest.columns = columns;
     contest.count = count_step;
     contest.at_once = answers_of_click;
+    contest.is_thrown = [](Why why) { return why == Why::effort || why == Why::enemy_die; };
     return contest;
 }
 

@@ -9,6 +9,10 @@ const char* line_of(Purpose purpose) {
     case Purpose::none: return "";
     case Purpose::close_in: return words::mark("I'm closing in.");
     case Purpose::keep_clear: return words::mark("I'm getting out of their way.");
+    case Purpose::stalk: return words::mark("I'm right beside the Tank.");
+    case Purpose::wait_for_cargo: return words::mark("I'm in reach: throw it over!");
+    case Purpose::face_rival: return words::mark("Let's see what that Rival Car can take.");
+    case Purpose::hide_hacker: return words::mark("I'm keeping the Hacker away from them.");
     case Purpose::make_wreck: return words::mark("I'll make a Wreck of that one.");
     case Purpose::push: return words::mark("I'll push it where we want it.");
     case Purpose::shake_off: return words::mark("I'll shake off whoever is on my roof.");
