@@ -116,6 +116,15 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
         const std::size_t byte = error.byte > 0 ? error.byte - 1 : 0;
         reader.complain_at(position(text, byte), "malformed JSON: " + reason(error.what()),
                            "a JSON document in UTF-8");
+    } catch (const Json::out_of_range& error) {
+        // It names the number and not its place.
+        const std::string why = error.what();
+        const std::size_t quote = why.find('\'');
+        const std::size_t end = why.find('\'', std::min(quote, why.size() - 1) + 1);
+        const std::size_t byte =
+            end == std::string::npos ? end : text.find(why.substr(quote + 1, end - quote - 1));
+        reader.complain_at(byte == std::string::npos ? std::string() : position(text, byte),
+                           "malformed JSON: " + reason(why), "a JSON document");
     } catch (const Json::exception& error) {
         reader.complain_at("", "malformed JSON: " + reason(error.what()), "a JSON document");
     } catch (const TooDeep&) {
@@ -130,7 +139,9 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
 std::optional<Complaint> fault_of_json(std::string_view text, const std::string& file) {
     Reader reader{file};
     if (parse_document(text, reader)) return std::nullopt;
-    return reader.take_complaints().front();
+    std::vector<Complaint> complaints = reader.take_complaints();
+    find_lines(text, complaints);
+    return complaints.front();
 }
 
 std::string schema_of(std::string_view text) {

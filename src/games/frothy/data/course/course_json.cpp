@@ -27,6 +27,7 @@ void settle_grid(const Members& members, Reader& reader, Draft& draft) {
     }
     for (const auto& [number, space] : draft.grid) {
         if (number != draft.plan.grid.size()) {
+            const Reader::Step step(reader, "legend");
             reader.complain("no grid space " + std::to_string(draft.plan.grid.size() + 1),
                             "grid spaces numbered from 1 without gaps");
             return;
@@ -41,16 +42,19 @@ void read_open_edges(const Json& value, Reader& reader, Draft& draft) {
         const Reader::Step step(reader, index++);
         const Json::array_t& parts = reader.list(entry, 3, 3);
         if (parts.size() != 3) continue;
+        const std::size_t before = reader.complaint_count();
         const Hex hex = read_hex(Json::array({parts[0], parts[1]}), reader);
         const std::optional<Direction> d =
             parts[2].is_string() ? value_named<Direction>(parts[2].get_ref<const std::string&>())
                                  : std::nullopt;
-        if (d) {
-            draft.plan.open_edges.emplace_back(hex, *d);
-        } else {
+        if (!d) {
+            const Reader::Step side(reader, 2);
             reader.complain(describe(parts[2]),
                             "one of \"E\", \"SE\", \"SW\", \"W\", \"NW\", \"NE\"");
         }
+        if (reader.complaint_count() != before) continue;
+        draft.plan.open_edges.emplace_back(hex, *d);
+        draft.sources.open_edges.push_back({reader.place()});
     }
 }
 
