@@ -71,6 +71,12 @@ void WorkshopScreen::show_report_page(const Kit& kit, const Workshop& workshop,
     }
     if (news.is_reporting) {
         show_text(fonts.body, tr("The report is being raced for ..."));
+        if (news.to_race > 0) {
+            show_muted(fonts.small, say("{0} of {1} races", {static_cast<int>(news.raced),
+                                                             static_cast<int>(news.to_race)}));
+        }
+        if (key_button(kit, {.label = tr("Stop"), .role = ButtonRole::danger, .id = "stop"}))
+            reply.command = WorkshopCommand::stop_report;
     } else if (news.report != nullptr) {
         show_text(fonts.heading, news.report->title);
         show_muted(fonts.small, news.report->method);
