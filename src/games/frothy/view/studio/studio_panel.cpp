@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "games/frothy/data/wording/wording_findings.h"
 #include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/core/studio/course_mending.h"
 #include "games/frothy/view/studio/studio_screen.h"
@@ -178,13 +179,13 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
 }
 
 void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
-    const float third = share_of(3);
+    const float sixth = share_of(studio_tool_count);
     for (int i = 0; i < studio_tool_count; ++i) {
         const auto tool = static_cast<StudioTool>(i);
-        if (i % 3 != 0) ImGui::SameLine();
+        if (i > 0) ImGui::SameLine();
         const std::string label = title_of(tool);
         if (i == 0 && std::exchange(wants_panel_, false)) ImGui::SetKeyboardFocusHere();
-        if (key_button(kit, {.label = label, .size = low(kit, third), .is_lit = tool == tool_}))
+        if (key_button(kit, {.label = label, .size = low(kit, sixth), .is_lit = tool == tool_}))
             choose_tool(tool, studio);
     }
     if (tool_ == StudioTool::pieces) {
@@ -354,12 +355,12 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
     for (std::size_t i = 0; i < findings.size(); ++i) {
         const Finding& finding = findings[i];
         const bool is_error = finding.severity == Severity::error;
-        std::string words = std::to_string(i + 1) + "  " + finding.what.found;
+        std::string words = std::to_string(i + 1) + "  " + finding_in_words(finding.what.found);
         if (finding.what.line > 0 && !studio.file().empty() && studio.is_saved()) {
             words += say(" (line {0})", {static_cast<int>(finding.what.line)});
         }
-        const std::string more =
-            finding.what.expected + (finding.name.empty() ? std::string() : "  ·  " + finding.name);
+        const std::string more = finding_in_words(finding.what.expected) +
+                                 (finding.name.empty() ? std::string() : "  ·  " + finding.name);
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
