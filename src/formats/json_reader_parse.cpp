@@ -116,15 +116,6 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
         const std::size_t byte = error.byte > 0 ? error.byte - 1 : 0;
         reader.complain_at(position(text, byte), "malformed JSON: " + reason(error.what()),
                            "a JSON document in UTF-8");
-    } catch (const Json::out_of_range& error) {
-        // It names the number and not its place.
-        const std::string why = error.what();
-        const std::size_t quote = why.find('\'');
-        const std::size_t end = why.find('\'', std::min(quote, why.size() - 1) + 1);
-        const std::size_t byte =
-            end == std::string::npos ? end : text.find(why.substr(quote + 1, end - quote - 1));
-        reader.complain_at(byte == std::string::npos ? std::string() : position(text, byte),
-                           "malformed JSON: " + reason(why), "a JSON document");
     } catch (const Json::exception& error) {
         reader.complain_at("", "malformed JSON: " + reason(error.what()), "a JSON document");
     } catch (const TooDeep&) {

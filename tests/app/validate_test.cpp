@@ -64,15 +64,14 @@ TEST_CASE("What could not be read hides nothing that is wrong elsewhere") {
     CHECK(contains(outcome.out, "/legend/m/hazard_rating: found 99"));
     CHECK(contains(outcome.out, ":4:8: /legend/x: found points without fragile"));
     CHECK(contains(outcome.out, ":5:37: /rows/1: found letter 7 is no plain letter"));
-    CHECK(contains(outcome.out, "/open_edges/0/2: found \"N\""));
+    CHECK(contains(outcome.out, "/open_edges/0: found \"N\""));
     CHECK(contains(outcome.out, "/open_edges/1: found a side between two hexes"));
     CHECK(contains(outcome.out, "/open_edges/2: found [40, 0] off the track"));
     // The letter beyond ASCII is one letter: the line stays whole.
     CHECK_FALSE(contains(outcome.out, "/finish"));
 }
 
-TEST_CASE(
-    "A key given twice, a number too large, a folder and a schema misspelt are told as such") {
+TEST_CASE("A key given twice, a folder and a schema misspelt are told as such") {
     const TemporaryFolder home;
     const auto told = [&](const std::string& file) {
         return run({"validate", file}, home.path()).out;
@@ -80,7 +79,6 @@ TEST_CASE(
     const std::string begin = "{\"schema\": \"frothy-course/1\",\n ";
     CHECK(contains(told(home.file("a.json", begin + "\"laps\": 1,\n \"laps\": 2}")),
                    "a.json:3:10: /laps: found the same key a second time"));
-    CHECK(contains(told(home.file("b.json", begin + "\"laps\": 1e400}")), "line 2, column 10"));
     CHECK(contains(
         told(home.file("c.json", "{\"schema\": \"frothy-corse/1\"}")),
         "c.json:1:12: /schema: found \"frothy-corse/1\" (did you mean \"frothy-course/1\"?)"));

@@ -70,8 +70,8 @@ public:
     std::filesystem::path race_season(const play::Season& season, std::size_t race,
                                       const play::RaceFacts* before) override;
 
-    // Of a race on trial: back to the studio or the workshop that it was begun in, and what a button
-    // says that leads there; empty for all other races.
+    // Of a race on trial: back to the studio or the workshop that it was begun in, and what a
+    // button says that leads there; empty for all other races.
     void back_to_desk();
     std::string way_to_desk() const;
 

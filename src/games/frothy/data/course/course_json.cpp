@@ -27,7 +27,6 @@ void settle_grid(const Members& members, Reader& reader, Draft& draft) {
     }
     for (const auto& [number, space] : draft.grid) {
         if (number != draft.plan.grid.size()) {
-            const Reader::Step step(reader, "legend");
             reader.complain("no grid space " + std::to_string(draft.plan.grid.size() + 1),
                             "grid spaces numbered from 1 without gaps");
             return;
@@ -48,7 +47,6 @@ void read_open_edges(const Json& value, Reader& reader, Draft& draft) {
             parts[2].is_string() ? value_named<Direction>(parts[2].get_ref<const std::string&>())
                                  : std::nullopt;
         if (!d) {
-            const Reader::Step side(reader, 2);
             reader.complain(describe(parts[2]),
                             "one of \"E\", \"SE\", \"SW\", \"W\", \"NW\", \"NE\"");
         }
