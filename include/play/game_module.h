@@ -11,6 +11,7 @@
 #include "play/commands/command_options.h"
 #include "play/people/race_facts.h"
 #include "play/scenario/scenario.h"
+#include "play/season/season.h"
 
 namespace play {
 
@@ -37,6 +38,11 @@ struct GameModule {
     CheckRun (*declare_check)(CommandOptions&) = nullptr;
     // Whether a file is a document of it, other than rule cases.
     bool (*is_document)(const std::string& file) = nullptr;
+    // What keeps the races of a sound season from being held, by the files there are and those in
+    // the folders beside its own; null where nothing does.
+    std::vector<formats::Complaint> (*find_season_faults)(const Season& season,
+                                                          const std::string& file,
+                                                          const CommandContext&) = nullptr;
     // How its rule cases are read and run.
     ScenarioGame (*scenarios)() = nullptr;
     // What its races come to, for people and seasons.

@@ -130,7 +130,9 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
 std::optional<Complaint> fault_of_json(std::string_view text, const std::string& file) {
     Reader reader{file};
     if (parse_document(text, reader)) return std::nullopt;
-    return reader.take_complaints().front();
+    std::vector<Complaint> complaints = reader.take_complaints();
+    find_lines(text, complaints);
+    return complaints.front();
 }
 
 std::string schema_of(std::string_view text) {

@@ -81,6 +81,18 @@ bool is_path(const Complaint& complaint) {
 
 std::string parent_of(const std::string& place) { return place.substr(0, place.rfind('/')); }
 
+bool begins_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
+// Where the letter of that number begins, of a text whose quote stands there.
+std::size_t letter_after(std::string_view text, std::size_t quote, std::size_t letter) {
+    std::size_t at = quote;
+    for (std::size_t i = 0; i < letter && at < text.size(); ++i)
+        do
+            ++at;
+        while (at < text.size() && !begins_letter(text[at]));
+    return at;
+}
+
 constexpr std::size_t nowhere = std::string_view::npos;
 
 }  // namespace
@@ -104,15 +116,13 @@ void find_lines(std::string_view text, std::vector<Complaint>& complaints) {
             is_there = false;
         std::size_t at = offsets[place];
         if (at == nowhere) continue;
-        if (is_there) at = std::min(at + complaint.letter, text.size());
+        if (is_there && complaint.letter > 0) at = letter_after(text, at, complaint.letter);
         const std::string_view before = text.substr(0, at);
         const std::size_t last = before.rfind('\n');
         const std::size_t begin = last == nowhere ? 0 : last + 1;
         complaint.line = static_cast<std::size_t>(std::ranges::count(before, '\n')) + 1;
-        complaint.column =
-            1 + static_cast<std::size_t>(std::ranges::count_if(before.substr(begin), [](char c) {
-                return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-            }));
+        complaint.column = 1 + static_cast<std::size_t>(
+                                   std::ranges::count_if(before.substr(begin), begins_letter));
     }
 }
 

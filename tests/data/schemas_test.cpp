@@ -14,6 +14,7 @@
 #include "games/frothy/data/record/state_fields.h"
 #include "games/frothy/data/scenario/scenario.h"
 #include "games/frothy/data/terms/terms_fields.h"
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "play/chronicle.h"
 #include "play/packs/pack_body.h"
@@ -45,9 +46,10 @@ OrderedJson shape_of(const ScoringTerms& scoring) {
 OrderedJson shape_of(const HouseRules&) {
     OrderedJson schema = {{"type", "object"}, {"additionalProperties", false}};
     for (const HouseRuleKey& key : house_rule_keys()) {
-        schema["properties"][std::string(key.key)] =
-            key.values.empty() ? schemas::whole_number(key.least, key.most)
-                               : schemas::one_of(key.values);
+        OrderedJson rule = {{"description", house_rule_title(key)}};
+        rule.update(key.values.empty() ? schemas::whole_number(key.least, key.most)
+                                       : schemas::one_of(key.values));
+        schema["properties"][std::string(key.key)] = std::move(rule);
     }
     return schema;
 }
@@ -108,7 +110,9 @@ public:
             }
             for (auto& [property, its] : value.items()) {
                 const std::string here = path.empty() ? property : path + "/" + property;
-                its["description"] = sentence_of(here);
+                const bool is_told = its.is_object() && its.contains("description");
+                const std::string sentence = sentence_of(here, is_told);
+                if (!sentence.empty()) its["description"] = sentence;
                 describe(its, here);
             }
         }
@@ -116,14 +120,15 @@ public:
     std::vector<std::string> untold;
 
 private:
-    std::string sentence_of(const std::string& path) {
+    // Empty where nothing but the reader tells of it.
+    std::string sentence_of(const std::string& path, bool is_told) {
         for (std::string end = path;;) {
             if (sentences_.contains(end)) return sentences_[end].get<std::string>();
             const std::size_t slash = end.find('/');
             if (slash == std::string::npos) break;
             end.erase(0, slash + 1);
         }
-        untold.push_back(path);
+        if (!is_told) untold.push_back(path);
         return {};
     }
 
@@ -173,8 +178,10 @@ OrderedJson licence_schema_document() {
 }
 
 OrderedJson house_rules_schema_document() {
-    return with_title("frothy-house-rules/1: the agreements of a table, each default first",
-                      schema_of(NamedHouseRules()));
+    return described(
+        "house-rules",
+        with_title("frothy-house-rules/1: the agreements of a table, each default first",
+                   schema_of(NamedHouseRules())));
 }
 
 OrderedJson course_schema_document() {
@@ -260,20 +267,21 @@ OrderedJson scenario_schema_document() {
 OrderedJson season_schema_document() {
     const auto players = static_cast<std::int64_t>(kernel::max_players);
     const auto races = static_cast<std::int64_t>(play::most_season_races);
-    return from_template("season", {{"word", text_schema(formats::longest_name)},
-                                    {"name", text_schema(play::longest_season_name)},
-                                    {"seat_name", text_schema(play::longest_seat_name)},
-                                    {"text", text_schema(play::max_text)},
-                                    {"longest_text", play::max_text},
-                                    {"points", whole_number(0, play::most_season_points)},
-                                    {"seed", whole_number(0, play::most_season_seed)},
-                                    {"livery", whole_number(0, 255)},
-                                    {"after", whole_number(1, races)},
-                                    {"seat", whole_number(0, players - 1)},
-                                    {"max_players", players},
-                                    {"least_races", play::least_season_races},
-                                    {"most_races", play::most_season_races},
-                                    {"most_options", play::most_season_options}});
+    return described("season",
+                     from_template("season", {{"word", text_schema(formats::longest_name)},
+                                              {"name", text_schema(play::longest_season_name)},
+                                              {"seat_name", text_schema(play::longest_seat_name)},
+                                              {"text", text_schema(play::max_text)},
+                                              {"longest_text", play::max_text},
+                                              {"points", whole_number(0, play::most_season_points)},
+                                              {"seed", whole_number(0, play::most_season_seed)},
+                                              {"livery", whole_number(0, 255)},
+                                              {"after", whole_number(1, races)},
+                                              {"seat", whole_number(0, players - 1)},
+                                              {"max_players", players},
+                                              {"least_races", play::least_season_races},
+                                              {"most_races", play::most_season_races},
+                                              {"most_options", play::most_season_options}}));
 }
 
 OrderedJson pack_schema_document() {

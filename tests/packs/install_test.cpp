@@ -362,3 +362,23 @@ TEST_CASE("A version put aside by a program that was stopped comes back", "[pack
     CHECK(home.hippodrome({"packs"}).code == 0);
     CHECK(tree_of(home.user()) == before);
 }
+
+TEST_CASE("A season is refused whose courses or vehicles there are none of", "[packs]") {
+    const Home home;
+    const auto with = [](const std::string& from, const std::string& to) {
+        Files files = dusty_roads(1);
+        for (auto& [name, bytes] : files) {
+            if (name != "seasons/dusty-days.json") continue;
+            const std::size_t at = bytes.find(from);
+            REQUIRE(at != std::string::npos);
+            bytes.replace(at, from.size(), to);
+        }
+        return files;
+    };
+    check_refused(home, home.pack(with("dusty-mile/", "nowhere/")),
+                  "/races/0/event: found no course \"nowhere\"");
+    check_refused(home, home.pack(with("dusty-mile/", "../tracks/dusty-mile/")),
+                  "found no course \"../tracks/dusty-mile\"");
+    check_refused(home, home.pack(with("/fastest", "/slowest")),
+                  "/races/0/event: found \"dusty-mile/slowest\"");
+}

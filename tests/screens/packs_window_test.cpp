@@ -42,7 +42,7 @@ TEST_CASE("a pack is dropped on the title, listed, and taken away after a questi
     start.data_dirs.user = folder.path().string();
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
-    CHECK_FALSE(reads("Packs"));
+    CHECK(reads("Packs"));  // on the title, for whoever has none yet
     drop(tour, pack_in(folder, "dusty-roads"));
     tour.keep("packs");
     CHECK(reads("Dusty"));
@@ -64,7 +64,7 @@ TEST_CASE("a pack is dropped on the title, listed, and taken away after a questi
     tour.press(Key::d);
     CHECK(play::installed_packs(start.user_dirs).empty());
     tour.press(Key::escape);
-    CHECK_FALSE(reads("Packs"));
+    CHECK(reads("Packs"));
 }
 
 TEST_CASE("a pack is installed by the path that is written", "[packs]") {

@@ -111,6 +111,40 @@ TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]"
     tour.press(Key::f5);
     tour.frames(6);
     CHECK(sees("Round"));
+    // The menu of the race leads back to what was drawn.
+    tour.press(Key::escape);
+    tour.frames(2);
+    tour.press(Key::w);
+    tour.frames(4);
+    CHECK(sees("Sections"));
+    CHECK(sees("new-course.json"));
+    tour.press(Key::escape);
+    tour.frames(3);
+    CHECK(sees("Quit"));
+}
+
+TEST_CASE("what is kept beside a drawing has its open ends, and is gone on with", "[studio]") {
+    const Folder folder("studio");
+    {
+        Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+        enter_studio(tour);
+        take_pieces(tour);
+        tour.press(Key::right);
+        tour.press(Key::digit_6);
+        tour.press(Key::enter);
+    }
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    take_pieces(tour);
+    tour.press(Key::right);
+    tour.press(Key::digit_1);
+    tour.press(Key::enter);
+    tour.press(Key::digit_0);
+    tour.press(Key::enter);
+    tour.frames(3);
+    CHECK(sees("fault"));  // nothing to find fault with
+    save_as_it_is(tour);
+    CHECK(can_be_raced_on(saved_course(folder)));
 }
 
 TEST_CASE("a pad draws from pieces, mirrors them, and takes them back", "[studio]") {

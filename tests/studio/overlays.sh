@@ -19,7 +19,7 @@ if ! draw circus-parvus "$folder/plain.png" 2>"$folder/why"; then
   cat "$folder/why" >&2
   exit 1
 fi
-for overlay in coordinates rows progress sections inside width sight line; do
+for overlay in coordinates rows progress sections inside width sight line traffic crashes fairness; do
   draw circus-parvus "$folder/$overlay.png" --overlay "$overlay"
   cmp -s "$folder/plain.png" "$folder/$overlay.png" && fail "--overlay $overlay changes nothing"
 done

@@ -32,7 +32,8 @@ void TitleScene::entered() {
     state_.gallery = door().gallery();
     state_.has_studio = door().has_studio();
     state_.has_lab = door().lab() != nullptr;
-    state_.has_packs = !play::installed_packs(program_.user_dirs()).empty();
+    // Packs bring what is made in a studio.
+    state_.has_packs = door().has_studio() || !play::installed_packs(program_.user_dirs()).empty();
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {

@@ -107,7 +107,11 @@ std::vector<formats::Complaint> faults_of_scenarios(
         // Of some messages the beginning is that of any complaint.
         std::string_view found = result.message;
         if (found.starts_with("found ")) found.remove_prefix(6);
-        faults.push_back({file, place, std::string(found), "a scenario"});
+        constexpr std::string_view rest = ", expected ";
+        const std::size_t end = found.rfind(rest);
+        const bool is_whole = end != std::string_view::npos;
+        faults.push_back({file, place, std::string(found.substr(0, end)),
+                          is_whole ? std::string(found.substr(end + rest.size())) : "a scenario"});
     }
     return faults;
 }

@@ -24,6 +24,7 @@ struct Finding {
     Complaint what;                   // with line and column
     std::string name;                 // of advice: what "waive" calls it
     std::optional<hexgrid::Hex> hex;  // of a course: where to point at
+    std::string part = {};            // of the plan, as faults name it: "grid/2"
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };

@@ -1,14 +1,17 @@
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "app/core/commands/own_commands.h"
 #include "app/core/games.h"
+#include "formats/data_files.h"
 #include "play/autosave.h"
 #include "play/commands/checked_files.h"
 #include "play/packs/pack.h"
 #include "play/packs/pack_shelf.h"
+#include "play/season/season_files.h"
 
 namespace app {
 
@@ -24,10 +27,27 @@ const GameModule* game_of_document(const std::string& file) {
     return game == all.end() ? nullptr : &*game;
 }
 
+// What its game has against the races of a season besides.
+CheckedFile check_season_of(const std::string& file, const CommandContext& context) {
+    CheckedFile checked = check_season(file);
+    const auto season = load_season(file);
+    const GameModule* game = season.ok() ? game_named(season.value->game) : nullptr;
+    if (game == nullptr || game->find_season_faults == nullptr) return checked;
+    for (formats::Complaint& fault : game->find_season_faults(*season.value, file, context))
+        checked.errors.push_back(std::move(fault));
+    if (const auto text = formats::read_text_file(file); text.ok())
+        formats::find_lines(*text.value, checked.errors);
+    return checked;
+}
+
 CheckedFile check(const std::string& file, const GameModule& usual, const CheckRun& usual_check,
                   const CommandContext& context) {
-    if (is_season_file(file)) return check_season(file);
+    if (is_season_file(file)) return check_season_of(file, context);
     if (is_pack(file)) return {file, "pack", check_pack(file, document_check(context)), {}};
+    std::error_code ignored;
+    if (std::filesystem::is_directory(file, ignored)) {
+        return {file, "pack", {{file, "", "a folder without pack.json", "a file, or a pack"}}, {}};
+    }
     if (is_pack_file(file)) return {file, "pack", load_pack(file).complaints, {}};
     const auto rule_cases = scenario_games(usual.id);
     if (holds_scenarios(file, rule_cases)) {

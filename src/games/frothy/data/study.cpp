@@ -37,18 +37,43 @@ std::string_view part_of(const Complaint& complaint) {
     return mark == "finish" ? "finish" : "features";
 }
 
+// "/legend/m" or "/features/2", of a complaint about what one letter or entry says of a hex: its
+// marks, or which way whoever starts there looks. Empty for all else.
+std::string_view entry_of(const Complaint& complaint) {
+    const std::string_view place = complaint.place;
+    const std::string_view step = first_step(place);
+    if (step != "legend" && step != "features") return {};
+    const std::size_t begin = step.size() + 2;
+    const std::size_t end = place.find('/', begin);
+    const std::string_view mark = place.substr(place.rfind('/') + 1);
+    const bool is_elsewhere = mark == "finish" || mark == "grid";
+    return place.size() <= begin || is_elsewhere ? std::string_view() : place.substr(0, end);
+}
+
+bool is_within(std::string_view place, std::string_view entry) {
+    return place == entry || (place.starts_with(entry) && place[entry.size()] == '/');
+}
+
 // Whether what is wrong there may only follow from what could not be read.
-bool follows_from(const Fault& fault, const std::vector<Complaint>& complaints) {
+bool follows_from(const Fault& fault, const std::vector<Complaint>& complaints,
+                  const CourseSources& sources) {
+    const auto mark = fault.hex ? sources.marks.find(*fault.hex) : sources.marks.end();
     return std::ranges::any_of(complaints, [&](const Complaint& complaint) {
         const std::string_view part = part_of(complaint);
         const std::string_view step = first_step(fault.place);
         const bool is_of_a_word = step == "name" || step == "laps" || step == "id";
-        return part == step || (part == "hexes" && !is_of_a_word);
+        if (part == "hexes") return !is_of_a_word;
+        if (part != step) return false;
+        // Of an edge that could not be read there is none.
+        if (part == "open_edges") return complaint.place == "/open_edges";
+        const std::string_view entry = entry_of(complaint);
+        return entry.empty() || mark == sources.marks.end() || is_within(mark->second.place, entry);
     });
 }
 
 Finding finding_of(const Fault& fault, const std::string& file) {
-    return {fault.severity, complaint_of(fault, file), std::string(fault.name), fault.hex};
+    return {fault.severity, complaint_of(fault, file), std::string(fault.name), fault.hex,
+            fault.place};
 }
 
 Finding advice(const std::string& file, std::string place, std::string found, std::string expected,
@@ -109,7 +134,11 @@ private:
         if (step == "finish") {
             if (const Source* finish = at(sources_.finish, fault.hex)) return finish;
         }
-        if (step == "open_edges" || step == "progress" || step == "inside") return nullptr;
+        if (step == "open_edges" && slash != std::string::npos) {
+            const std::size_t index = std::stoul(fault.place.substr(slash + 1));
+            return index < sources_.open_edges.size() ? &sources_.open_edges[index] : nullptr;
+        }
+        if (step == "progress" || step == "inside") return nullptr;
         return at(sources_.hexes, fault.hex);
     }
 
@@ -136,6 +165,7 @@ void look_at_id(const std::string& id, const std::string& file, std::vector<Find
     if (id.empty() || !is_file_name(id) || expected.empty() || id == expected) return;
     findings.push_back(advice(file, "/id", "\"" + id + "\"",
                               "\"" + expected + "\", as the file is called", "id-unlike-file"));
+    findings.back().part = "id";
 }
 
 // Errors first; without what is waived. A waiver of nothing is told.
@@ -151,6 +181,7 @@ void settle(std::vector<Finding>& findings, const std::vector<std::string>& waiv
         idle.push_back(advice(file, "/waive/" + std::to_string(i),
                               "\"" + waived[i] + "\", which waives nothing",
                               "the name of advice given on this file", {}));
+        idle.back().part = "waive/" + std::to_string(i);
     }
     findings.insert(findings.end(), idle.begin(), idle.end());
     std::ranges::stable_sort(findings, {}, &Finding::severity);
@@ -176,6 +207,7 @@ void look_at_looks(const CoursePlan& plan, const CourseSources& sources, const s
                    "look \"" + look + "\"" + did_you_mean(look, known), "a look with a picture",
                    "unknown-look");
         finding.hex = plan.hexes[i];
+        finding.part = "features/" + std::to_string(i);
         add_new(findings, std::move(finding));
     }
 }
@@ -263,7 +295,7 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
     if (is_readable) {
         const Rewriter rewriter(draft.sources);
         for (const Fault& fault : find_faults(study.plan, Strictness::race_course)) {
-            if (follows_from(fault, complaints)) continue;
+            if (follows_from(fault, complaints, draft.sources)) continue;
             Finding finding = finding_of(fault, file);
             rewriter.rewrite(fault, finding);
             add_new(study.findings, std::move(finding));
@@ -271,7 +303,10 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
         look_at_id(study.plan.id, file, study.findings);
         look_at_looks(study.plan, draft.sources, file, study.findings);
     }
-    for (const char letter : draft.sources.unused_letters) {
+    const bool has_rows = std::ranges::none_of(complaints, [](const Complaint& complaint) {
+        return first_step(complaint.place) == "rows" && complaint.letter == 0;
+    });
+    for (const char letter : has_rows ? draft.sources.unused_letters : std::string()) {
         study.findings.push_back(advice(file, legend_place(letter), "a letter that is not drawn",
                                         "letters of the rows", "unused-letter"));
     }

@@ -7,6 +7,7 @@
 
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/study.h"
+#include "games/frothy/door/core/lab/course_measure.h"
 #include "games/frothy/door/frothy_files.h"
 #include "games/frothy/door/frothy_lab.h"
 #include "games/frothy/door/gallery_scene.h"
@@ -153,7 +154,13 @@ bool FrothyDoor::paint_study(stage::Rect where) {
     }
     stage::Canvas& canvas = program().screen().canvas();
     ui::paint_mosaic(canvas, where, 1.0F);
-    paint_studied_course(canvas, program().sprites(), where, study, opened_.overlays);
+    CourseMeasure measure;
+    if (study.ok() && std::ranges::any_of(opened_.overlays, is_measured)) {
+        measure = measure_of(play::lab::run_batch(
+            measuring_trial(study.plan, offers().licences.front().licence),
+            {.first = 0, .races = measured_races, .seed = 1, .jobs = play::default_jobs()}, {}));
+    }
+    paint_studied_course(canvas, program().sprites(), where, study, opened_.overlays, measure);
     return true;
 }
 
@@ -251,6 +258,7 @@ void FrothyDoor::sit_down_to(const SetupPlan& plan) {
 // --- At the table ------------------------------------------------------------------------------
 
 void FrothyDoor::before_table() {
+    desk_ = std::exchange(next_desk_, Desk::none);
     raced_plan_.reset();
     is_first_race_ = false;
 }
@@ -261,7 +269,10 @@ std::shared_ptr<Game> FrothyDoor::take_up(const Record& record,
 }
 
 std::unique_ptr<ui::PlayScene> FrothyDoor::scene_of(std::shared_ptr<Game> game) {
-    return std::make_unique<RaceScene>(*this, std::move(game));
+    auto scene = std::make_unique<RaceScene>(*this, std::move(game));
+    if (desk_ != Desk::none)
+        scene->lead_back([this] { return way_to_desk(); }, [this] { back_to_desk(); });
+    return scene;
 }
 
 std::unique_ptr<ui::ReplayScene> FrothyDoor::replay_of(ReplaySource source) {
@@ -318,12 +329,29 @@ void FrothyDoor::race_again(Game& game) {
         const auto journal = new_journal(setup);
         auto next = std::make_shared<Game>(Game::start(std::move(setup), journal));
         game.put_away();
+        next_desk_ = desk_;
         sit_down(std::move(next));
         raced_plan_ = plan;
     } catch (const GameError& error) {
         program().scenes().pop_to_first();
         program().tell(error.what());
     }
+}
+
+std::string FrothyDoor::way_to_desk() const {
+    switch (desk_) {
+    case Desk::studio: return words::tr("Back to the studio");
+    case Desk::workshop: return words::tr("Back to the workshop");
+    case Desk::none: break;
+    }
+    return {};
+}
+
+void FrothyDoor::back_to_desk() {
+    const Desk desk = desk_;
+    program().scenes().pop_to_first();
+    if (desk == Desk::studio) show_studio();
+    if (desk == Desk::workshop) show_workshop();
 }
 
 // --- Over the table ----------------------------------------------------------------------------

@@ -70,6 +70,11 @@ public:
     std::filesystem::path race_season(const play::Season& season, std::size_t race,
                                       const play::RaceFacts* before) override;
 
+    // Of a race on trial: back to the studio or the workshop that it was begun in, and what a
+    // button says that leads there; empty for all other races.
+    void back_to_desk();
+    std::string way_to_desk() const;
+
     // Read when they are first needed: a race that has begun needs none. Throws GameError where
     // there is no data.
     SetupOffers& offers();
@@ -140,6 +145,9 @@ private:
     SetupScreen setup_;
     ResultsScreen results_;
     std::optional<std::pair<Race, std::string>> saved_;
+    enum class Desk : std::uint8_t { none, studio, workshop };
+    Desk desk_ = Desk::none;                    // that the race at the table was begun in
+    Desk next_desk_ = Desk::none;               // of the race that is about to begin
     std::unique_ptr<Studio> studio_;            // once it was looked at
     std::unique_ptr<Workshop> workshop_;        // once it was looked at
     std::string workshop_trouble_;              // to be told when it is next looked at

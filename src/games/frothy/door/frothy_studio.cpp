@@ -1,5 +1,6 @@
 // The door to the studio: what is drawn there, and races on it.
 #include <algorithm>
+#include <utility>
 
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/door/studio_scene.h"
@@ -35,7 +36,9 @@ void FrothyDoor::race_on(const CoursePlan& course, bool against_one) {
         plan.seats[i].is_human = against_one && i == 0;
     fit_to(plan, here);
     const RaceSetup setup = setup_of(plan, here, play::drawn_seed());
-    sit_down(std::make_shared<Game>(Game::start(setup, new_journal(setup))));
+    auto game = std::make_shared<Game>(Game::start(setup, new_journal(setup)));
+    next_desk_ = Desk::studio;
+    sit_down(std::move(game));
 }
 
 }  // namespace frothy

@@ -83,7 +83,9 @@ void FrothyDoor::race_with(const Licence& licence, std::uint8_t livery, std::siz
     fit_to(plan, here);
     if (is_alone) plan.seats.resize(1);
     const RaceSetup setup = setup_of(plan, here, play::drawn_seed());
-    sit_down(std::make_shared<Game>(Game::start(setup, new_journal(setup))));
+    auto game = std::make_shared<Game>(Game::start(setup, new_journal(setup)));
+    next_desk_ = Desk::workshop;
+    sit_down(std::move(game));
 }
 
 }  // namespace frothy

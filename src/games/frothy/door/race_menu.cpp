@@ -58,11 +58,17 @@ std::vector<MenuPage> RaceMenu::pages() const {
         ending.label = way->others_race_on ? tr("End my race here") : tr("End the race here");
         if (way->others_race_on) ending.title = tr("End my race here?");
     }
-    return {edges, agreed, ending};
+    const MenuPage desk{.id = "desk menu",
+                        .label = way_to_desk_ ? way_to_desk_() : std::string(),
+                        .key = stage::Key::w,
+                        .icon = "ui/tassel",
+                        .is_farewell = true};
+    return {edges, agreed, ending, desk};
 }
 
 MenuWish RaceMenu::show_page(const ui::Kit& kit, std::size_t page) {
     if (page == edges_page) return show_edges(kit);
+    if (page == desk_page) return ask_own(to_desk);
     return page == agreed_page ? show_agreed(kit) : show_ending(kit);
 }
 

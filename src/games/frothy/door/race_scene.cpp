@@ -270,9 +270,17 @@ void RaceScene::take_touched(const ui::RuleRef&) { menu_.open_page(*game_, RaceM
 void RaceScene::take_own_wish(int wish) {
     if (wish == RaceMenu::end_here) {
         end_here();
+    } else if (wish == RaceMenu::to_desk) {
+        menu_.close();
+        back_();
     } else {
         edges_ = edges_wanted();
     }
+}
+
+void RaceScene::lead_back(std::function<std::string()> label, std::function<void()> back) {
+    menu_.set_way_to_desk(std::move(label));
+    back_ = std::move(back);
 }
 
 void RaceScene::end_here() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,6 +26,8 @@ public:
 
     Game& game() { return *game_; }
     const Game& game() const { return *game_; }
+    // Of a race on trial: the entry of the menu that leads back to where it was begun.
+    void lead_back(std::function<std::string()> label, std::function<void()> back);
 
 private:
     RaceScreen& screen() override { return screen_; }
@@ -78,6 +81,7 @@ private:
     Resting resting_;
     std::vector<kernel::PlayerId> leaving_;  // persons who end the race here
     std::vector<EdgeWish> edges_;            // as wished before the last answer
+    std::function<void()> back_;             // to where a race on trial was begun
 };
 
 }  // namespace frothy

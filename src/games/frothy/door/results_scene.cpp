@@ -16,6 +16,7 @@ namespace frothy {
 ResultsScene::ResultsScene(FrothyDoor& door, RaceScene& race, bool in_season)
     : door_(door), race_(race) {
     state_.in_season = in_season;
+    state_.way_to_desk = door_.way_to_desk();
     state_.saved_as = door_.saved_as(race_.game().now());
     tell_results();
     door_.results_screen().forget_textures();
@@ -64,6 +65,7 @@ bool ResultsScene::advance(float seconds) {
 }
 
 void ResultsScene::words_changed() {
+    state_.way_to_desk = door_.way_to_desk();
     tell_results();
     if (told_) told_->words_changed(race_.game().record());
     story_.words_changed();
@@ -117,6 +119,7 @@ void ResultsScene::show(const ui::Kit& kit) {
     case ResultsCommand::next_turn: door_.race_again(race_.game()); break;
     case ResultsCommand::season: door_.show_season(); break;
     case ResultsCommand::new_race: door_.set_up(); break;
+    case ResultsCommand::desk: door_.back_to_desk(); break;
     case ResultsCommand::look: program.scenes().pop(); break;
     case ResultsCommand::watch: door_.watch(race_.game()); break;
     case ResultsCommand::story: open_story(); break;

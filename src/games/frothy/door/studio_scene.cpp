@@ -6,20 +6,19 @@
 
 #include "games/frothy/data/course/course_tiled.h"
 #include "games/frothy/data/data_files.h"
-#include "games/frothy/door/core/lab/trial.h"
+#include "games/frothy/door/core/lab/course_measure.h"
 #include "play/commands/client_commands.h"
 #include "play/lab/report.h"
 #include "words/words.h"
 
 namespace frothy {
 
+namespace fs = std::filesystem;
+
 using words::say;
 using words::tr;
 
 namespace {
-
-constexpr std::uint64_t measured_races = 240;
-constexpr std::size_t measured_vehicles = 4;
 
 // One place behind the point, as "6.4".
 std::string tenths(std::uint64_t sum, std::uint64_t count) {
@@ -58,16 +57,33 @@ std::string measured(const play::lab::Batch& batch, const std::optional<Measured
 StudioScene::StudioScene(FrothyDoor& door)
     : door_(door), screen_(door.program().screen().canvas(), door.program().sprites()) {
     if (door.program().paints_beside_frames()) screen_.paint_beside_frames();
+    read_courses();
+}
+
+// By id, and the maps of Tiled that lie beside the player's own by the names of their files.
+void StudioScene::read_courses() {
+    news_.courses.clear();
+    ui::Program& program = door_.program();
     for (const formats::DataFile& file :
-         formats::list_data_files(door.program().data_dirs(), course_files)) {
+         formats::list_data_files(program.data_dirs(), course_files)) {
         news_.courses.push_back(file.id);
     }
+    if (program.user_dirs().data.empty()) return;
+    std::vector<std::string> maps;
+    std::error_code error;
+    for (fs::directory_iterator entry(program.user_dirs().tracks(), error), end;
+         !error && entry != end; entry.increment(error)) {
+        if (is_map_name(entry->path())) maps.push_back(text_of_path(entry->path().filename()));
+    }
+    std::ranges::sort(maps);
+    news_.courses.insert(news_.courses.end(), maps.begin(), maps.end());
 }
 
 StudioScene::~StudioScene() = default;
 
 void StudioScene::show(const ui::Kit& kit) {
     take_measure();
+    news_.measure = studio().course() == measured_ && measure_.races > 0 ? &measure_ : nullptr;
     const StudioReply reply = screen_.show(kit, studio(), news_);
     if (!door_.program().is_covered()) carry_out(reply);
 }
@@ -114,6 +130,7 @@ void StudioScene::carry_out(const StudioReply& reply) {
         if (!news_.told.empty()) return;
         put_tiles_beside(written, data_folder());
         news_.told = say("Written for Tiled: {0}.", {text_of_path(written)});
+        read_courses();
         return;
     }
     case StudioCommand::save:
@@ -123,6 +140,7 @@ void StudioScene::carry_out(const StudioReply& reply) {
             news_.told = say("Saved as {0}.", {text_of_path(studio().file())});
             if (studio().is_map()) put_tiles_beside(studio().file(), data_folder());
             door_.forget_offers();
+            read_courses();
         }
         return;
     case StudioCommand::drive: start(true); return;
@@ -132,7 +150,13 @@ void StudioScene::carry_out(const StudioReply& reply) {
 }
 
 void StudioScene::open(const std::string& name) {
-    const auto path = formats::find_data_file(door_.program().data_dirs(), course_files, name);
+    auto path = formats::find_data_file(door_.program().data_dirs(), course_files, name);
+    const fs::path own_map =
+        door_.program().user_dirs().tracks() / fs::path(std::u8string(name.begin(), name.end()));
+    std::error_code ignored;
+    const bool is_own_map =
+        !is_path(name) && is_map_name(own_map) && fs::is_regular_file(own_map, ignored);
+    if (is_own_map) path = text_of_path(own_map);
     if (!path) {
         news_.told = say("There is no course {0}.", {name});
         return;
@@ -160,22 +184,21 @@ void StudioScene::start(bool has_driver_alone) {
 
 void StudioScene::measure() {
     if (measuring_ && measuring_->is_running()) return;
-    const auto setting = std::make_shared<Setting>();
+    if (studio().has_errors()) {
+        news_.measured = tr("What is red must be mended before it may race.");
+        return;
+    }
     try {
-        setting->course = Course(studio().bench().plan());
-        setting->laps = setting->course.plan().laps;
-        setting->licences.assign(std::min(measured_vehicles, setting->course.plan().grid.size()),
-                                 door_.offers().licences.front().licence);
+        measuring_ = std::make_unique<play::lab::LiveBatch>(
+            measuring_trial(studio().bench().plan(), door_.offers().licences.front().licence),
+            play::BatchOrder{
+                .first = 0, .races = measured_races, .seed = 1, .jobs = play::default_jobs()});
     } catch (const GameError& error) {
         news_.measured = error.what();
         return;
     }
-    Crew crew;
-    crew.drivers.fill(DriverKind::steady);
-    measuring_ = std::make_unique<play::lab::LiveBatch>(
-        trial_of(setting, crew),
-        play::BatchOrder{
-            .first = 0, .races = measured_races, .seed = 1, .jobs = play::default_jobs()});
+    measured_ = studio().course();
+    measure_ = {};
     seen_ = 0;
     news_.measured = tr("Drivers are racing on it ...");
 }
@@ -185,6 +208,7 @@ void StudioScene::take_measure() {
     const play::lab::Batch batch = measuring_->so_far();
     seen_ = batch.races;
     figures_ = figures_of(batch);
+    measure_ = measure_of(batch);
     news_.measured = measured(batch, at_last_save_);
 }
 

@@ -45,6 +45,7 @@ private:
     Studio& studio() { return door_.studio(); }
     void carry_out(const StudioReply& reply);
     void open(const std::string& name);
+    void read_courses();
     std::filesystem::path data_folder() const;
     void start(bool has_driver_alone);
     void measure();
@@ -55,6 +56,8 @@ private:
     StudioNews news_;
     std::unique_ptr<play::lab::LiveBatch> measuring_;  // or measured last
     std::uint64_t seen_ = 0;                           // races of it
+    std::shared_ptr<const Course> measured_;           // as it lay there then
+    CourseMeasure measure_;
     std::optional<MeasuredCourse> figures_;
     std::optional<MeasuredCourse> at_last_save_;
 };

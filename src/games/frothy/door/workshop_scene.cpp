@@ -5,7 +5,6 @@
 #include <exception>
 #include <utility>
 
-#include "games/frothy/door/core/lab/arena.h"
 #include "games/frothy/door/core/lab/reports.h"
 #include "games/frothy/door/frothy_lab.h"
 #include "play/commands/client_commands.h"
@@ -24,7 +23,8 @@ WorkshopScene::WorkshopScene(FrothyDoor& door)
     news_.told = door_.take_workshop_trouble();
 }
 
-WorkshopScene::~WorkshopScene() = default;
+// What is raced for nobody needs not be waited for.
+WorkshopScene::~WorkshopScene() { stop_report(); }
 
 void WorkshopScene::read_vehicles() {
     news_.vehicles.clear();
@@ -40,6 +40,10 @@ void WorkshopScene::show(const ui::Kit& kit) {
     news_.course = tr(door_.offers().courses[course_].course.plan().name.c_str());
     news_.report = report_ ? &*report_ : nullptr;
     news_.is_reporting = reporting_.valid();
+    if (progress_) {
+        news_.raced = progress_->done;
+        news_.to_race = progress_->ordered;
+    }
     const WorkshopReply reply = screen_.show(kit, workshop(), news_);
     if (!door_.program().is_covered()) carry_out(reply);
 }
@@ -89,6 +93,7 @@ void WorkshopScene::carry_out(const WorkshopReply& reply) {
     case WorkshopCommand::drive: race(true); return;
     case WorkshopCommand::race: race(false); return;
     case WorkshopCommand::report: begin_report(); return;
+    case WorkshopCommand::stop_report: stop_report(); return;
     }
 }
 
@@ -107,6 +112,8 @@ void WorkshopScene::begin_report() {
     ArenaOrder order;
     order.drivers = name_of(DriverKind::steady);
     order.course = door_.offers().courses[course_].id;
+    progress_ = std::make_shared<RaceProgress>();
+    order.progress = progress_;
     order.batch = {.first = 0, .races = reported_races, .seed = 1, .jobs = play::default_jobs()};
     report_.reset();
     screen_.show_report();
@@ -116,11 +123,18 @@ void WorkshopScene::begin_report() {
     reporting_ = std::async(std::launch::async, report_beside_frames(door_.program(), make));
 }
 
+void WorkshopScene::stop_report() {
+    if (progress_) progress_->is_stopped = true;
+}
+
 bool WorkshopScene::take_report() {
     using namespace std::chrono_literals;
-    if (!reporting_.valid() || reporting_.wait_for(0s) != std::future_status::ready) return false;
+    if (!reporting_.valid()) return false;
+    if (reporting_.wait_for(0s) != std::future_status::ready) return true;  // it has come further
     try {
         report_ = reporting_.get();
+    } catch (const RacesStopped&) {
+        news_.told = tr("The report was stopped.");
     } catch (const std::exception& error) {
         news_.told = error.what();
     }

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <future>
+#include <memory>
 #include <optional>
 #include <string>
 
+#include "games/frothy/door/core/lab/arena.h"
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/view/workshop/workshop_screen.h"
 #include "ui/scene.h"
@@ -35,11 +37,13 @@ private:
     void race(bool is_alone);
     void begin_report();
     bool take_report();
+    void stop_report();
 
     FrothyDoor& door_;
     WorkshopScreen screen_;
     WorkshopNews news_;
-    std::size_t course_ = 0;  // of the offers
+    std::size_t course_ = 0;                  // of the offers
+    std::shared_ptr<RaceProgress> progress_;  // of the report that is raced for
     std::future<play::lab::Report> reporting_;
     std::optional<play::lab::Report> report_;
 };

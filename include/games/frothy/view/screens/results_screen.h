@@ -31,6 +31,7 @@ struct ResultsState {
     std::string save_trouble;    // why it was not; empty if it was, or was not asked for
     bool is_first_race = false;  // with a coach: told what else there is
     bool in_season = false;      // then it goes on there, and not with another race
+    std::string way_to_desk;     // of a race on trial: back to where it was begun
 
     bool has_next_turn() const { return match && !match->is_over(race.vehicle_count); }
 };
@@ -40,6 +41,7 @@ enum class ResultsCommand : std::uint8_t {
     again,      // the same table, new dice
     next_turn,  // of Fox and Hounds in turns
     new_race,
+    desk,    // where a race on trial was begun
     season,  // its table
     look,    // back to the board as it ended
     watch,   // once more from the start, as a replay

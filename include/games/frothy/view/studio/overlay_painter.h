@@ -29,6 +29,7 @@ void paint_findings(stage::Canvas& canvas, std::span<const Finding> findings,
 
 // All of it with these overlays, as large as the rectangle allows, whatever is wrong with it.
 void paint_studied_course(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                          const CourseStudy& study, std::span<const Overlay> overlays);
+                          const CourseStudy& study, std::span<const Overlay> overlays,
+                          const CourseMeasure& measure);
 
 }  // namespace frothy

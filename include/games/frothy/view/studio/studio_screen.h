@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "formats/json_reader.h"
@@ -20,8 +21,12 @@
 
 namespace frothy {
 
-enum class StudioTool : std::uint8_t { pieces, brush, line, fill, select };
-inline constexpr int studio_tool_count = 5;
+enum class StudioTool : std::uint8_t { pieces, brush, line, box, fill, select };
+inline constexpr int studio_tool_count = 6;
+// Painted from one hex to another.
+constexpr bool is_of_two_hexes(StudioTool tool) {
+    return tool == StudioTool::line || tool == StudioTool::box;
+}
 
 enum class StudioCommand : std::uint8_t {
     none,
@@ -45,6 +50,8 @@ struct StudioNews {
     std::vector<std::string> courses;  // that may be opened, by id
     std::string told;                  // what became of the last command; usually empty
     std::string measured;              // what races came to; usually empty
+    // What they came to on the course as it lies there; null for none.
+    const CourseMeasure* measure = nullptr;
 };
 
 class StudioBoard;
@@ -102,6 +109,8 @@ private:
     bool feed_key(const stage::InputEvent& event, Studio& studio);
     bool feed_shortcut(const stage::InputEvent& event, Studio& studio);
 
+    std::vector<hexgrid::Hex> between(hexgrid::Hex from, hexgrid::Hex to) const;
+    void take_measure(const CourseMeasure* measure);
     void take_course(const Studio& studio);
     void draw_board(const Studio& studio);
     void draw_hand(const Studio& studio, const ui::Projection& to);
@@ -111,13 +120,15 @@ private:
     void show_tools(const ui::Kit& kit, Studio& studio);
     void show_pieces(const ui::Kit& kit, Studio& studio);
     void show_brushes(const ui::Kit& kit, Studio& studio);
-    void show_overlays(const ui::Kit& kit);
+    void show_overlays(const ui::Kit& kit, StudioReply& reply);
     void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
     void show_line_terms(const ui::Kit& kit, Studio& studio);
     void show_findings(const ui::Kit& kit, Studio& studio);
     void show_foot(const ui::Kit& kit, Studio& studio, StudioReply& reply);
     void show_sheet(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
     void ask(Sheet sheet, Studio& studio);
+    // What there would be without the chosen finding; null where that is for the designer to say.
+    const CoursePlan* mended(const Studio& studio);
 
     stage::Canvas& canvas_;
     stage::SpriteStore& sprites_;
@@ -125,6 +136,7 @@ private:
     std::shared_ptr<const Course> course_;
     std::array<bool, overlay_count> shown_{};
     std::map<Overlay, OverlayNotes> notes_;  // of the course shown
+    CourseMeasure measure_;
 
     StudioTool tool_ = StudioTool::brush;
     Stroke stroke_;
@@ -135,6 +147,8 @@ private:
     bool is_inside_ = false;             // the pointer, of the board's rectangle
     int frames_inside_ = 0;              // since it came there
     int chosen_ = -1;                    // finding
+    std::optional<CoursePlan> mended_;   // the course without it
+    std::pair<int, int> mended_at_{};    // of which finding, and of which revision
     bool is_on_board_ = true;            // keys and pad
     bool wants_panel_ = false;           // the keyboard's cursor is to go there
     StudioReply struck_;                 // by a key, for the next frame

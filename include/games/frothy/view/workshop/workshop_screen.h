@@ -31,6 +31,7 @@ enum class WorkshopCommand : std::uint8_t {
     drive,   // alone
     race,    // against the basic chariot, driven by the computer
     report,  // of the proving ground
+    stop_report,
 };
 struct WorkshopReply {
     WorkshopCommand command = WorkshopCommand::none;
@@ -51,6 +52,8 @@ struct WorkshopNews {
     std::optional<Licence> yardstick;  // the basic chariot
     const play::lab::Report* report = nullptr;
     bool is_reporting = false;
+    std::uint64_t raced = 0;  // for it so far
+    std::uint64_t to_race = 0;
 };
 
 class WorkshopScreen {

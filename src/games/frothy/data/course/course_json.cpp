@@ -41,16 +41,18 @@ void read_open_edges(const Json& value, Reader& reader, Draft& draft) {
         const Reader::Step step(reader, index++);
         const Json::array_t& parts = reader.list(entry, 3, 3);
         if (parts.size() != 3) continue;
+        const std::size_t before = reader.complaint_count();
         const Hex hex = read_hex(Json::array({parts[0], parts[1]}), reader);
         const std::optional<Direction> d =
             parts[2].is_string() ? value_named<Direction>(parts[2].get_ref<const std::string&>())
                                  : std::nullopt;
-        if (d) {
-            draft.plan.open_edges.emplace_back(hex, *d);
-        } else {
+        if (!d) {
             reader.complain(describe(parts[2]),
                             "one of \"E\", \"SE\", \"SW\", \"W\", \"NW\", \"NE\"");
         }
+        if (reader.complaint_count() != before) continue;
+        draft.plan.open_edges.emplace_back(hex, *d);
+        draft.sources.open_edges.push_back({reader.place()});
     }
 }
 

@@ -124,6 +124,8 @@ void read_rows(const Members& members, Reader& reader, Draft& draft) {
         const std::string text = reader.text(row, most_rows);
         std::int64_t x = 0;
         for (const char letter : text) {
+            // The rest of a letter beyond ASCII.
+            if ((static_cast<unsigned char>(letter) & 0xC0U) == 0x80U) continue;
             const std::int64_t q = origin.q + x - y / 2;
             const std::int64_t r = origin.r + y;
             ++x;
@@ -141,7 +143,6 @@ void read_rows(const Members& members, Reader& reader, Draft& draft) {
                                               "a letter of the legend, \".\" or a space");
                     unknown += seen;
                 }
-                if (!is_plain) continue;
             }
             if (!is_near(q, r)) {
                 reader.complain("letter " + std::to_string(x) + " at [" + std::to_string(q) + ", " +

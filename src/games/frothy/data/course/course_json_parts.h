@@ -131,6 +131,7 @@ struct CourseSources {
     std::map<hexgrid::Hex, Source> marks;  // what says what stands there
     std::map<hexgrid::Hex, Source> finish;
     std::vector<Source> grid;
+    std::vector<Source> open_edges;
     std::string unused_letters;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "formats/json_reader.h"
 #include "formats/tiled_map.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
@@ -14,9 +15,22 @@
 namespace frothy {
 namespace {
 
-constexpr const char* expected_schemas =
-    "\"schema\": one of frothy-course/1, frothy-licence/1, frothy-house-rules/1, "
-    "hippodrome-record/1, frothy-scenario/1";
+const std::vector<std::string>& known_schemas() {
+    static const std::vector<std::string> known = {
+        std::string(course_schema), std::string(licence_schema), std::string(house_rules_schema),
+        std::string(record_schema), play::schema_of(scenario_game())};
+    return known;
+}
+
+Complaint unknown_schema(const std::string& schema, const std::string& path) {
+    std::string all;
+    for (const std::string& known : known_schemas())
+        all += (all.empty() ? "" : ", ") + known;
+    return {path, schema.empty() ? "" : "/schema",
+            schema.empty() ? "no document of this game"
+                           : "\"" + schema + "\"" + formats::did_you_mean(schema, known_schemas()),
+            "\"schema\": one of " + all};
+}
 
 bool starts_with(std::string_view text, char bracket) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -93,10 +107,8 @@ void inspect_text(Inspection& inspection, const std::string& text, const std::st
             return;
         }
     }
-    const std::string schema = formats::schema_of(text);
-    inspection.errors.push_back({path, schema.empty() ? "" : "/schema",
-                                 schema.empty() ? "no document of this game" : "\"" + schema + "\"",
-                                 expected_schemas});
+    inspection.errors.push_back(unknown_schema(formats::schema_of(text), path));
+    formats::find_lines(text, inspection.errors);
 }
 
 }  // namespace

@@ -326,7 +326,7 @@ private:
         if (before.empty()) {
             add(Severity::error, "finish", "a line nothing can cross",
                 "a line with track behind it, seen along finish_heading", "FR-EDGE-25",
-                std::nullopt);
+                course_.plan().finish.front());
             return;
         }
         left_ = walk(course_, before, free);

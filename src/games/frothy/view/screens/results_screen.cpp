@@ -99,6 +99,10 @@ std::vector<std::pair<ResultsCommand, ui::ResultsButton>> offers_of(const ui::Ki
         ResultsCommand::new_race,
         {is_first ? tr("A race with friends") : tr("New race"), stage::Key::n, role(is_first), true,
          true}};
+    if (!state.way_to_desk.empty()) {
+        fresh = {ResultsCommand::desk,
+                 {state.way_to_desk, stage::Key::n, ButtonRole::plain, true, true}};
+    }
     if (is_first) std::swap(again, fresh);
     if (state.in_season)
         again = {ResultsCommand::season,

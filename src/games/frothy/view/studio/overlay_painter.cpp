@@ -22,6 +22,9 @@ Colour shade_of(Overlay overlay) {
     case Overlay::inside: return theme::laurel;
     case Overlay::sections: return theme::terracotta;
     case Overlay::sight: return theme::dual_card;
+    case Overlay::traffic: return theme::terracotta;
+    case Overlay::crashes:
+    case Overlay::fairness: return theme::red;
     default: return theme::faience;
     }
 }
@@ -119,14 +122,15 @@ void paint_findings(stage::Canvas& canvas, std::span<const Finding> findings,
 }
 
 void paint_studied_course(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                          const CourseStudy& study, std::span<const Overlay> overlays) {
+                          const CourseStudy& study, std::span<const Overlay> overlays,
+                          const CourseMeasure& measure) {
     const Course course(study.plan);
     paint_course_picture(canvas, sprites, where, course, CourseName::shown);
     const ui::Projection to = ui::projection_into(lay_out(course).frame, where);
     const auto clip = canvas.clip(where);
     std::vector<OverlayNotes> notes;
     for (const Overlay overlay : overlays)
-        notes.push_back(notes_of(course, overlay));
+        notes.push_back(notes_of(course, overlay, measure));
     const auto has_text = [](const OverlayNotes& each) { return each.way.empty(); };
     NoteLine line{0, static_cast<int>(std::ranges::count_if(notes, has_text))};
     for (std::size_t i = 0; i < notes.size(); ++i) {

@@ -196,7 +196,7 @@ void StudioScreen::strike(Studio& studio) {
         if (const auto next = hand_.lay(studio.bench(), *pointed_)) show_cursor(*next);
         return;
     }
-    const bool takes_two = tool_ == StudioTool::line || tool_ == StudioTool::select;
+    const bool takes_two = is_of_two_hexes(tool_) || tool_ == StudioTool::select;
     if (pressed_ || !takes_two) {
         if (!pressed_) press(studio, *pointed_);
         release(studio);

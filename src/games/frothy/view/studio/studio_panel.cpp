@@ -5,7 +5,9 @@
 #include <cmath>
 #include <utility>
 
+#include "games/frothy/data/wording/wording_findings.h"
 #include "games/frothy/view/core/board/board_layout.h"
+#include "games/frothy/view/core/studio/course_mending.h"
 #include "games/frothy/view/studio/studio_screen.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -45,6 +47,7 @@ std::string title_of(StudioTool tool) {
     case StudioTool::pieces: return tr("Pieces");
     case StudioTool::brush: return tr("Brush");
     case StudioTool::line: return tr("Line");
+    case StudioTool::box: return tr("Box");
     case StudioTool::fill: return tr("Fill");
     case StudioTool::select: return tr("Select");
     }
@@ -96,6 +99,7 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
     if (!pressed_) studio.refresh();
     if (is_inside_) frames_inside_ = std::min(frames_inside_ + 1, 2);
     if (chosen_ >= static_cast<int>(studio.findings().size())) chosen_ = -1;
+    take_measure(news.measure);
     frame_.set_scale(s);
     frame_.place({0.0F, 0.0F, all.width - panel, all.height});
     take_course(studio);
@@ -130,7 +134,7 @@ void StudioScreen::show_panel(const Kit& kit, Studio& studio, const StudioNews& 
     gap(kit);
     show_tools(kit, studio);
     gap(kit);
-    show_overlays(kit);
+    show_overlays(kit, reply);
     gap(kit);
     const float left = ImGui::GetContentRegionAvail().y - foot_height * s;
     ImGui::BeginChild("findings", {0.0F, std::max(left, 90.0F * s)}, false,
@@ -175,13 +179,13 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
 }
 
 void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
-    const float fifth = share_of(studio_tool_count);
+    const float sixth = share_of(studio_tool_count);
     for (int i = 0; i < studio_tool_count; ++i) {
         const auto tool = static_cast<StudioTool>(i);
         if (i > 0) ImGui::SameLine();
         const std::string label = title_of(tool);
         if (i == 0 && std::exchange(wants_panel_, false)) ImGui::SetKeyboardFocusHere();
-        if (key_button(kit, {.label = label, .size = low(kit, fifth), .is_lit = tool == tool_}))
+        if (key_button(kit, {.label = label, .size = low(kit, sixth), .is_lit = tool == tool_}))
             choose_tool(tool, studio);
     }
     if (tool_ == StudioTool::pieces) {
@@ -310,13 +314,15 @@ void StudioScreen::show_line_terms(const Kit& kit, Studio& studio) {
     bench.change(std::move(plan));
 }
 
-void StudioScreen::show_overlays(const Kit& kit) {
+void StudioScreen::show_overlays(const Kit& kit, StudioReply& reply) {
     const float quarter = share_of(4);
     for (std::size_t i = 0; i < overlay_count; ++i) {
         if (i % 4 != 0) ImGui::SameLine();
         const std::string label = frothy::title_of(static_cast<Overlay>(i));
         if (key_button(kit, {.label = label, .size = low(kit, quarter), .is_lit = shown_[i]})) {
             shown_[i] = !shown_[i];
+            if (shown_[i] && is_measured(static_cast<Overlay>(i)) && measure_.races == 0)
+                reply = {StudioCommand::measure, {}};
         }
     }
 }
@@ -345,15 +351,16 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
     }
     const float wrap = ImGui::GetContentRegionAvail().x;
     std::string waived;
+    bool mends = false;
     for (std::size_t i = 0; i < findings.size(); ++i) {
         const Finding& finding = findings[i];
         const bool is_error = finding.severity == Severity::error;
-        std::string words = std::to_string(i + 1) + "  " + finding.what.found;
+        std::string words = std::to_string(i + 1) + "  " + finding_in_words(finding.what.found);
         if (finding.what.line > 0 && !studio.file().empty() && studio.is_saved()) {
             words += say(" (line {0})", {static_cast<int>(finding.what.line)});
         }
-        const std::string more =
-            finding.what.expected + (finding.name.empty() ? std::string() : "  ·  " + finding.name);
+        const std::string more = finding_in_words(finding.what.expected) +
+                                 (finding.name.empty() ? std::string() : "  ·  " + finding.name);
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
@@ -373,13 +380,27 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
         if (may_be_waived && key_button(kit, {.label = tr("Put this advice aside")})) {
             waived = finding.name;
         }
+        const CoursePlan* better = static_cast<int>(i) == chosen_ ? mended(studio) : nullptr;
+        if (better != nullptr && may_be_waived) ImGui::SameLine();
+        if (better != nullptr && key_button(kit, {.label = tr("Mend it"), .id = "mend"}))
+            mends = true;
         ImGui::PopID();
     }
-    if (waived.empty()) return;
-    CoursePlan plan = studio.bench().plan();
-    plan.waived.push_back(waived);
+    if (waived.empty() && !mends) return;
+    CoursePlan plan = mends ? *mended_ : studio.bench().plan();
+    if (!waived.empty()) plan.waived.push_back(waived);
     studio.bench().change(std::move(plan));
     chosen_ = -1;
+}
+
+const CoursePlan* StudioScreen::mended(const Studio& studio) {
+    const std::pair at{chosen_, studio.bench().revision() + 1};
+    if (std::exchange(mended_at_, at) != at) {
+        mended_ = frothy::mended(studio.bench().plan(),
+                                 studio.findings()[static_cast<std::size_t>(chosen_)],
+                                 studio.file().stem().string());
+    }
+    return mended_ ? &*mended_ : nullptr;
 }
 
 void StudioScreen::show_foot(const Kit& kit, Studio& studio, StudioReply& reply) {

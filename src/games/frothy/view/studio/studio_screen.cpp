@@ -62,6 +62,12 @@ StudioScreen::~StudioScreen() = default;
 
 void StudioScreen::forget_textures() { frame_.forget_textures(); }
 
+void StudioScreen::take_measure(const CourseMeasure* measure) {
+    if (measure_.races == (measure != nullptr ? measure->races : 0)) return;
+    measure_ = measure != nullptr ? *measure : CourseMeasure();
+    std::erase_if(notes_, [](const auto& known) { return is_measured(known.first); });
+}
+
 void StudioScreen::take_course(const Studio& studio) {
     if (course_ == studio.course()) return;
     course_ = studio.course();
@@ -96,7 +102,7 @@ void StudioScreen::draw_board(const Studio& studio) {
         if (!shown_[i]) continue;
         auto known = notes_.find(overlay);
         if (known == notes_.end())
-            known = notes_.emplace(overlay, notes_of(*course_, overlay)).first;
+            known = notes_.emplace(overlay, notes_of(*course_, overlay, measure_)).first;
         paint_notes(canvas_, *course_, to, known->second, overlay, line);
         if (overlay != Overlay::line) ++line.line;
     }
@@ -112,8 +118,8 @@ void StudioScreen::draw_hand(const Studio& studio, const ui::Projection& to) {
         canvas_.fill_polygon(hex_corners(hex, to), stage::faded(theme::gold, 0.45F));
     if (tool_ == StudioTool::pieces) draw_pieces(studio, to);
     if (!pointed_) return;
-    if (tool_ == StudioTool::line && pressed_) {
-        for (const Hex hex : line_between(*pressed_, *pointed_))
+    if (is_of_two_hexes(tool_) && pressed_) {
+        for (const Hex hex : between(*pressed_, *pointed_))
             canvas_.fill_polygon(hex_corners(hex, to), stage::faded(theme::gold, 0.35F));
     }
     if (tool_ == StudioTool::select && pressed_) {
@@ -159,6 +165,10 @@ void StudioScreen::draw_pieces(const Studio& studio, const ui::Projection& to) {
     }
 }
 
+std::vector<Hex> StudioScreen::between(Hex from, Hex to) const {
+    return tool_ == StudioTool::box ? box_between(from, to) : line_between(from, to);
+}
+
 // --- The mouse -----------------------------------------------------------------------------------
 
 void StudioScreen::press(Studio& studio, Hex hex) {
@@ -173,6 +183,7 @@ void StudioScreen::press(Studio& studio, Hex hex) {
     case StudioTool::fill: bench.paint(flood_from(bench.plan(), hex), stroke_); break;
     case StudioTool::pieces: hand_.lay(bench, hex); break;
     case StudioTool::line:
+    case StudioTool::box:
     case StudioTool::select: break;
     }
 }
@@ -195,7 +206,8 @@ void StudioScreen::release(Studio& studio) {
     const Hex to = pointed_.value_or(from);
     switch (tool_) {
     case StudioTool::brush: bench.end_stroke(); break;
-    case StudioTool::line: bench.paint(line_between(from, to), stroke_); break;
+    case StudioTool::line:
+    case StudioTool::box: bench.paint(between(from, to), stroke_); break;
     case StudioTool::select: {
         if (bench.selection.contains(from)) {  // taken along
             const Hex by{static_cast<std::int16_t>(to.q - from.q),

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "games/frothy/data/wording/wording_findings.h"
 #include "games/frothy/view/core/workshop/workshop_words.h"
 #include "games/frothy/view/workshop/workshop_screen.h"
 #include "ui/buttons.h"
@@ -34,9 +35,11 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
         const LicenceFinding& found = findings[i];
         const formats::Complaint& what = found.finding.what;
         const std::string words = std::to_string(i + 1) + "  " +
-                                  title_of(workshop.licence(), found.spot) + ": " + what.found;
+                                  title_of(workshop.licence(), found.spot) + ": " +
+                                  finding_in_words(what.found);
         const std::string& name = found.finding.name;
-        const std::string more = what.expected + (name.empty() ? std::string() : "  ·  " + name);
+        const std::string more =
+            finding_in_words(what.expected) + (name.empty() ? std::string() : "  ·  " + name);
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
@@ -71,6 +74,12 @@ void WorkshopScreen::show_report_page(const Kit& kit, const Workshop& workshop,
     }
     if (news.is_reporting) {
         show_text(fonts.body, tr("The report is being raced for ..."));
+        if (news.to_race > 0) {
+            show_muted(fonts.small, say("{0} of {1} races", {static_cast<int>(news.raced),
+                                                             static_cast<int>(news.to_race)}));
+        }
+        if (key_button(kit, {.label = tr("Stop"), .role = ButtonRole::danger, .id = "stop"}))
+            reply.command = WorkshopCommand::stop_report;
     } else if (news.report != nullptr) {
         show_text(fonts.heading, news.report->title);
         show_muted(fonts.small, news.report->method);

@@ -304,10 +304,7 @@ void WorkshopScreen::show_foot(const Kit& kit, const Workshop& workshop, const W
     button(tr("Race the basic chariot"), Key::f6, WorkshopCommand::race);
     reply.course_by = stepper(kit, "course", say("On {0}", {news.course}), half);
     ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Back"),
-                         .key = Key::escape,
-                         .size = {half, tall},
-                         .is_enabled = !news.is_reporting}) &&
+    if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .size = {half, tall}}) &&
         over_ == Sheet::none) {
         reply.command = WorkshopCommand::back;
     }

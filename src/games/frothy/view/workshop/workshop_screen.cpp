@@ -207,6 +207,8 @@ bool WorkshopScreen::hears(const InputEvent& event) const {
         const Key key = event.key;
         if (event.modifiers.control || key == Key::tab || key == Key::undo || key == Key::redo)
             return true;
+        // The page of the report has a button for it.
+        if (key == Key::f7 && tab_ != Tab::report) return true;
         if (!is_on_sheet_) return false;
         return step_of(key) != 0 || !(way_of(key) == stage::Vec2{}) || is_digit(key) ||
                key == Key::insert || key == Key::del || key == Key::enter;
@@ -255,6 +257,8 @@ void WorkshopScreen::feed_key(const InputEvent& event, Workshop& workshop) {
         workshop.redo();
     } else if (event.modifiers.control) {
         feed_shortcut(event, workshop);
+    } else if (key == Key::f7) {
+        if (!workshop.has_errors()) struck_ = {WorkshopCommand::report, {}, 0, {}};
     } else if (key == Key::tab || (key == Key::enter && is_on_sheet_)) {
         is_on_sheet_ = !is_on_sheet_;
         wants_panel_ = !is_on_sheet_;

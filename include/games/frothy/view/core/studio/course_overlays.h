@@ -21,15 +21,20 @@ enum class Overlay : std::uint8_t {
     width,        // vehicles abreast (FR-SETUP-03)
     sight,        // spaces to the next bend
     line,         // the shortest way round with few turns
+    traffic,      // visits a race; what follows is of races that were measured
+    crashes,      // in a hundred races
+    fairness,     // wins of each space of the grid
 };
-inline constexpr std::size_t overlay_count = 8;
+inline constexpr std::size_t overlay_count = 11;
 
 // As --overlay knows them.
 inline constexpr std::array<std::string_view, overlay_count> overlay_names = {
-    "coordinates", "rows", "progress", "sections", "inside", "width", "sight", "line"};
+    "coordinates", "rows", "progress", "sections", "inside",  "width",
+    "sight",       "line", "traffic",  "crashes",  "fairness"};
 std::optional<Overlay> overlay_named(std::string_view name);
 // In the reader's language.
 std::string title_of(Overlay overlay);
+constexpr bool is_measured(Overlay overlay) { return overlay >= Overlay::traffic; }
 
 enum class Bend : std::uint8_t { straight, left, right };
 
@@ -53,7 +58,15 @@ struct OverlayNotes {
     std::vector<HexNote> cells;  // beside the cells of the course
     std::vector<Cell> way;       // Overlay::line, in order
 };
-OverlayNotes notes_of(const Course& course, Overlay overlay);
+// What races on the course came to.
+struct CourseMeasure {
+    std::uint64_t races = 0;
+    std::vector<std::uint64_t> visits;  // beside the cells of the course
+    std::vector<std::uint64_t> crashes;
+    std::vector<double> wins;  // a race, by space of the grid
+};
+// Of a measured overlay there is nothing without races.
+OverlayNotes notes_of(const Course& course, Overlay overlay, const CourseMeasure& measure = {});
 
 // What a course measures, without racing on it.
 struct CourseFigures {

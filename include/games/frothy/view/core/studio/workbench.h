@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/frothy/rules/course/course.h"
+#include "games/frothy/view/core/studio/hex_shapes.h"
 #include "games/frothy/view/core/studio/steps.h"
 #include "games/frothy/view/core/studio/track_pieces.h"
 
@@ -43,8 +44,6 @@ struct Stroke {
 // About the middle of the track.
 enum class Symmetry : std::uint8_t { none, left_right, top_bottom, half_turn };
 
-// Both ends are part of it.
-std::vector<Hex> line_between(Hex from, Hex to);
 // What a fill from there reaches: hexes of the same marks that hang together; off the track as far
 // as a hex beyond it all.
 std::vector<Hex> flood_from(const CoursePlan& plan, Hex from);
@@ -66,6 +65,7 @@ public:
     explicit Workbench(Drawing drawing);
 
     const CoursePlan& plan() const { return steps_.now().plan; }
+    const Drawing& drawing() const { return steps_.now(); }
     // Grows with every change, undone ones too.
     int revision() const { return steps_.revision(); }
 
@@ -83,6 +83,8 @@ public:
 
     // Another plan in one step: words and numbers, or a file that has changed.
     void change(CoursePlan plan);
+    // Another course altogether, with its open ends.
+    void change(Drawing drawing);
 
     std::set<Hex> selection;
     void copy();

@@ -29,6 +29,7 @@ play::GameModule frothy_module() {
     };
     game.check = check_document;
     game.declare_check = declare_check;
+    game.find_season_faults = find_season_faults;
     game.scenarios = scenario_game;
     game.teller = fact_teller();
     game.commands = {

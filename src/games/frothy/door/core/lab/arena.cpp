@@ -1,6 +1,7 @@
 #include "games/frothy/door/core/lab/arena.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/frothy/door/core/lab/trial.h"
 
@@ -15,6 +16,17 @@ std::vector<std::string> courses_of(const ArenaOrder& order, const formats::Data
         courses.push_back(file.path);
     if (courses.empty()) throw play::ContentError("there is no course in " + dirs.data + "/tracks");
     return courses;
+}
+
+play::lab::Trial watched(play::lab::Trial trial, const std::shared_ptr<RaceProgress>& progress) {
+    if (!progress) return trial;
+    trial.run = [run = std::move(trial.run), progress](std::uint64_t seed, std::uint64_t number,
+                                                       play::lab::Sums& sums) {
+        if (progress->is_stopped) throw RacesStopped();
+        run(seed, number, sums);
+        ++progress->done;
+    };
+    return trial;
 }
 
 }  // namespace
@@ -55,7 +67,8 @@ Arena::Arena(const ArenaOrder& order, const play::CommandContext& context)
     : Arena(order, order.rivals, context) {}
 
 Arena::Arena(const ArenaOrder& order, const std::vector<std::string>& rivals,
-             const play::CommandContext& context) {
+             const play::CommandContext& context)
+    : progress_(order.progress) {
     SettingOrder race;
     race.vehicles.emplace_back(basic_chariot);
     race.vehicles.insert(race.vehicles.end(), rivals.begin(), rivals.end());
@@ -76,7 +89,7 @@ play::lab::Contender Arena::contender(const Licence& licence, const std::string&
     for (const Setting& usual : settings_) {
         auto setting = std::make_shared<Setting>(usual);
         setting->licences.front() = licence;
-        contender.on.push_back(trial_of(setting, crew_));
+        contender.on.push_back(watched(trial_of(setting, crew_), progress_));
     }
     return contender;
 }

@@ -2,6 +2,8 @@
 // have them.
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -21,12 +23,22 @@ play::DriverNames known_drivers();
 // Those a command names, one for all or one for each of the vehicles. Throws UsageError.
 DriverSeats drivers_of(std::string_view text, std::size_t vehicles);
 
+// How far races have come that somebody waits for beside them, who may also stop them.
+struct RaceProgress {
+    std::atomic<std::uint64_t> ordered = 0;  // 0 before that is known
+    std::atomic<std::uint64_t> done = 0;
+    std::atomic<bool> is_stopped = false;
+};
+// Thrown where that was wished.
+struct RacesStopped {};
+
 struct ArenaOrder : play::SimulateOrder {
     std::string course;  // name or file; empty for all that are shipped
     std::vector<std::string> rivals;
     int laps = 0;
     std::string rules;
     play::lab::DriverLimits limits;
+    std::shared_ptr<RaceProgress> progress;  // null where nobody waits
 };
 // --course, --rivals, --laps, --rules, those of drivers of one's own, and those of a batch, whose
 // races are those on each course.
@@ -47,6 +59,7 @@ public:
 private:
     std::vector<Setting> settings_;  // one for each course; the first seat is for who is measured
     Crew crew_;
+    std::shared_ptr<RaceProgress> progress_;
 };
 
 // A vehicle by name or file. Throws ContentError.

@@ -31,9 +31,15 @@ public:
     VehicleReport(const Licence& licence, const ArenaOrder& order,
                   const play::CommandContext& context)
         : licence_(licence), order_(order), duel_(order, basic(1), context) {
+        const std::vector<LicenceVariant> knock_outs = knock_outs_of(licence);
+        if (order.progress) {
+            // Against each number of rivals; then as it is, and without each part.
+            const std::size_t batches = 3 + 1 + knock_outs.size();
+            order.progress->ordered = batches * duel_.settings().size() * order.batch.races;
+        }
         for (const std::size_t rivals : {1U, 3U, 5U})
             race_against(rivals, rivals == 1 ? duel_ : Arena(order, basic(rivals), context));
-        for (const LicenceVariant& variant : knock_outs_of(licence)) {
+        for (const LicenceVariant& variant : knock_outs) {
             variants_.push_back({variant.group, variant.name, [this, variant] {
                                      return duel_.contender(variant.licence, variant.name);
                                  }});

@@ -211,6 +211,36 @@ void note_sections(const Course& course, OverlayNotes& notes) {
     });
 }
 
+// So many in a number of races, the most of them in the strongest shade.
+void note_heat(const std::vector<std::uint64_t>& counts, std::uint64_t races, std::uint64_t per,
+               OverlayNotes& notes) {
+    if (races == 0 || counts.size() != notes.cells.size()) return;
+    const std::uint64_t most = std::max<std::uint64_t>(std::ranges::max(counts), 1);
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] == 0) continue;
+        const std::uint64_t tenths = (10 * per * counts[i] + races / 2) / races;
+        const auto whole = static_cast<int>(tenths / 10);
+        std::string text = number(whole);
+        if (tenths < 100) text += "." + number(static_cast<int>(tenths % 10));
+        // By the root, so that little heat is seen, too.
+        const double heat = std::sqrt(static_cast<double>(counts[i]) / static_cast<double>(most));
+        notes.cells[i] = {tenths > 0 ? std::move(text) : std::string(), static_cast<float>(heat)};
+    }
+}
+
+// Strong where a space wins far more or far less than its share.
+void note_fairness(const Course& course, const CourseMeasure& measure, OverlayNotes& notes) {
+    const auto& grid = course.plan().grid;
+    const double fair = 1.0 / static_cast<double>(std::max<std::size_t>(measure.wins.size(), 1));
+    for (std::size_t i = 0; i < std::min(measure.wins.size(), grid.size()); ++i) {
+        const Cell cell = course.cell_at(grid[i].hex);
+        if (cell == no_cell) continue;
+        const double off = std::abs(measure.wins[i] - fair) / (0.5 * fair);
+        const auto percent = static_cast<int>(std::lround(100 * measure.wins[i]));
+        notes.cells[cell] = {number(percent) + " %", static_cast<float>(std::min(1.0, off))};
+    }
+}
+
 void note_rows(const Course& course, OverlayNotes& notes) {
     const auto& hexes = course.plan().hexes;
     if (hexes.empty()) return;
@@ -244,6 +274,9 @@ std::string title_of(Overlay overlay) {
     case Overlay::width: return tr("Width");
     case Overlay::sight: return tr("Sight");
     case Overlay::line: return tr("Racing line");
+    case Overlay::traffic: return tr("Traffic");
+    case Overlay::crashes: return tr("Crashes");
+    case Overlay::fairness: return tr("Fairness");
     }
     return {};
 }
@@ -270,7 +303,7 @@ std::vector<Section> sections_of(const Course& course) {
     return sections;
 }
 
-OverlayNotes notes_of(const Course& course, Overlay overlay) {
+OverlayNotes notes_of(const Course& course, Overlay overlay, const CourseMeasure& measure) {
     OverlayNotes notes;
     notes.cells.resize(static_cast<std::size_t>(course.cell_count()));
     switch (overlay) {
@@ -316,6 +349,9 @@ OverlayNotes notes_of(const Course& course, Overlay overlay) {
         break;
     }
     case Overlay::line: notes.way = WayFinder(course).find(); break;
+    case Overlay::traffic: note_heat(measure.visits, measure.races, 1, notes); break;
+    case Overlay::crashes: note_heat(measure.crashes, measure.races, 100, notes); break;
+    case Overlay::fairness: note_fairness(course, measure, notes); break;
     }
     return notes;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/frothy/data/course/course_tiled.h"
+#include "games/frothy/view/core/studio/drawing_text.h"
 #include "play/followed_file.h"
 #include "play/user_dirs.h"
 #include "words/words.h"
@@ -56,10 +57,10 @@ void Studio::open(const fs::path& file) {
 bool Studio::take_up_draft() {
     const auto text = file_.draft();
     if (!text) return false;
-    CourseStudy study = study_course(*text, {});
-    if (!study.is_drawable()) return false;
-    file_.was_called(study.plan.id);
-    bench_.change(std::move(study.plan));
+    Drawing drawing = read_drawing(*text);
+    if (drawing.plan.hexes.empty()) return false;
+    file_.was_called(drawing.plan.id);
+    bench_.change(std::move(drawing));
     refresh();
     return true;
 }
@@ -153,7 +154,7 @@ bool Studio::refresh() {
         is_of_file ? study_course(file_.text(), text_of_path(file())).findings : study_plan(plan);
     course_ = plan.hexes.empty() ? nullptr : std::make_shared<const Course>(plan);
     figures_ = course_ ? figures_of(*course_) : CourseFigures();
-    if (!is_saved()) file_.keep_draft(write_course(plan));
+    if (!is_saved()) file_.keep_draft(write_drawing(bench_.drawing()));
     return true;
 }
 

@@ -1,7 +1,6 @@
 #include "games/frothy/view/core/studio/workbench.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <limits>
 #include <map>
@@ -214,33 +213,6 @@ Hex mirrored(Hex hex, Symmetry symmetry, const Bounds& bounds) {
 
 }  // namespace
 
-std::vector<Hex> line_between(Hex from, Hex to) {
-    const int dq = to.q - from.q;
-    const int dr = to.r - from.r;
-    const int steps = std::max({std::abs(dq), std::abs(dr), std::abs(dq + dr)});
-    std::vector<Hex> line;
-    for (int i = 0; i <= steps; ++i) {
-        const double share = steps == 0 ? 0.0 : static_cast<double>(i) / steps;
-        // Cube rounding; a little aside, so that ties fall the same way all along.
-        const double q = from.q + dq * share + 1e-6;
-        const double r = from.r + dr * share + 2e-6;
-        const double s = -q - r;
-        double rq = std::round(q);
-        double rr = std::round(r);
-        const double rs = std::round(s);
-        const double fq = std::abs(rq - q);
-        const double fr = std::abs(rr - r);
-        const double fs = std::abs(rs - s);
-        if (fq > fr && fq > fs) {
-            rq = -rr - rs;
-        } else if (fr > fs) {
-            rr = -rq - rs;
-        }
-        line.push_back(hex_at(static_cast<int>(rq), static_cast<int>(rr)));
-    }
-    return line;
-}
-
 std::vector<Hex> flood_from(const CoursePlan& plan, Hex from) {
     CoursePlan copy = plan;
     const Sheet sheet(copy);
@@ -402,6 +374,11 @@ void Workbench::paint(std::span<const Hex> hexes, const Stroke& stroke) {
 void Workbench::change(CoursePlan plan) {
     is_stroking_ = false;
     push(std::move(plan));
+}
+
+void Workbench::change(Drawing drawing) {
+    is_stroking_ = false;
+    push(std::move(drawing));
 }
 
 void Workbench::copy() {

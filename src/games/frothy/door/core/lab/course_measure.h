@@ -1,0 +1,17 @@
+// A course measured for its designer: steady drivers in the same vehicle, as many as its grid has
+// spaces for, up to four.
+#pragma once
+
+#include "games/frothy/rules/licence/licence.h"
+#include "games/frothy/view/core/studio/course_overlays.h"
+#include "play/lab/batch.h"
+
+namespace frothy {
+
+inline constexpr std::uint64_t measured_races = 240;
+
+// Throws GameError where the course cannot be raced on.
+play::lab::Trial measuring_trial(const CoursePlan& plan, const Licence& vehicle);
+CourseMeasure measure_of(const play::lab::Batch& batch);
+
+}  // namespace frothy
