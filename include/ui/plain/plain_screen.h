@@ -235,6 +235,8 @@ private:
         staked_ = entry;
         const PlainOdds said = V::throw_words(thrown_in_, seating()).odds;
         stake_ = play::odds_sentence(said.empty() ? odds_of(entry) : play::brief(said));
+        // What they are for, where nothing hangs on them at once.
+        if (stake_.empty() && thrown_why_) stake_ = V::why_words(*thrown_why_);
         return stake_;
     }
     std::function<float(stage::Rect where, float most)> thrown(const Kit& kit) override {

@@ -36,8 +36,8 @@ struct Prospect {
 };
 
 // By the options of the decision: of speeds, lash, whip, brakes, moves, defences, of horses that
-// are hurt, of giving way and of hauling over a wreck. Empty for all else. Speeds are reckoned as if
-// the others were out of the way by then.
+// are hurt, of giving way and of hauling over a wreck. Empty for all else. Speeds are reckoned as
+// if the others were out of the way by then.
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision);
 
 // Of several answers in a row, until the mover is asked again.
