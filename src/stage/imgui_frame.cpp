@@ -90,6 +90,7 @@ struct ImGuiFrame::Impl {
     Contrast contrast = Contrast::usual;
     std::unordered_map<ImU32, ImU32> tones;  // a few dozen colours make up a frame
     int frames_wanted = frames_after_event;
+    int cursor_lost_for = 0;  // frames
 };
 
 void ImGuiFrame::Impl::feed_mouse_button(const InputEvent& event) {
@@ -116,10 +117,14 @@ void ImGuiFrame::Impl::widen_tabbing() {
     if (now.NavTabbingDir == 0 && now.NavId != 0) now.NavTabbingDir = 1;
 }
 
-// Where the cursor stood there is nothing any more: it is not seen again before it is moved.
+// Where the cursor stood there is nothing any more, and no window has taken it since: it is not
+// seen again before it is moved.
 void ImGuiFrame::Impl::hide_lost_cursor() {
+    constexpr int frames_to_find_it = 3;
     ImGuiContext& now = *ImGui::GetCurrentContext();
-    if (now.NavId != 0 && !now.NavIdIsAlive) now.NavDisableHighlight = true;
+    const bool is_lost = now.NavId != 0 && !now.NavIdIsAlive && !now.NavInitRequest;
+    cursor_lost_for = is_lost ? cursor_lost_for + 1 : 0;
+    if (cursor_lost_for >= frames_to_find_it) now.NavDisableHighlight = true;
 }
 
 // Those of the keyboard's cursor, where it is seen, are shown.

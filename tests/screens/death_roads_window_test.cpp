@@ -88,6 +88,7 @@ TEST_CASE("Enter starts a race though what the cursor stood on is gone") {
     for (int i = 0; i < 3; ++i)
         roads.press(Key::tab);
     roads.press(Key::f2);
+    roads.frames(3);
     roads.press(Key::enter);
     CHECK(roads.top<ui::PlayScene>() != nullptr);
 }
