@@ -74,6 +74,7 @@ public:
     void find_rolls_by(RollAt roll_at) { roll_at_ = std::move(roll_at); }
     // At once, as of a moment that was not come to; after the log has been told of it.
     void show(const State& now) {
+        staked_.reset();
         in_sight_ = log_.in_sight();
         see(now);
         news_.clear();

@@ -133,10 +133,6 @@ CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t card
     return fan;
 }
 
-}  // namespace
-
-namespace {
-
 // Held in a hand, one lies over the other; where there is room, no more than its edge.
 constexpr float shown_of_card = 0.94F;
 
