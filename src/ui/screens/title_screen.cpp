@@ -105,6 +105,12 @@ constexpr std::array door_looks = {
              .button = 26.0F,
              .lines = 0,
              .columns = 3,
+             .gaps = 0.5F},
+    DoorLook{.has_caption = false,
+             .is_small = true,
+             .button = 24.0F,
+             .lines = 0,
+             .columns = 3,
              .gaps = 0.5F}};
 
 // Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
