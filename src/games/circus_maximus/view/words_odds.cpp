@@ -69,7 +69,7 @@ public:
         }
         for (const Chance& chance : prospect.chances) {
             if (chance.who != own_ || chance.fact != Fact::strained) continue;
-            words.push_back(word_of(chance.weight,
+            words.push_back(word_of(prospect, chance.weight,
                                     say("too fast by {0}, for as much endurance", {chance.value}),
                                     "CM-L04", Bearing::neutral));
         }
@@ -77,17 +77,23 @@ public:
     }
 
 private:
-    static play::OddsWord word_of(kernel::Weight weight, std::string brief, const char* rule,
-                                  Bearing bearing) {
-        const double part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
+    static double part_of(kernel::Weight weight) {
+        return static_cast<double>(weight.ways) / static_cast<double>(weight.of);
+    }
+    static std::string share_in(const Prospect& prospect, kernel::Weight weight) {
+        return play::text_of_share(part_of(weight), prospect.samples == 0, prospect.samples);
+    }
+    static play::OddsWord word_of(const Prospect& prospect, kernel::Weight weight,
+                                  std::string brief, const char* rule, Bearing bearing) {
+        const double part = part_of(weight);
         play::OddsWord word;
-        word.share = share_of(weight);
+        word.share = share_in(prospect, weight);
         word.text = word.brief = std::move(brief);
         word.rule = rule;
         word.bearing = bearing;
         word.part = part;
         word.percent = play::whole_percent(part);
-        word.is_exact = true;
+        word.is_exact = prospect.samples == 0;
         return word;
     }
     // A blow that does nothing does not count. How hard it may be is told besides.
@@ -98,14 +104,15 @@ private:
         for (const Chance& chance : prospect.chances) {
             if (chance.who != who || chance.fact != kind.fact || chance.value == 0) continue;
             share.add(chance.weight);
-            const std::string one = say("{0}: {1}", {chance.value, share_of(chance.weight)});
+            const std::string one =
+                say("{0}: {1}", {chance.value, share_in(prospect, chance.weight)});
             amounts = amounts.empty() ? one : say(mark("{0}; {1}"), {amounts, one});
         }
         const kernel::Weight weight = share.sum();
         if (weight.ways == 0) return;
         const bool harms_other = who != own_ && kind.bearing != Bearing::good;
-        play::OddsWord word =
-            word_of(weight, tr(kind.text), kind.rule, harms_other ? Bearing::good : kind.bearing);
+        play::OddsWord word = word_of(prospect, weight, tr(kind.text), kind.rule,
+                                      harms_other ? Bearing::good : kind.bearing);
         if (who != own_)
             word.text = say(mark("{0}: {1}"), {name_of(race_, seating_, who), word.brief});
         if (kind.amounts != nullptr) word.detail = say(kind.amounts, {amounts});

@@ -1,6 +1,7 @@
 // What an answer may bring, found by running the rules on a copy.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -28,6 +29,7 @@ struct Chance {
 // and all that may be spent on a wreck is spent.
 struct Prospect {
     std::vector<Chance> chances;  // by chariot, fact and value; what is sure to happen among them
+    std::uint32_t samples = 0;    // 0: every course was counted
 
     // That it happens at all.
     kernel::Weight chance_of(ChariotId who, Fact fact) const;

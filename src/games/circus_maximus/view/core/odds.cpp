@@ -48,8 +48,9 @@ class Follower {
 public:
     explicit Follower(Horizon horizon) : horizon_(horizon) {}
 
-    Prospect prospect() const {
+    Prospect prospect(const kernel::OddsCount& counted) const {
         Prospect prospect;
+        if (!counted.is_exact) prospect.samples = counted.courses;
         for (const auto& [key, share] : shares_) {
             const auto& [who, fact, value] = key;
             prospect.chances.push_back({who, fact, value, share.sum()});
@@ -112,16 +113,15 @@ private:
 
 Prospect prospect_of(const kernel::Decision<CircusMaximus>& decision, Option answer) {
     Follower follower(horizon_of(decision.ask));
-    kernel::odds(decision, std::span<const Option>(&answer, 1), decision.player, follower, limits);
-    return follower.prospect();
+    return follower.prospect(kernel::odds(decision, std::span<const Option>(&answer, 1),
+                                          decision.player, follower, limits));
 }
 
 // Of a part of the rules, others on the track or not.
 template <class Rules>
 Prospect prospect_of_rules(const Race& race, const Rules& rules) {
     Follower follower(Horizon::end_of_move);
-    kernel::odds_of_rules<CircusMaximus>(race, rules, follower, limits);
-    return follower.prospect();
+    return follower.prospect(kernel::odds_of_rules<CircusMaximus>(race, rules, follower, limits));
 }
 
 // The die of the first turn is not thrown yet (CM-X29).
@@ -213,8 +213,7 @@ std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision) {
 
 Prospect outlook_of(const kernel::Decision<CircusMaximus>& decision, std::span<const Option> row) {
     Follower follower(Horizon::next_question);
-    kernel::odds(decision, row, decision.player, follower, limits);
-    return follower.prospect();
+    return follower.prospect(kernel::odds(decision, row, decision.player, follower, limits));
 }
 
 kernel::Weight chance_at_wheels(const Race& race, ChariotId id) {
@@ -249,8 +248,7 @@ Lasting endurance_at(const Race& race, ChariotId id, int speed) {
 Prospect outlook_of_roll(const kernel::RollAhead<CircusMaximus>& ahead) {
     if (!is_of_chance(ahead.why)) return {};
     Follower follower(horizon_of(ahead.why));
-    kernel::odds_of_roll(ahead, follower, limits_of_roll);
-    return follower.prospect();
+    return follower.prospect(kernel::odds_of_roll(ahead, follower, limits_of_roll));
 }
 
 int behind_leader(const Race& race, ChariotId id) {
