@@ -277,6 +277,13 @@ TEST_CASE("lines of a text are run one by one, and blank ones passed over", "[sc
     CHECK(results[1].name == "two");
 }
 
+TEST_CASE("a list without a case is no document", "[scenario]") {
+    const auto results = support::scenario_runner().run_document("[ ]", "none.json");
+    REQUIRE(results.size() == 1);
+    CHECK(results[0].status == bad);
+    CHECK_THAT(results[0].message, Catch::Contains("an empty list"));
+}
+
 TEST_CASE("what options look like is said with a name of the case itself", "[scenario]") {
     auto runner = support::scenario_runner();
     for (const std::string name : {"red", "blue"}) {
