@@ -137,8 +137,7 @@ void mend_look(CoursePlan& plan, Hex hex) {
 
 void mend_finish(CoursePlan& plan) {
     std::ranges::sort(plan.finish);
-    const auto twice = std::ranges::unique(plan.finish);
-    plan.finish.erase(twice.begin(), twice.end());
+    plan.finish.erase(std::unique(plan.finish.begin(), plan.finish.end()), plan.finish.end());
     std::erase_if(plan.finish, [&](Hex hex) { return std::ranges::count(plan.hexes, hex) == 0; });
 }
 
