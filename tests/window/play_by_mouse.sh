@@ -75,7 +75,7 @@ wait "$game" 2>/dev/null || true
 game=
 start_game
 for _ in 1 2 3; do
-  click 215 247 1.2  # Continue
+  click 215 214 1.2  # Continue
 done
 deadline=$((SECONDS + 90))
 while has_journal; do
