@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "stage/theme.h"
+
 namespace ui {
 
 TitledPage::TitledPage(const Kit& kit, stage::Canvas& canvas, const char* id,
@@ -15,7 +17,7 @@ TitledPage::TitledPage(const Kit& kit, stage::Canvas& canvas, const char* id,
     ImGui::PopStyleVar();
     canvas.text_centred(
         {all_.width / 2.0F, head_ * 0.5F}, title,
-        {stage::Face::title, head_ * 0.62F, theme::parchment, stage::Align::middle, 0.0F});
+        {stage::Face::title, head_ * 0.62F, stage::theme::parchment, stage::Align::middle, 0.0F});
 }
 
 stage::Rect TitledPage::foot() const {

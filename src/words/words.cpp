@@ -14,12 +14,15 @@ namespace words {
 
 namespace {
 
-// Pictures that are painted beside the frames speak, too.
-std::atomic<const OwnWords*> spoken_of = nullptr;
+// Like the language, of the whole program. Pictures that are painted beside the frames speak, too.
+std::atomic<const OwnWords*>& spoken_of() {
+    static std::atomic<const OwnWords*> own = nullptr;
+    return own;
+}
 
 // Null where it is said as usual.
 const OwnWord* own_word(const char* message) {
-    const OwnWords* own = spoken_of;
+    const OwnWords* own = spoken_of();
     if (own == nullptr) return nullptr;
     const auto found = std::ranges::find(*own, std::string_view(message),
                                          [](const OwnWord& one) { return one.usual; });
@@ -28,7 +31,7 @@ const OwnWord* own_word(const char* message) {
 
 }  // namespace
 
-void speak_of(const OwnWords* own) { spoken_of = own; }
+void speak_of(const OwnWords* own) { spoken_of() = own; }
 
 const char* tr(const char* message) {
     if (const OwnWord* own = own_word(message)) message = own->own;
