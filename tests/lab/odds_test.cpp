@@ -166,7 +166,9 @@ TEST_CASE("the odds of a rule case are those of the question at which its step s
                            "")) == ": does not stop at a question within \"do\": \"step\"");
     CHECK(fault_of(case_of(R"("moment": "maintenance")", R"({"maintenance": null})",
                            R"(, "seed": 1)")) == ": no question is open at its end");
-    CHECK(fault_of("[]") == ": found several cases, expected one");
+    const std::string one = case_of(R"("moment": "maintenance")", R"({"maintenance": null})", "");
+    CHECK(fault_of("[" + one + ", " + one + "]") == ": found several cases, expected one");
+    CHECK(fault_of("[]") == ": found an empty list, expected scenarios");
     CHECK_FALSE(fault_of(R"({"given": {}, "do": "dance"})").empty());
 }
 

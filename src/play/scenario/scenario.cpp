@@ -366,7 +366,7 @@ std::vector<ScenarioResult> ScenarioRunner::run_document(std::string_view text,
     }
     if (document.is_array() && document.empty()) {
         return {state_->unreadable(
-            {{}, file, 0}, {ProblemKind::content, {}, "an empty list, expected scenarios"})};
+            {{}, file, 0}, {ProblemKind::content, {}, "found an empty list, expected scenarios"})};
     }
     if (!document.is_array()) {
         results.push_back(state_->run_case(document, {{}, file, 0}));
