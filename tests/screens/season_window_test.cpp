@@ -25,6 +25,17 @@ play::Season season_in(const PlainDesk& desk) {
     return *loaded.value;
 }
 
+// The first there is, to its first race.
+void begin_season(PlainDesk& desk) {
+    desk.press(Key::s);
+    REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
+    desk.press(Key::enter);
+    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+    desk.frames(60);
+    desk.press(Key::n);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+}
+
 // To the podium, and from there back to the table of the season.
 void race(PlainDesk& desk) {
     desk.race();
@@ -103,12 +114,7 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
 TEST_CASE("what is taken back at the end of a race counts as it ends then", "[season]") {
     const Folder folder("season-undo");
     PlainDesk desk("grand-prix", folder.path());
-    desk.press(Key::s);
-    desk.press(Key::enter);
-    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
-    desk.frames(60);
-    desk.press(Key::n);
-    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    begin_season(desk);
     desk.race();
     REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
     REQUIRE(play::season_files(desk.dirs()).size() == 1);
@@ -136,12 +142,7 @@ TEST_CASE("what is taken back at the end of a race counts as it ends then", "[se
 TEST_CASE("on a season's podium each stands with the car of the last race", "[season]") {
     const Folder folder("season-cars");
     PlainDesk desk("death-roads", folder.path());
-    desk.press(Key::s);
-    REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
-    desk.press(Key::enter);
-    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
-    desk.frames(60);
-    desk.press(Key::n);
+    begin_season(desk);
     race(desk);
     desk.keep("season-cars");
     const auto file = play::season_files(desk.dirs()).front();
@@ -162,12 +163,7 @@ TEST_CASE("on a season's podium each stands with the car of the last race", "[se
 TEST_CASE("a team's season counts what it has won together", "[season]") {
     const Folder folder("season-team");
     PlainDesk desk("highway-heist", folder.path());
-    desk.press(Key::s);
-    REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
-    desk.press(Key::enter);
-    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
-    desk.frames(60);
-    desk.press(Key::n);
+    begin_season(desk);
     desk.race();
     REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
     desk.frames(60);

@@ -1,8 +1,8 @@
 #include "games/frothy/view/core/studio/hex_shapes.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
+
+#include "hexgrid/pixel_layout.h"
 
 namespace frothy {
 
@@ -17,28 +17,16 @@ int across(Hex hex) { return 2 * hex.q + hex.r; }
 }  // namespace
 
 std::vector<Hex> line_between(Hex from, Hex to) {
-    const int dq = to.q - from.q;
-    const int dr = to.r - from.r;
-    const int steps = std::max({std::abs(dq), std::abs(dr), std::abs(dq + dr)});
+    const hexgrid::Point begin = hexgrid::centre_of(from);
+    const hexgrid::Point end = hexgrid::centre_of(to);
+    // A little aside, so that ties fall the same way all along.
+    constexpr hexgrid::Point aside = {3.5e-6, 3e-6};
+    const int steps = hexgrid::distance(from, to);
     std::vector<Hex> line;
     for (int i = 0; i <= steps; ++i) {
         const double share = steps == 0 ? 0.0 : static_cast<double>(i) / steps;
-        // Cube rounding; a little aside, so that ties fall the same way all along.
-        const double q = from.q + dq * share + 1e-6;
-        const double r = from.r + dr * share + 2e-6;
-        const double s = -q - r;
-        double rq = std::round(q);
-        double rr = std::round(r);
-        const double rs = std::round(s);
-        const double fq = std::abs(rq - q);
-        const double fr = std::abs(rr - r);
-        const double fs = std::abs(rs - s);
-        if (fq > fr && fq > fs) {
-            rq = -rr - rs;
-        } else if (fr > fs) {
-            rr = -rq - rs;
-        }
-        line.push_back(hex_of(static_cast<int>(rq), static_cast<int>(rr)));
+        line.push_back(hexgrid::hex_at({begin.x + (end.x - begin.x) * share + aside.x,
+                                        begin.y + (end.y - begin.y) * share + aside.y}));
     }
     return line;
 }
