@@ -268,10 +268,6 @@ auto with_event(const Node& deed, Rules rules) {
         rules(race, table);
     };
 }
-void step(const Node& deed, Race& race, Table& table) {
-    if (race.stage == Stage::resolve) need_event(deed, race);
-    DeathRoads::step(race, table);
-}
 
 bool is_action(Choice choice) {
     return choice == Choice::play || choice == Choice::shift || choice == Choice::change_lane ||
@@ -319,11 +315,10 @@ Action RoadCase::read_movement(const Node& deed) {
 // Phases, turns and Actions.
 Action RoadCase::read_round(const Node& deed) {
     if (const auto count = deed.find("step")) {
-        const int steps = count->is_null() ? 1 : count->number(1, 1000);
-        return made([=](Race& race, Table& table) {
-            for (int i = 0; i < steps && !DeathRoads::is_over(race); ++i)
-                step(deed, race, table);
-        });
+        return {{}, [=, run = play::scenario::steps<DeathRoads>(*count)](Race& race, Table& table) {
+                    if (race.stage == Stage::resolve) need_event(deed, race);
+                    return run(race, table);
+                }};
     }
     if (deed.has("turn")) {
         const PlayerId id = racer_at(deed.at("turn"));
