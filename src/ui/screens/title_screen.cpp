@@ -302,7 +302,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
         ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {offer_pad * s, look.pad() * s});
         const float wrap = width - 2.0F * offer_pad * s;
         ImGui::BeginChild("interrupted", {width, offer_height(kit, race, width, look)}, true,
-                          ImGuiWindowFlags_NavFlattened);
+                          ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar);
         if (look.has_caption) {
             show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left unfinished")
                                                             : mark("A race cannot be continued")));
