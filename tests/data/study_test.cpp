@@ -196,7 +196,8 @@ TEST_CASE("Licences that spoil a race are advised against", "[data][study]") {
     REQUIRE(basic.ok());
     const auto names = [](const Licence& licence) {
         std::vector<std::string> found;
-        for (const Finding& finding : study_licence(write_licence(licence), "basic-chariot.json"))
+        for (const Finding& finding :
+             study_licence(write_licence(licence), "basic-chariot.json").findings)
             found.push_back(finding.name);
         return found;
     };
