@@ -75,6 +75,24 @@ std::string reason(std::string message) {
     return message;
 }
 
+// The letters around a byte, or the one sign that it is.
+std::string word_at(std::string_view text, std::size_t byte) {
+    const auto is_letter = [&](std::size_t at) {
+        const char c = at < text.size() ? text[at] : ' ';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    };
+    constexpr std::size_t longest = 20;
+    std::size_t begin = std::min(byte, text.size());
+    // It stopped at the first sign that did not fit, or behind the word.
+    while (begin > 0 && byte - begin < longest && is_letter(begin - 1))
+        --begin;
+    std::size_t end = std::max(begin, std::min(byte, text.size()));
+    while (is_letter(end) && end - begin < longest)
+        ++end;
+    if (end == begin && end < text.size()) ++end;
+    return std::string(text.substr(begin, end - begin));
+}
+
 // What stands there and what should, in words for whoever has written it.
 Complaint slip_of(std::string_view text, const Json::parse_error& error) {
     Complaint slip;
@@ -93,17 +111,27 @@ Complaint slip_of(std::string_view text, const Json::parse_error& error) {
         told.erase(at);
     }
     if (told.starts_with("unexpected ")) told.erase(0, std::string_view("unexpected ").size());
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> words = {
+    // What was read last stands in the file.
+    if (const std::size_t at = told.find("; last read: "); at != std::string::npos) told.erase(at);
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> words = {
         {{"string literal", "a text in quotes"},
          {"number literal", "a number"},
          {"end of input", "the end of the file"},
-         {"invalid literal", "a word that is none of true, false and null"},
-         {"invalid string: missing closing quote", "a text without its closing quote"}}};
-    for (const auto& [theirs, ours] : words)
-        if (told.starts_with(theirs)) told.replace(0, theirs.size(), ours);
-    // What it read last helps where it is short.
+         {"invalid string: missing closing quote", "a text without its closing quote"},
+         {"invalid string: control character", "a control character within a text"},
+         {"invalid string: ill-formed UTF-8 byte", "a byte that is no UTF-8"}}};
+    const auto known =
+        std::ranges::find_if(words, [&](const auto& pair) { return told.starts_with(pair.first); });
+    const std::size_t at = error.byte > 0 ? error.byte - 1 : 0;
+    const bool is_word = told.starts_with("invalid literal");
+    if (is_word) told = '"' + word_at(text, at) + '"';
+    if (known != words.end()) told = known->second;
     slip.found = "malformed JSON: " + told;
-    if (wanted == "end of input") {
+    if (told == words[4].second) {
+        slip.expected = "it written out: a line break as \\n";
+    } else if (told == words[5].second) {
+        slip.expected = "a JSON document in UTF-8";
+    } else if (wanted == "end of input") {
         slip.expected = "the end of the file";
     } else if (is_at_a_key || wanted == "string literal") {
         slip.expected = "a key in quotes";
@@ -111,10 +139,12 @@ Complaint slip_of(std::string_view text, const Json::parse_error& error) {
         slip.expected = std::string("a comma, or ") + (is_in_a_list ? "]" : "}");
     } else if (wanted == "':'") {
         slip.expected = "a colon after the key";
+    } else if (is_word) {
+        slip.expected = "a text in quotes, a number, true, false, null, a list or an object";
     } else {
         slip.expected = "a JSON document in UTF-8";
     }
-    place_at(text, error.byte > 0 ? error.byte - 1 : 0, slip);
+    place_at(text, at, slip);
     return slip;
 }
 

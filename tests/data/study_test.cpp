@@ -236,6 +236,23 @@ TEST_CASE("What is game_data needs no advice, and its looks have pictures", "[da
     }
 }
 
+TEST_CASE("What one Speed of a licence has wrong is told beside what cannot be read of another") {
+    std::string text =
+        write_licence(*load_licence(game_data + "/vehicles/basic-chariot.json").value);
+    const auto replace = [&](const std::string& from, const std::string& to) {
+        REQUIRE(text.find(from) != std::string::npos);
+        text.replace(text.find(from), from.size(), to);
+    };
+    replace("[2, 1]", "[2, 3]");  // FR-CHG-03
+    replace("\"speed\": 6", "\"speed\": \"six\"");
+    std::vector<std::string> errors;
+    for (const Finding& finding : study_licence(text, "basic-chariot.json").findings)
+        if (finding.severity == Severity::error) errors.push_back(finding.what.place);
+    REQUIRE(errors.size() == 2);
+    CHECK(errors[0] == "/speeds/6/speed");
+    CHECK(errors[1] == "/speeds/1/blocks/0");
+}
+
 TEST_CASE("A map of Tiled is told what its course is told, by column and row", "[study]") {
     const CourseStudy good = study_course(ring_course("", "   ..2.F1.xx..."), "tracks/ring.json");
     CoursePlan plan = good.plan;

@@ -74,6 +74,17 @@ bool follows_from(const Fault& fault, const std::vector<Complaint>& complaints,
     });
 }
 
+// "speeds/3" of "/speeds/3/move/1": the entry of a licence's list; empty for all else.
+std::string_view listed_entry(std::string_view place) {
+    if (place.starts_with('/')) place.remove_prefix(1);
+    for (std::size_t begin = 0; begin < place.size();) {
+        const std::size_t end = std::min(place.find('/', begin), place.size());
+        if (place[begin] >= '0' && place[begin] <= '9') return place.substr(0, end);
+        begin = end + 1;
+    }
+    return {};
+}
+
 Finding finding_of(const Fault& fault, const std::string& file) {
     return {fault.severity, complaint_of(fault, file), std::string(fault.name), fault.hex,
             fault.place};
@@ -339,7 +350,13 @@ LicenceStudy study_licence(std::string_view text, const std::string& file,
     const auto is_unread = [&](const Fault& fault) {
         return std::ranges::any_of(complaints, [&](const Complaint& complaint) {
             const std::string_view step = first_step(complaint.place);
-            return step.empty() || step == "schema" || step == first_step(fault.place);
+            if (step.empty() || step == "schema") return true;
+            if (step != first_step(fault.place)) return false;
+            // What another entry of the same list has wrong does not follow from this one.
+            const std::string_view unread = listed_entry(complaint.place);
+            const std::string_view faulty = listed_entry(fault.place);
+            return fault.severity == Severity::advice || unread.empty() || faulty.empty() ||
+                   unread == faulty;
         });
     };
     if (document) {

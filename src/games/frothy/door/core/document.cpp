@@ -105,7 +105,7 @@ void inspect_text(Inspection& inspection, const std::string& text, const std::st
         return;
     }
     // Almost a document: where its first slip is says more than that it is none.
-    if (starts_with(text, '{')) {
+    if (starts_with(text, '{') || text.find("\"schema\"") != std::string::npos) {
         if (auto slip = formats::fault_of_json(text, path)) {
             inspection.errors.push_back(*std::move(slip));
             return;
