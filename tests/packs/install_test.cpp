@@ -263,7 +263,6 @@ TEST_CASE("Every fault of a pack is named with its file and place, and nothing i
         {"art/horse.png", png_files::signature + png_files::header(60'000, 60'000),
          "60000 by 60000 pixels"},
         {"art/horse.json", "{}", "called otherwise"},
-        {"art/basic-chariot.png", png_files::disc(64, 0), "a file that the game itself has"},
         {"scripts/run.json", "{}", "a folder that no pack has"},
         {"run.sh", "#!/bin/sh\n", "a file that no pack has"},
         {"README.md", "\xFF\xFEh\0", "README.md: found"},
@@ -277,6 +276,9 @@ TEST_CASE("Every fault of a pack is named with its file and place, and nothing i
         CHECK(checked.code == 1);
         CHECK(contains(checked.out, each.said));
     }
+    check_refused(home,
+                  home.pack(with(dusty_roads(2), "art/basic-chariot.png", png_files::disc(64, 0))),
+                  "a file that the game itself has");
     // All of them at once.
     Files files = with(dusty_roads(2), track, "{}");
     files = with(files, "vehicles/sand-sledge.json", "{}");
