@@ -54,13 +54,18 @@ public:
         Base::set_driver(seat, driver);
     }
     std::string usual_name() const override {
-        const std::string name = plain_name(R::title(), this->branch_of(), R::round_words.left);
-        return this->is_over()
-                   ? words::say("{0}, to the end", {name})
-                   : named_by_round(R::round_words, name, R::Codec::round_of(this->now()));
+        return this->is_over() ? words::say("{0}, to the end", {own_name()})
+                               : usual_name_at(this->now());
+    }
+    // What it was called at a moment before its end.
+    std::string usual_name_at(const typename Base::State& state) const {
+        return named_by_round(R::round_words, own_name(), R::Codec::round_of(state));
     }
 
 private:
+    std::string own_name() const {
+        return plain_name(R::title(), this->branch_of(), R::round_words.left);
+    }
     std::string choice_words(const kernel::Entry<typename R::Codec::Game>& answer,
                              const typename Base::State& before) const override {
         return R::choice_words(answer.option, this->name_of(answer.player), before);

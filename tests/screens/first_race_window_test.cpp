@@ -3,6 +3,7 @@
 
 #include "laid_cards.h"
 #include "pad_hands.h"
+#include "view/quads.h"
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"
 
@@ -17,6 +18,23 @@ bool is_within(const ImGuiWindow& window, const Look& look) {
     return window.Pos.x >= 0.0F && window.Pos.y >= 0.0F &&
            window.Pos.x + window.Size.x <= static_cast<float>(look.width) &&
            window.Pos.y + window.Size.y <= static_cast<float>(look.height);
+}
+
+// Whether letters that lie over all windows lie on this one.
+bool is_written_over(const ImGuiWindow& window) {
+    const ImDrawList& list = *ImGui::GetForegroundDrawList();
+    bool is_it = false;
+    for (const ImDrawCmd& command : list.CmdBuffer) {
+        if (!quads::is_of_fonts(command)) continue;
+        quads::each_letter(
+            list, command,
+            [&](const ImDrawVert& low, const ImDrawVert& high) {
+                const ImRect letter(low.pos, high.pos);
+                is_it = is_it || window.Rect().Overlaps(letter);
+            },
+            [] {});
+    }
+    return is_it;
 }
 
 }  // namespace
@@ -74,6 +92,7 @@ TEST_CASE("What went wrong stands on a note until it is read or the next answer"
     for (int i = 0; i < 400 && read + answered < 6 && tour.desk.scene() == Scene::race; ++i) {
         if (const ImGuiWindow* note = window_named("misfortune")) {
             CHECK(is_within(*note, look));
+            CHECK_FALSE(is_written_over(*note));
             tour.keep("misfortune-" + std::to_string(i));
             const std::size_t before = answers(tour);
             if (i % 2 == 0) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "games/grand_prix/rules/terms.h"
 #include "games/grand_prix/view/grand_prix_view.h"
@@ -220,6 +221,46 @@ TEST_CASE("a race that was left with dice in the hand goes on from these dice", 
     const auto seen = words_drawn::words();
     std::erase_if(left, [&](const std::string& word) { return seen.contains(word); });
     CHECK(left == std::set<std::string>{});
+}
+
+TEST_CASE("a race with dice in the hand is called by the round that is seen", "[small]") {
+    const Folder folder("grand-prix-called");
+    static ui::Settings kept;
+    std::string later;
+    {
+        Circuit circuit(folder, {1280, 720, 1.0F}, "en", throw_by_hand);
+        circuit.press(Key::n);
+        circuit.press(Key::enter);
+        circuit.frames(30);
+        const play::OpenGame& game = circuit.played().open_game();
+        const auto is_held = [] { return words_drawn::words().contains("Throw"); };
+        circuit.press(Key::enter);  // the tyre
+        circuit.frames(30);
+        // Until what has fallen already leads on to a later round.
+        const auto is_ahead = [&] { return !game.usual_name().ends_with("round 1"); };
+        for (int i = 0; i < 60 && !is_ahead(); ++i) {
+            circuit.press(Key::enter);
+            circuit.frames(30);
+        }
+        REQUIRE(is_held());
+        REQUIRE(is_ahead());
+        REQUIRE_FALSE(game.usual_name().ends_with("round 2"));
+        later = game.usual_name().substr(game.usual_name().rfind(' ') + 1);
+        CHECK(words_drawn::words().contains("2"));  // above the board
+        circuit.press(Key::escape);
+        circuit.press(Key::s);
+        circuit.press(Key::enter);
+        std::vector<std::string> saved;
+        for (const auto& entry : std::filesystem::directory_iterator(circuit.dirs().saves()))
+            saved.push_back(entry.path().stem().string());
+        REQUIRE(saved.size() == 1);
+        CHECK(saved.front().ends_with("round-2"));
+        kept = ui::load_settings(circuit.dirs().settings_file());
+    }
+    Circuit again(folder, {1280, 720, 1.0F}, "en", [](ui::Settings& settings) { settings = kept; });
+    const auto offered = words_drawn::words();
+    CHECK(offered.contains("2"));
+    CHECK_FALSE(offered.contains(later));
 }
 
 TEST_CASE("after a look back the log is read on at its end", "[small]") {

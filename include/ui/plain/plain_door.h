@@ -355,8 +355,7 @@ private:
     std::string played_on(const play::Agreed<Codec>&) const override {
         return std::string(this->id());
     }
-    std::string moment_of(const play::Record<Codec>& record) const override {
-        const int round = record.last_boundary ? Codec::round_of(record.last_boundary->state) : 1;
+    std::string moment_of(const play::Record<Codec>&, int round) const override {
         return play::named_by_round(V::round_words, V::title(), round);
     }
 

@@ -107,6 +107,10 @@ private:
         screen_.told().add(told, session.journal());
         screen_.take(told, session.journal(), seen_now(), viewer());
     }
+    std::string usual_name() const override {
+        const auto held = held_throw();
+        return held ? table_->usual_name_at(state_before(*held)) : table_->usual_name();
+    }
     std::string next_throw() const override {
         const auto entry = screen_.thrown_again();
         return entry ? throw_of(state_before(*entry)) : std::string();

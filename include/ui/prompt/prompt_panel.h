@@ -33,6 +33,7 @@ struct Waiting {
     std::string standing;                   // how they stand, in one line
     // What they play with, in a square; null for their emblem.
     std::function<void(ImDrawList& list, ImVec2 corner, float side)> picture;
+    std::string face;                // of the driver, below assets; empty for none
     std::optional<ThrownDice> dice;  // that lie on the table
     std::string stake;               // what hangs on them; may be empty
 };

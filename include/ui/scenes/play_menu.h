@@ -46,9 +46,10 @@ class PlayMenu {
 public:
     virtual ~PlayMenu() = default;
 
-    void open(const play::OpenGame& game);
+    // Saved, it is called so unless somebody says otherwise.
+    void open(const std::string& usual_name);
     // At a page of the game's own.
-    void open_page(const play::OpenGame& game, std::size_t page);
+    void open_page(const std::string& usual_name, std::size_t page);
     void close() { is_open_ = false; }
     bool is_open() const { return is_open_; }
     std::string name() const { return name_.data(); }
@@ -57,7 +58,7 @@ public:
     // Why the game could not be saved.
     void tell(std::string news) { news_ = std::move(news); }
     // After a change of language: a name that nobody has touched is proposed anew.
-    void words_changed(const play::OpenGame& game);
+    void words_changed(const std::string& usual_name);
 
     MenuWish show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game, Settings& settings,
                   OptionsPanel& options);
@@ -84,7 +85,7 @@ private:
     MenuWish show_save(const Kit& kit);
     MenuWish show_seats(const Kit& kit, play::OpenGame& game, Settings& settings);
     void show_entries(const Kit& kit, bool is_farewell);
-    void propose_name(const play::OpenGame& game);
+    void propose_name(const std::string& usual);
 
     bool is_open_ = false;
     bool is_new_page_ = false;

@@ -120,6 +120,8 @@ protected:
     // more, as it is seen when that comes.
     virtual std::optional<std::size_t> held_throw() const { return {}; }
     virtual void show_again(std::size_t /*entry*/) {}
+    // What it is called as far as it has been seen.
+    virtual std::string usual_name() const { return game_->usual_name(); }
     // Whether everybody who plays here is done, or about to be, and others are not.
     virtual bool only_drivers_play_on() const { return game_->only_drivers_play_on(); }
     // Lessons of a coached game, in the words of Settings::taught.
@@ -153,6 +155,7 @@ private:
     // Whether a pad may look behind the curtain, as far as there is one now.
     bool may_open_curtain(int pad) const;
     void seat_people();
+    void show_faces();
     void ask_for_dice();
     // Whoever is asked, or throws.
     kernel::PlayerId awaited() const;
@@ -189,6 +192,7 @@ private:
     RulesWindow& rules_;
     std::shared_ptr<play::OpenGame> game_;
     Seating seating_;
+    std::vector<std::string> faces_;  // PlayCaption::faces
     Curtain curtain_;
     ConsentBox consent_;
     bool has_shown_ = false;  // a frame

@@ -38,7 +38,8 @@ public:
     RaceOffer offer_of(const std::filesystem::path& journal) const override {
         RaceOffer offer;
         const auto record = play::record_of_file<C>(journal, offer.trouble);
-        offer.title = record ? moment_of(*record) : journal.stem().string();
+        offer.title =
+            record ? moment_of(*record, round_in_sight(*record, journal)) : journal.stem().string();
         if (!record) return offer;
         for (const play::Seat& seat : record->seats)
             offer.detail += (offer.detail.empty() ? "" : ", ") + name_of(seat);
@@ -146,7 +147,7 @@ protected:
     // What it is played on, as a part of its journal's name.
     virtual std::string played_on(const play::Agreed<C>& agreed) const = 0;
     // "Circus Parvus, round 4".
-    virtual std::string moment_of(const play::Record<C>& record) const = 0;
+    virtual std::string moment_of(const play::Record<C>& record, int round) const = 0;
     // Another table begins.
     virtual void before_table() {}
 
@@ -159,6 +160,19 @@ protected:
     }
 
 private:
+    // As it was left: what comes of a throw that is in somebody's hand has not been seen.
+    int round_in_sight(const play::Record<C>& record, const std::filesystem::path& journal) const {
+        const Settings& settings = program_.settings();
+        int round = 1;
+        if (settings.hand < 0 || settings.hand_of != journal.stem().string()) {
+            if (record.last_boundary) round = C::round_of(record.last_boundary->state);
+            return round;
+        }
+        for (const auto& mark : record.marks)
+            if (mark.entries <= static_cast<std::size_t>(settings.hand)) round = mark.round;
+        return round;
+    }
+
     Program& program_;
     std::filesystem::path season_;
     std::optional<play::Record<C>> unfitting_;  // can be gone on with from its last place of rest

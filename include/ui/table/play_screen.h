@@ -74,6 +74,7 @@ struct PlayCaption {
     std::vector<StripButton> more;          // the game's own commands
     bool is_coached = false;                // the reason for what is gold is told
     bool may_hurry = false;                 // only drivers play on: `results` leads to the end
+    std::vector<std::string> faces;         // of the drivers by seat, below assets; empty for none
 };
 
 // A game's own screen derives from it, gives the parts and says what is in them.

@@ -18,6 +18,22 @@ void show_piece(const Kit& kit, ImDrawList& list, const Waiting& waiting, ImVec2
     draw_emblem(kit, list, kit.seating.livery(waiting.who), corner, side);
 }
 
+// The badge, and a face where the driver has one. How wide they are.
+float show_driver(const Kit& kit, ImDrawList& list, const Waiting& waiting, ImVec2 middle) {
+    const float s = kit.scale();
+    const float badge = 24.0F * s;
+    if (waiting.face.empty()) {
+        draw_badge(kit, list, middle, badge, waiting.who);
+        return 2.0F * badge;
+    }
+    const float face = 72.0F * s;
+    draw_sprite(kit, list, waiting.face, {middle.x - face / 2.0F, middle.y - face / 2.0F},
+                {face, face}, IM_COL32_WHITE);
+    draw_badge(kit, list, {middle.x + face / 2.0F, middle.y + face / 2.0F}, 0.7F * badge,
+               waiting.who);
+    return face + 0.7F * badge;
+}
+
 // In a narrow place: the picture above, who it is and what happens below.
 void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
     const float s = kit.scale();
@@ -37,7 +53,14 @@ void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
         show_piece(kit, list, waiting, {middle - side / 2.0F, y}, side);
         y += side + 6.0F * s;
     }
-    draw_badge(kit, list, {middle, y + badge}, badge, waiting.who);
+    if (waiting.face.empty()) {
+        draw_badge(kit, list, {middle, y + badge}, badge, waiting.who);
+    } else {
+        const float face = 2.0F * badge;
+        draw_sprite(kit, list, waiting.face, {middle - face - 3.0F * s, y}, {face, face},
+                    IM_COL32_WHITE);
+        draw_badge(kit, list, {middle + badge + 3.0F * s, y + badge}, badge, waiting.who);
+    }
     y += 2.0F * badge + 10.0F * s;
     const float left = where.x + 24.0F * s;
     draw_text(list, fonts.label, {left, y}, packed(theme::sand), waiting.sentence, wide);
@@ -73,9 +96,8 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
             show_piece(kit, list, waiting, {left, middle - side / 2.0F}, side);
             left += side + 24.0F * s;
         }
-        hand = {left + 24.0F * s, middle};
-        draw_badge(kit, list, hand, 24.0F * s, waiting.who);
-        left += 66.0F * s;
+        hand = {left + (waiting.face.empty() ? 24.0F : 36.0F) * s, middle};
+        left += show_driver(kit, list, waiting, hand) + 18.0F * s;
     }
     ImFont* font = kit.fonts().heading;
     const float wrap = std::max(60.0F, where.right() - left - 28.0F * s);
@@ -84,8 +106,10 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
         constexpr float least_share = 0.72F;
         float size = size_to_fit(font, sentence, wrap);
         const bool is_one_line = size >= font->FontSize * least_share;
-        if (!is_one_line) {
-            font = kit.fonts().label;
+        // Letters of their own size read better than smaller ones of another.
+        ImFont* const plain = kit.fonts().label;
+        if (!is_one_line || (size < font->FontSize && text_width(plain, sentence) <= wrap)) {
+            font = plain;
             size = font->FontSize;
         }
         const float height = is_one_line ? size : text_height(font, sentence, wrap);

@@ -66,29 +66,28 @@ void show_giving_up(const Kit& kit, play::OpenGame& game, kernel::PlayerId seat,
 
 }  // namespace
 
-void PlayMenu::open(const play::OpenGame& game) {
+void PlayMenu::open(const std::string& usual_name) {
     is_open_ = true;
     page_ = Page::menu;
     news_.clear();
-    propose_name(game);
+    propose_name(usual_name);
 }
 
-void PlayMenu::open_page(const play::OpenGame& game, std::size_t page) {
-    open(game);
+void PlayMenu::open_page(const std::string& usual_name, std::size_t page) {
+    open(usual_name);
     page_ = Page::own;
     own_page_ = page;
 }
 
-void PlayMenu::propose_name(const play::OpenGame& game) {
+void PlayMenu::propose_name(const std::string& usual) {
     name_.fill('\0');
-    const std::string usual = game.usual_name();
     usual.copy(name_.data(), words::whole_letters(usual, name_.size() - 1));
     proposed_ = name_.data();
 }
 
-void PlayMenu::words_changed(const play::OpenGame& game) {
+void PlayMenu::words_changed(const std::string& usual_name) {
     news_.clear();
-    if (name_.data() == proposed_) propose_name(game);
+    if (name_.data() == proposed_) propose_name(usual_name);
 }
 
 MenuWish PlayMenu::open_rule(RuleRef rule) {

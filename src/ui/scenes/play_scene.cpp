@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "play/library.h"
+#include "play/people/cast.h"
 #include "ui/letters.h"
 
 namespace ui {
@@ -23,6 +24,7 @@ PlayScene::PlayScene(TableDoor& door, std::shared_ptr<play::OpenGame> game)
       game_(std::move(game)) {
     game_->set_own_dice(settings_.has_own_dice);
     seat_people();
+    show_faces();
 }
 
 PlayScene::~PlayScene() {
@@ -69,6 +71,17 @@ void PlayScene::seat_people() {
     seating_.palette = settings_.comfort.palette;
 }
 
+// A rival has a face as long as nobody else drives there.
+void PlayScene::show_faces() {
+    faces_.clear();
+    const auto cast = play::shipped_cast(program_.data_dirs().data);
+    for (const play::Seat& seat : game_->seats()) {
+        const play::Rival* rival =
+            play::is_human(seat) ? nullptr : play::rival_named(cast, seat.name);
+        faces_.push_back(rival == nullptr ? std::string() : rival->portrait);
+    }
+}
+
 bool PlayScene::tell(const std::string& news) {
     notice_.tell(news);
     return true;
@@ -101,7 +114,7 @@ void PlayScene::words_changed() {
     screen().set_seating(seating_of(game_->seats()));
     say_anew();
     if (game_->awaited_dice() && screen().is_asking()) ask_for_dice();
-    menu().words_changed(*game_);
+    menu().words_changed(usual_name());
     notice_.clear();
     const auto terms = game_->undo_terms();
     if (consent_.is_open() && terms)

@@ -22,6 +22,7 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.time_left = game_->time_left();
     caption.may_hurry = only_drivers_play_on() && !hurries_;
     caption.who = awaited();
+    caption.faces = faces_;
     const auto question = game_->question();
     if (game_->is_over()) {
         const bool has_pad = caps.device() == stage::Device::pad;
@@ -70,7 +71,7 @@ PlayScene::Wish PlayScene::handle(const PlayReply& reply) {
         }
         break;
     case PlayCommand::rules: rules_.open(); break;
-    case PlayCommand::menu: menu().open(*game_); break;
+    case PlayCommand::menu: menu().open(usual_name()); break;
     case PlayCommand::results:
         if (game_->is_over()) return Wish::results;
         hurries_ = true;
@@ -108,6 +109,7 @@ PlayScene::Wish PlayScene::show_menu(const Kit& kit, stage::Canvas& canvas) {
     case MenuWish::save: save(menu().name()); break;
     case MenuWish::seats_changed:
         screen().set_seating(seating_of(game_->seats()));
+        show_faces();
         put_question();
         break;
     case MenuWish::settings_changed: program_.settings_changed(); break;

@@ -156,7 +156,11 @@ void PlayScreen::Impl::apply(const PromptReply& given) {
 // --- Motion ------------------------------------------------------------------------------------
 
 bool PlayScreen::idle() const { return impl_->motion().idle(); }
-void PlayScreen::skip() { motion().skip(); }
+void PlayScreen::skip() {
+    motion().skip();
+    // The board goes along also where nothing is seen to move.
+    if (!is_asking() && impl_->last_actor != kernel::nobody) follow(impl_->last_actor);
+}
 
 std::vector<SoundCue> PlayScreen::take_cues() {
     std::vector<SoundCue> cues = motion().take_cues();
@@ -358,6 +362,7 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     } else if (!is_asking() && idle() && !me.misfortune) {
         me.misfortune = take_misfortune(kernel::nobody);
     }
+    me.note_paper.reset();
     if (me.tells_misfortune()) {
         me.show_misfortune(kit, *me.misfortune);
     } else if (me.has_lesson) {

@@ -181,7 +181,7 @@ struct PlayScreen::Impl {
     std::optional<MisfortuneNote> misfortune;  // to be told now
     stage::Rect under_sheet;                   // where the log stands below it; or empty
     stage::Rect note_part;                     // of the sheet, that the note speaks of; or empty
-    stage::Rect lesson_paper;                  // as last shown
+    std::optional<stage::Rect> note_paper;     // of the note shown, if any
     RuleRef note_rule;                         // of the note shown
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may

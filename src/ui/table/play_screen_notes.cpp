@@ -339,7 +339,7 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     const NotePlace note =
         place_note(place, key, lesson.target, {look.width, height_of(text)}, kit.scale());
-    lesson_paper = note.paper;
+    note_paper = note.paper;
     show_paper("lesson", note, look, [&] {
         // Over the side panel that begins under the strip, or the log in it.
         if (place == LessonPlace::strip || place == LessonPlace::aside)
@@ -379,6 +379,7 @@ void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& tol
     const NoteKey key{prompt().revision(), -1, layout.board};
     const NotePlace note =
         place_note(LessonPlace::board, key, told.target, {look.width, height}, kit.scale());
+    note_paper = note.paper;
     show_paper("misfortune", note, look, [&] {
         show_text(look.title, told.title);
         for (std::size_t i = 0; i < face.lines; ++i) {

@@ -180,7 +180,9 @@ void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,
     }
     is_at_hand = false;
     if (model().empty()) {
-        prompt_panel.show_waiting(kit, me.waiting(kit, caption), where);
+        Waiting waiting = me.waiting(kit, caption);
+        if (waiting.who < caption.faces.size()) waiting.face = caption.faces[waiting.who];
+        prompt_panel.show_waiting(kit, waiting, where);
         return;
     }
     prompt().set_enter(!pointed);
@@ -309,10 +311,9 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
         return text;
     };
     // At the head of the board, above its cards where the latest lines have room there, else below
-    // them; at its foot where a lesson stands at the head.
+    // them.
     const float s = kit.scale();
     const float margin = 16.0F * s;
-    const bool at_foot = has_lesson && lesson_paper.centre().y < layout.board.centre().y;
     const PlayBoard::Head cards = board().head();
     const auto fits_above = [&](std::size_t first) {
         return paper_note_height(kit, layout.board, text_from(first)) + 1.5F * margin <= cards.from;
@@ -322,8 +323,16 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
            !fits_above(first))
         ++first;
     const float head = cards.to > 0.0F && !fits_above(first) ? cards.to : margin;
-    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + head;
-    show_paper_note(kit, layout.board, text_from(first), {}, {layout.board.x, y, 0.0F, 0.0F});
+    const std::string text = text_from(first);
+    stage::Rect beside{layout.board.x, layout.board.y + head, 0.0F, 0.0F};
+    // A larger note keeps its place: this one stands under it, or beside one as tall as the board.
+    const float tall = paper_note_height(kit, layout.board, text);
+    const auto is_clear = [&] {
+        return !note_paper || beside.y + tall <= note_paper->y || beside.y >= note_paper->bottom();
+    };
+    if (!is_clear()) beside.y = layout.board.bottom() - margin - tall;
+    if (!is_clear()) beside = {note_paper->x, layout.board.y + head, note_paper->width, 0.0F};
+    show_paper_note(kit, layout.board, text, {}, beside);
 }
 
 // Where the keys have gone to along the lit path: what Enter does there.

@@ -259,13 +259,16 @@ void RaceScene::bring_up_screen() {
 }
 
 void RaceScene::take_more(std::size_t more) {
-    if (more > 0 || !may_be_finished_for()) return menu_.open_page(*game_, RaceMenu::ending_page);
+    if (more > 0 || !may_be_finished_for())
+        return menu_.open_page(usual_name(), RaceMenu::ending_page);
     game_->set_driver(game_->pending()->player, play::usual_driver);
     screen_.set_seating(game_->seating());
     put_question();
 }
 
-void RaceScene::take_touched(const ui::RuleRef&) { menu_.open_page(*game_, RaceMenu::edges_page); }
+void RaceScene::take_touched(const ui::RuleRef&) {
+    menu_.open_page(usual_name(), RaceMenu::edges_page);
+}
 
 void RaceScene::take_own_wish(int wish) {
     if (wish == RaceMenu::end_here) {
