@@ -56,11 +56,31 @@ int caution_of(const Race& race, VehicleId me) {
     return std::clamp(rounds_to_stall(race) - 2, 0, most_when_hunting);
 }
 
+// Whether a rating has no space in its Move row, as 0 has none as a rule.
+bool stands_at(const Outlook& outlook, int rating) {
+    const Licence& licence = outlook.race().licence(outlook.me());
+    return std::ranges::all_of(licence.speeds[static_cast<std::size_t>(rating)].move,
+                               [](int spaces) { return spaces == 0; });
+}
+
+// Whether every step from here ends at a wall, a wreck or the edge: no waiting helps then. Only
+// who has moved may turn (FR-MOV-15), and only who has struck it is turned (FR-COL-22).
+bool is_walled_in(const Outlook& outlook) {
+    const Vehicle& vehicle = outlook.vehicle();
+    const auto steps = outlook.steps_at(vehicle.facing, Side::none, DriftsLeft::one);
+    return std::ranges::all_of(steps, [&](const LegalStep& step) {
+        const Course& course = outlook.race().course();
+        return outlook.blocked(course.neighbour(vehicle.cell, step.direction),
+                               Traffic::wrecks_only);
+    });
+}
+
 // Whether Reins in hand, which would have to be played (FR-MOV-13), keep a vehicle before a wall
 // where it is for the whole round.
 bool may_stay_by_reins(const Outlook& outlook, int rating) {
     const auto& column =
         outlook.race().licence(outlook.me()).speeds[static_cast<std::size_t>(rating)];
+    if (!is_walled_in(outlook)) return false;
     int moves = 0;
     for (const std::uint8_t spaces : column.move) {
         if (spaces > 1) return false;
@@ -88,11 +108,11 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
         return rating > 0 && best_way(outlook, start).collided;
     };
     const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
-    if (outlook.rating() > 0) {
+    if (!stands_at(outlook, outlook.rating())) {
         return collides(Traffic::everybody) ? worth - outlook.price_of_crash(rating) : worth;
     }
     // At a stand nothing is gained by waiting but that others clear the way: a wall stays.
-    if (rating == 0) return worth - still_again;
+    if (stands_at(outlook, rating)) return worth - still_again;
     if (collides(Traffic::wrecks_only)) {
         return may_stay_by_reins(outlook, rating) ? worth - still_again : worth;
     }
@@ -133,7 +153,9 @@ int worth_of(const Outlook& outlook, int rating) {
         start.traffic = Traffic::wrecks_only;
         const Way way = best_way(outlook, start);
         // A Reins would have to be played to stay where it is (FR-MOV-13).
-        if (way.collided && spaces == 1 && outlook.is_careful() && has_reins(race, me)) continue;
+        const bool stays = outlook.is_careful() ? spaces == 1 && has_reins(race, me)
+                                                : may_stay_by_reins(outlook, rating);
+        if (way.collided && stays) continue;
         stands = false;
         if (way.home) return 60 * points_per_hex - phase * points_per_hex;
         if (way.collided) {
@@ -150,7 +172,8 @@ int worth_of(const Outlook& outlook, int rating) {
     const int hurt = vehicle.damage * 100 / std::max<int>(1, race.licence(me).damage_max);
     const int worry = safe_rating ? 0 : hurt * rating / 8;
     // Whoever makes more of a crash must not stand before a wall for ever.
-    const int waiting = outlook.as_weighed(outlook.rating() == 0 ? still_again : standing_still);
+    const bool in_vain = stands_at(outlook, outlook.rating()) || is_walled_in(outlook);
+    const int waiting = outlook.as_weighed(in_vain ? still_again : standing_still);
     const int still = stands ? waiting : 0;
     risks = risks * caution_of(race, me) / usual_caution;
     // Who keeps clear of a fight need not get on fast.
@@ -214,11 +237,16 @@ public:
         const int hand = hand_.size();
         SpeedPlan best;
         int most = -(1 << 29);
+        const bool held_back = is_held_back_by_reins();
         const auto consider = [&](SpeedDirection direction, int whips, int reins) {
             const int used = whips + reins;
             const SpeedCardsPlayed played = hand_.played_as(whips, reins);
             if (!played.fits) return;
             int value = expected(direction, whips, reins);
+            if (held_back && direction == SpeedDirection::accelerate) {
+                constexpr int worth_of_a_reins_less = 400;
+                value += reins * worth_of_a_reins_less;
+            }
             for (int i = 0; i < used; ++i)
                 value -= outlook_.card_price(hand - i);
             if (value <= most) return;
@@ -239,10 +267,25 @@ public:
             consider(accelerate, used, 0);
         if (!is_plain || !hand_.played_as(1, 0).fits) consider(accelerate, 0, 1);
         if (!is_plain) consider(accelerate, 1, 1);
+        if (!held_back) return best;
+        for (int whips = 0; whips <= 2; ++whips)
+            for (int reins = 1; hand_.played_as(whips, reins).fits; ++reins)
+                consider(accelerate, whips, reins);
         return best;
     }
 
 private:
+    // Whether it stands before a wall and would stay there by the Reins it has to play in its moves
+    // (FR-MOV-13). Those that go into the Speed Check hold nothing back.
+    bool is_held_back_by_reins() const {
+        if (!is_walled_in(outlook_) || !hand_.played_as(0, 1).fits) return false;
+        const auto& move = outlook_.race()
+                               .licence(outlook_.me())
+                               .speeds[static_cast<std::size_t>(std::max(outlook_.rating(), 1))]
+                               .move;
+        return std::ranges::all_of(move, [](int spaces) { return spaces <= 1; });
+    }
+
     // With how near the boxes have come to a Speed that would be better still.
     int worth_at_accel(int box) const {
         const auto rating =
