@@ -2,7 +2,6 @@
 // ever in two places, and what is offered can be chosen.
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <cstdlib>
 #include <set>
 
 #include "frothy_conformance/checked_race.h"
@@ -48,29 +47,6 @@ TEST_CASE("every course with every number of seats and driver", "[conformance]")
             race_without_complaint(setting, DriverKind::random, 110);
             race_without_complaint(setting, DriverKind::steady, 36);
         }
-    }
-}
-
-// HIPPODROME_RANDOM_RACES sets another number of races than what takes seconds; the preset
-// `thorough` has ten million. Courses and vehicles take turns.
-TEST_CASE("random races keep every invariant at every decision", "[conformance]") {
-    const char* given = std::getenv("HIPPODROME_RANDOM_RACES");  // NOLINT(concurrency-mt-unsafe)
-    const std::uint64_t races = given == nullptr ? 2000 : std::strtoull(given, nullptr, 10);
-    std::vector<Setting> settings;
-    for (const CoursePlan& plan : shipped_courses()) {
-        settings.push_back(basic_setting(plan, 6));
-        settings.push_back(basic_setting(plan, 4));
-        for (std::size_t v = 0; v < 4; ++v)
-            settings.back().licences[v] = shipped_licences()[v + settings.size() % 4];
-    }
-    for (std::uint64_t race = 0; race < races; ++race) {
-        RandomDriver driver(race);
-        const Setting& setting = settings[race % settings.size()];
-        const Ending ending = run_checked(setting, driver, Standings::stand, race + 1);
-        INFO(setting.course.plan().id << ", " << setting.licences.size() << " vehicles, race "
-                                      << race);
-        REQUIRE(ending.complaint == "");
-        REQUIRE(ending.race.ended != EndReason::not_over);
     }
 }
 
