@@ -308,22 +308,24 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
             text += "\n" + lines[i];
         return text;
     };
-    // At the head of the board, above its cards where the latest lines have room there, else below
-    // them; at its foot where a lesson stands at the head.
+    // Beside what is played on, where the board has such room and the latest line fits there; else
+    // at the head of the board, and at its foot where a lesson stands at the head.
     const float s = kit.scale();
     const float margin = 16.0F * s;
+    if (const std::optional<stage::Rect> room = board().notice_room()) {
+        const auto fits = [&](std::size_t first) {
+            return paper_note_fits(kit, *room, text_from(first));
+        };
+        std::size_t first = 0;
+        while (first + 1 < lines.size() && !fits(first))
+            ++first;
+        if (fits(first))
+            return show_paper_note(kit, *room, text_from(first), {},
+                                   {room->x, room->y, 0.0F, 0.0F});
+    }
     const bool at_foot = has_lesson && lesson_paper.centre().y < layout.board.centre().y;
-    const PlayBoard::Head cards = board().head();
-    const auto fits_above = [&](std::size_t first) {
-        return paper_note_height(kit, layout.board, text_from(first)) + 1.5F * margin <= cards.from;
-    };
-    std::size_t first = 0;
-    while (cards.to > 0.0F && first + 1 < lines.size() && fits_above(lines.size() - 1) &&
-           !fits_above(first))
-        ++first;
-    const float head = cards.to > 0.0F && !fits_above(first) ? cards.to : margin;
-    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + head;
-    show_paper_note(kit, layout.board, text_from(first), {}, {layout.board.x, y, 0.0F, 0.0F});
+    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + margin;
+    show_paper_note(kit, layout.board, text_from(0), {}, {layout.board.x, y, 0.0F, 0.0F});
 }
 
 // Where the keys have gone to along the lit path: what Enter does there.
