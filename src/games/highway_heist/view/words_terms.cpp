@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include "games/highway_heist/rules/campaign.h"
 #include "games/highway_heist/view/heist_view.h"
@@ -170,24 +171,29 @@ void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
 }
 
 std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
-    // A person with two characters and a computer friend with the others.
-    const Terms first = agree(2);
-    Terms semi = first;
+    // With a coach, whose lessons have room beside two characters alone.
+    Terms first = agree(1);
+    first.members = least_members;
+    std::swap(first.characters[1], first.characters[2]);
+    std::swap(first.cars[1], first.cars[2]);
+    const Terms tank = agree(1);
+    Terms semi = tank;
     semi.scenario = Scenario::semi_heist;
     semi.difficulty = Difficulty::standard;
     semi.characters = {Character::undercover, Character::captain, Character::enforcer,
                        Character::showman};
-    Terms chopper = first;
+    Terms chopper = tank;
     chopper.scenario = Scenario::chopper_takedown;
     chopper.difficulty = Difficulty::standard;
-    return {{name_of(first.scenario),
-             tr("The first game, on Easy: one player with the Captain and the Enforcer, the others "
-                "for a computer friend or whoever else is there."),
-             first},
-            {name_of(semi.scenario),
-             tr("The second, on Standard: special actions and Reactive Stunts come in."), semi},
-            {name_of(chopper.scenario),
-             tr("The third, on Standard: a passenger to guard, and two enemies."), chopper}};
+    std::vector<ui::PlainPreset<Terms>> all = {
+        {tr("First heist"), tr("To learn it: on Easy, with the Captain and the Enforcer."), first},
+        {name_of(tank.scenario), tr("The first of three, on Easy, with four characters."), tank},
+        {name_of(semi.scenario),
+         tr("The second, on Standard: special actions and Reactive Stunts come in."), semi},
+        {name_of(chopper.scenario),
+         tr("The third, on Standard: a passenger to guard, and two enemies."), chopper}};
+    all.front().is_to_learn = true;
+    return all;
 }
 
 std::vector<std::string> View::how_to_play() {
