@@ -124,7 +124,8 @@ TEST_CASE("A character or car that another member has is exchanged for one's own
     const auto before = terms;
     View::set_term(terms, 3, static_cast<std::size_t>(Character::enforcer));
     CHECK(terms.characters[0] == Character::enforcer);
-    CHECK(terms.characters[1] == before.characters[0]);
+    CHECK(before.characters[2] == Character::enforcer);
+    CHECK(terms.characters[2] == before.characters[0]);
     View::set_term(terms, 6, static_cast<std::size_t>(Car::muscle));
     CHECK(terms.cars[1] == Car::muscle);
     CHECK(terms.cars[0] == before.cars[1]);
@@ -184,12 +185,16 @@ TEST_CASE("What is proposed is shown on the road: lanes, spaces and whom an acti
 }
 
 TEST_CASE("Each player has a character at least, and one player has two [HH-CMP-03]", "[terms]") {
-    CHECK(View::agree(1).members == 2);
-    CHECK(View::agree(4).members == 4);
+    // Four are offered, whoever has them.
+    for (const std::size_t players : {1U, 2U, 3U, 4U})
+        CHECK(View::agree(players).members == 4);
+    Terms alone = View::agree(1);
+    View::set_term(alone, 2, 0);
+    CHECK(alone.members == 2);
+    CHECK(View::terms(alone).size() == 3 + 2 * 2);
     Terms terms = View::agree(4);
     View::set_term(terms, 2, 0);
     CHECK(terms.members == 4);
-    CHECK(View::terms(View::agree(1)).size() == 3 + 2 * 2);
 }
 
 }  // namespace highway_heist
