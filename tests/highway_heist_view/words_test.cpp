@@ -137,11 +137,13 @@ TEST_CASE(
     "The scenarios are proposed in the order in which they are learnt [HH-OBJ-04] [HH-SET-06]",
     "[terms]") {
     const auto presets = View::presets(View::agree(1));
-    REQUIRE(presets.size() == 3);
-    CHECK(presets[0].agreed.scenario == Scenario::tank_assault);
-    CHECK(presets[0].agreed.difficulty == Difficulty::easy);
-    CHECK(presets[1].agreed.scenario == Scenario::semi_heist);
-    CHECK(presets[2].agreed.scenario == Scenario::chopper_takedown);
+    REQUIRE(presets.size() == 4);
+    for (const std::size_t tank : {0, 1}) {
+        CHECK(presets[tank].agreed.scenario == Scenario::tank_assault);
+        CHECK(presets[tank].agreed.difficulty == Difficulty::easy);
+    }
+    CHECK(presets[2].agreed.scenario == Scenario::semi_heist);
+    CHECK(presets[3].agreed.scenario == Scenario::chopper_takedown);
 }
 
 TEST_CASE("Everybody can read at the table how it is played [HH-CMP-14]", "[terms]") {

@@ -329,6 +329,13 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
 }
 
 std::vector<Finding> study_plan(const CoursePlan& plan) {
+    // Nothing is drawn yet: what its text would lack is no news to anybody.
+    if (plan.hexes.empty()) {
+        std::vector<Finding> findings;
+        for (const Fault& fault : find_faults(plan, Strictness::race_course))
+            findings.push_back(finding_of(fault, {}));
+        return findings;
+    }
     return study_course(write_course(plan), {}).findings;
 }
 

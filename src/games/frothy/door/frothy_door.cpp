@@ -275,7 +275,9 @@ std::shared_ptr<Game> FrothyDoor::take_up(const Record& record,
 }
 
 std::unique_ptr<ui::PlayScene> FrothyDoor::scene_of(std::shared_ptr<Game> game) {
-    auto scene = std::make_unique<RaceScene>(*this, std::move(game));
+    auto scene = std::make_unique<RaceScene>(*this, game);
+    if (desk_ == Desk::studio)
+        scene->follow([this, game = std::move(game)] { return follow_course(*game); });
     if (desk_ != Desk::none)
         scene->lead_back([this] { return way_to_desk(); }, [this] { back_to_desk(); });
     return scene;

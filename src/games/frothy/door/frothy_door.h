@@ -85,6 +85,9 @@ public:
     Studio& studio();
     // A race on a course of no file, against one driver or of drivers alone. Throws GameError.
     void race_on(const CoursePlan& course, bool against_one);
+    // What has become of the file of the course that this race is run on: where it was changed, the
+    // race goes on on the new one if it fits. Whether there is something to be seen of it.
+    bool follow_course(Game& game);
     // The vehicle on the designer's desk, kept from one look to the next.
     Workshop& workshop();
     void show_workshop();
