@@ -138,7 +138,7 @@ TEST_CASE(
     "[terms]") {
     const auto presets = View::presets(View::agree(1));
     REQUIRE(presets.size() == 4);
-    for (const std::size_t tank : {0, 1}) {
+    for (const std::size_t tank : {0U, 1U}) {
         CHECK(presets[tank].agreed.scenario == Scenario::tank_assault);
         CHECK(presets[tank].agreed.difficulty == Difficulty::easy);
     }
