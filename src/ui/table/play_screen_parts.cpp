@@ -311,7 +311,7 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
         return text;
     };
     // Beside what is played on, where the board has such room and the latest line fits there; else
-    // at the head of the board, and at its foot where a lesson stands at the head.
+    // at the head of the board.
     const float s = kit.scale();
     const float margin = 16.0F * s;
     if (const std::optional<stage::Rect> room = board().notice_room()) {
@@ -325,13 +325,12 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
             return show_paper_note(kit, *room, text_from(first), {},
                                    {room->x, room->y, 0.0F, 0.0F});
     }
-    const bool at_foot = has_lesson && lesson_paper.centre().y < layout.board.centre().y;
-    const float y = at_foot ? layout.board.bottom() - 60.0F * s : layout.board.y + margin;
+    const float y = layout.board.y + margin;
     // A larger note keeps its place: this one stands over or under it, or beside one as tall as the
     // board.
     const std::string text = text_from(0);
     stage::Rect beside{layout.board.x, y, 0.0F, 0.0F};
-    if (note_paper && !at_foot) {
+    if (note_paper) {
         const stage::Rect& board = layout.board;
         const float below = note_paper->bottom();
         if (!paper_note_fits(kit, {board.x, y, board.width, note_paper->y - y}, text)) {
