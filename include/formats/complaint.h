@@ -19,7 +19,7 @@ inline constexpr std::size_t max_complaints = 50;  // of one document; the rest 
 
 struct Complaint {
     std::string file;
-    std::string place;  // "/speeds/3/move/0", or "line 4, column 12" where the text is no JSON
+    std::string place;  // "/speeds/3/move/0"; empty where it is the text itself
     std::string found;
     std::string expected;
     std::size_t letter = 0;  // of the text at the place, from 1; 0: the place as a whole

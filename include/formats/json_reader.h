@@ -39,6 +39,8 @@ public:
     void complain_at(std::string place, std::string found, std::string expected);
     // Of one letter of the text read here, counted from 1.
     void complain_of_letter(std::size_t letter, std::string found, std::string expected);
+    // Of a line and column of the text itself.
+    void complain_of_text(Complaint complaint);
     bool ok() const { return complaints_.empty(); }
     std::size_t complaint_count() const { return complaints_.size(); }
     std::vector<Complaint> take_complaints() { return std::move(complaints_); }
@@ -95,6 +97,9 @@ private:
 
 // The nearest of some words, to be asked back: " (did you mean \"grid\"?)"; empty if none is near.
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& known);
+
+// What a number that no machine can hold is read as.
+inline constexpr double unreadable_number = 1e308;
 
 // A value in few words: "a list", "\"fast\"", "12.5".
 std::string describe(const Json& value);

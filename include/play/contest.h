@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kernel/decision.h"
+#include "kernel/journal_table.h"
 #include "kernel/policy_table.h"
 #include "kernel/view.h"
 #include "play/batch.h"
@@ -89,8 +90,16 @@ struct Contest {
     std::function<std::size_t(const kernel::Decision<G>&, std::span<const typename G::Option>)>
         at_once{};
     std::size_t people = 0;
-    // Dice that a person throws by a key of its own, as the screen has it; empty: none.
+    // Dice that a person throws by a key of its own, as the screen has it; empty: none. And from
+    // whose hand they fall; empty: a person's.
     std::function<bool(typename G::Why)> is_thrown{};
+    std::function<kernel::PlayerId(const State&)> thrower{};
+    // How long the screen shows at the usual speed, in seconds, what comes after `before`, with the
+    // dice that fall in it; and how long a computer seems to think about an answer. Empty: what is
+    // watched is not reckoned.
+    std::function<float(const State& before, const kernel::Happening<G>& seen, bool is_thrown)>
+        seconds_seen{};
+    float seconds_of_thought = 0.0F;
 
     // The race with this seed as a document that the game opens (play/lab/codec_contest.h); empty
     // where it has none.

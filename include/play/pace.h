@@ -2,6 +2,7 @@
 // by what they would confirm on the screen.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -11,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/journal_table.h"
 #include "kernel/session.h"
 #include "kernel/sheet.h"
 #include "kernel/view.h"
@@ -27,14 +29,16 @@ struct PaceSums {
     std::uint64_t races = 0;
     std::uint64_t rounds = 0;
     std::uint64_t after_winner = 0;  // decisions while somebody was home already
-    std::uint64_t throws = 0;        // of dice, where they are counted
+    std::uint64_t throws = 0;        // of dice by people, where they are counted
+    std::uint64_t watched = 0;  // milliseconds of what is shown meanwhile, where it is reckoned
     std::vector<std::uint64_t> seats;
     std::map<std::string, std::uint64_t, std::less<>> kinds;  // by what is answered first
 
     void add(const PaceSums& other);
     std::uint64_t decisions() const;
-    // At a table where people take turns, in the mean.
+    // At a table where people take turns, in the mean: with what is watched, and that alone.
     double minutes_a_race() const;
+    double minutes_watched() const;
 
     friend bool operator==(const PaceSums&, const PaceSums&) = default;
 };
@@ -62,6 +66,10 @@ struct PacedTable {
     std::function<std::size_t(const Decision&, const Plan<G>&)> at_once{};
     // As in Contest.
     std::function<bool(typename G::Why)> is_thrown{};
+    std::function<bool(const typename G::State&)> throws_itself{};  // a computer; empty: none
+    std::function<float(const typename G::State&, const kernel::Happening<G>&, bool is_thrown)>
+        seconds_seen{};
+    float seconds_of_thought = 0.0F;
 };
 
 // What `person` answers here and to all that is asked next, before a die falls and somebody else is
@@ -82,12 +90,44 @@ Plan<G> plan_of(const kernel::Decision<G>& decision, const Policy<G>& person) {
     }
 }
 
+// Throws by people and what else is watched, as it happens.
+template <class G>
+class PaceWatch {
+public:
+    PaceWatch(const PacedTable<G>& table, const typename G::State& start, PaceSums& sums)
+        : table_(table), shown_(start), sums_(sums) {}
+
+    void see(kernel::Session<G>& session) {
+        for (const kernel::Happening<G>& seen : session.take_happenings()) {
+            const bool is_thrown = seen.kind == kernel::HappeningKind::cast && table_.is_thrown &&
+                                   table_.is_thrown(session.journal()[seen.entry].why);
+            if (is_thrown && !(table_.throws_itself && table_.throws_itself(seen.state)))
+                ++sums_.throws;
+            else if (table_.seconds_seen)
+                watch(table_.seconds_seen(shown_, seen, is_thrown));
+            shown_ = seen.state;
+        }
+    }
+    void think() { watch(table_.seconds_of_thought); }
+
+private:
+    void watch(float seconds) {
+        sums_.watched += static_cast<std::uint64_t>(std::lround(1000.0F * seconds));
+    }
+
+    const PacedTable<G>& table_;
+    typename G::State shown_;
+    PaceSums& sums_;
+};
+
 // One race with these people on its seats, added to `sums`.
 template <class G>
 void count_race(const PacedTable<G>& table, const typename G::State& start,
                 const std::vector<Policy<G>>& people, std::uint64_t seed, PaceSums& sums) {
     kernel::Session<G> session(start, seed);
     sums.seats.resize(people.size());
+    PaceWatch<G> watch(table, start, sums);
+    watch.see(session);
     while (session.pending() != nullptr) {
         const auto decision = kernel::view_of<G>(*session.pending(), session.pending()->player);
         const Plan<G> plan = plan_of<G>(decision, people[decision.player]);
@@ -97,18 +137,14 @@ void count_race(const PacedTable<G>& table, const typename G::State& start,
             ++sums.kinds[table.kind(plan.front())];
             ++sums.seats[decision.player];
             sums.after_winner += table.is_won && table.is_won(session.now()) ? 1 : 0;
+        } else {
+            watch.think();
         }
         for (std::size_t i = 0; i < answers; ++i) {
             const auto& options = session.pending()->options;
             const auto found = std::ranges::find(options, plan[i].option);
             session.submit(static_cast<std::size_t>(found - options.begin()));
-        }
-    }
-    if (table.is_thrown) {
-        const auto& journal = session.journal();
-        for (std::size_t i = 0; i < journal.size(); ++i) {
-            const bool is_cast = journal[i].kind == kernel::EntryKind::cast;
-            sums.throws += is_cast && table.is_thrown(journal[i].why) ? 1 : 0;
+            watch.see(session);
         }
     }
     ++sums.races;
@@ -124,7 +160,14 @@ PaceSums pace_of(const Contest<G>& contest, const std::vector<ContestDriver<G>>&
     table.is_won = contest.is_won;
     table.rounds = contest.rounds;
     table.is_thrown = contest.is_thrown;
+    table.seconds_seen = contest.seconds_seen;
+    table.seconds_of_thought = contest.seconds_of_thought;
     if (contest.people > 0) {
+        if (contest.thrower) {
+            table.throws_itself = [&](const typename G::State& state) {
+                return contest.thrower(state) >= contest.people;
+            };
+        }
         table.is_unasked = [&](const kernel::Decision<G>& decision, const Plan<G>&) {
             return decision.player >= contest.people;
         };

@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,9 +17,12 @@ enum class FileKind : std::uint8_t { pdf, svg };
 
 class Document : stage::NonCopyable {
 public:
+    // Where to ask for pictures that the assets have not: the bytes of a PNG file, or nothing.
+    using Pictures = std::function<std::optional<std::string>(const std::string& name)>;
     // `assets` holds pictures and fonts; `title` is what a viewer calls the document. Throws
     // std::runtime_error where there are no fonts.
-    Document(FileKind kind, const std::filesystem::path& assets, const std::string& title);
+    Document(FileKind kind, const std::filesystem::path& assets, const std::string& title,
+             Pictures more = {});
     ~Document();
 
     // The page to draw on from now on. Valid as long as the document is.

@@ -6,7 +6,9 @@
 #include "stage/canvas.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +28,12 @@ public:
     // Other colours in a picture of SVG text, as "#4E7F41" to "#469ABC"; none gives its own again.
     void dye(const std::string& name,
              const std::vector<std::pair<std::string, std::string>>& colours);
+
+    // Where to ask for what is not below the folder: the bytes of a PNG file, nothing for none.
+    using Source = std::function<std::optional<std::string>(const std::string& name)>;
+    void set_source(Source source);
+    // It may have others now.
+    void ask_again();
 
     bool has(const std::string& name);
     const std::filesystem::path& folder() const;

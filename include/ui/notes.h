@@ -24,7 +24,7 @@ void tip_above(const Kit& kit, const std::string& words);
 // it speaks of and pictures of what it costs; whole within the bounds.
 void show_paper_note(const Kit& kit, stage::Rect bounds, const std::string& text,
                      const RuleRef& rule, stage::Rect beside, const Pictures& pictures = {});
-// Of one with these words alone.
-float paper_note_height(const Kit& kit, stage::Rect bounds, const std::string& text);
+// Whether one with these words alone is whole within the bounds, and has lines worth reading.
+bool paper_note_fits(const Kit& kit, stage::Rect bounds, const std::string& text);
 
 }  // namespace ui

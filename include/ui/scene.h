@@ -59,7 +59,7 @@ public:
     virtual bool is_painting() const { return false; }
     // Whether something is to be seen every second though nothing moves.
     virtual bool keeps_time() const { return false; }
-    // Whether it is to be asked, four times a second, what has changed outside the program; and
+    // Whether it is to be asked, ten times a second, what has changed outside the program; and
     // whether something has.
     virtual bool watches_files() const { return false; }
     virtual bool look_for_changes() { return false; }

@@ -1,6 +1,7 @@
 #include "formats/json_reader.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "formats/nearest_word.h"
@@ -73,6 +74,9 @@ std::string describe(const Json& value) {
     switch (value.type()) {
     case Json::value_t::object: return "an object";
     case Json::value_t::array: return "a list of " + std::to_string(value.size());
+    case Json::value_t::number_float:
+        if (std::abs(value.get<double>()) >= unreadable_number) return "a number out of all range";
+        break;
     default: break;
     }
     std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -93,6 +97,16 @@ void Reader::complain_of_letter(std::size_t letter, std::string found, std::stri
     const std::size_t before = complaints_.size();
     complain(std::move(found), std::move(expected));
     if (complaints_.size() > before) complaints_.back().letter = letter;
+}
+
+void Reader::complain_of_text(Complaint complaint) {
+    if (complaints_.size() >= max_complaints) return;
+    complaint.file = file_;
+    if (!path_.empty()) {  // a document within one, whose lines are none of the file
+        complaint.place = place();
+        complaint.line = complaint.column = 0;
+    }
+    complaints_.push_back(std::move(complaint));
 }
 
 std::string Reader::place() const {

@@ -1,6 +1,10 @@
 // From bytes to a document: every way in which a text can fail to be one.
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
 #include <set>
+#include <utility>
 
 #include "formats/json_reader.h"
 
@@ -46,13 +50,14 @@ private:
     std::vector<Level> levels_;
 };
 
-std::string position(std::string_view text, std::size_t byte) {
+// Where a byte stands, in lines and letters.
+void place_at(std::string_view text, std::size_t byte, Complaint& complaint) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
-    const auto line = std::ranges::count(before, '\n') + 1;
-    const std::size_t start = before.rfind('\n');
-    const std::size_t column =
-        start == std::string_view::npos ? before.size() + 1 : before.size() - start;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    const std::size_t last = before.rfind('\n');
+    const std::string_view line = before.substr(last == std::string_view::npos ? 0 : last + 1);
+    complaint.line = static_cast<std::size_t>(std::ranges::count(before, '\n')) + 1;
+    complaint.column = 1 + static_cast<std::size_t>(std::ranges::count_if(
+                               line, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
 // The reason within the library's message, without its own position and error number.
@@ -68,6 +73,134 @@ std::string reason(std::string message) {
     std::ranges::replace_if(
         message, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     return message;
+}
+
+// The letters around a byte, or the one sign that it is.
+std::string word_at(std::string_view text, std::size_t byte) {
+    const auto is_letter = [&](std::size_t at) {
+        const char c = at < text.size() ? text[at] : ' ';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    };
+    constexpr std::size_t longest = 20;
+    std::size_t begin = std::min(byte, text.size());
+    // It stopped at the first sign that did not fit, or behind the word.
+    while (begin > 0 && byte - begin < longest && is_letter(begin - 1))
+        --begin;
+    std::size_t end = std::max(begin, std::min(byte, text.size()));
+    while (is_letter(end) && end - begin < longest)
+        ++end;
+    if (end == begin && end < text.size()) ++end;
+    return std::string(text.substr(begin, end - begin));
+}
+
+// What stands there and what should, in words for whoever has written it.
+Complaint slip_of(std::string_view text, const Json::parse_error& error) {
+    Complaint slip;
+    std::string told = reason(error.what());
+    constexpr std::string_view opening = "syntax error while parsing ";
+    const bool is_in_a_list = told.starts_with("syntax error while parsing array");
+    const bool is_at_a_key = told.starts_with("syntax error while parsing object key");
+    if (told.starts_with(opening)) {
+        const std::size_t dash = told.find(" - ");
+        if (dash != std::string::npos) told.erase(0, dash + 3);
+    }
+    constexpr std::string_view before_wanted = "; expected ";
+    std::string wanted;
+    if (const std::size_t at = told.rfind(before_wanted); at != std::string::npos) {
+        wanted = told.substr(at + before_wanted.size());
+        told.erase(at);
+    }
+    if (told.starts_with("unexpected ")) told.erase(0, std::string_view("unexpected ").size());
+    // What was read last stands in the file.
+    if (const std::size_t at = told.find("; last read: "); at != std::string::npos) told.erase(at);
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> words = {
+        {{"string literal", "a text in quotes"},
+         {"number literal", "a number"},
+         {"end of input", "the end of the file"},
+         {"invalid string: missing closing quote", "a text without its closing quote"},
+         {"invalid string: control character", "a control character within a text"},
+         {"invalid string: ill-formed UTF-8 byte", "a byte that is no UTF-8"}}};
+    const auto known =
+        std::ranges::find_if(words, [&](const auto& pair) { return told.starts_with(pair.first); });
+    const std::size_t at = error.byte > 0 ? error.byte - 1 : 0;
+    const bool is_word = told.starts_with("invalid literal");
+    if (is_word) told = '"' + word_at(text, at) + '"';
+    if (known != words.end()) told = known->second;
+    slip.found = "malformed JSON: " + told;
+    if (told == words[4].second) {
+        slip.expected = "it written out: a line break as \\n";
+    } else if (told == words[5].second) {
+        slip.expected = "a JSON document in UTF-8";
+    } else if (wanted == "end of input") {
+        slip.expected = "the end of the file";
+    } else if (is_at_a_key || wanted == "string literal") {
+        slip.expected = "a key in quotes";
+    } else if (wanted == "','" || wanted == "'}'" || wanted == "']'") {
+        slip.expected = std::string("a comma, or ") + (is_in_a_list ? "]" : "}");
+    } else if (wanted == "':'") {
+        slip.expected = "a colon after the key";
+    } else if (is_word) {
+        slip.expected = "a text in quotes, a number, true, false, null, a list or an object";
+    } else {
+        slip.expected = "a JSON document in UTF-8";
+    }
+    place_at(text, at, slip);
+    return slip;
+}
+
+// Calls `number` with the begin and end of each number that stands in no text, and `bracket` with
+// the place of each bracket.
+template <class Number, class Bracket>
+void walk(std::string_view text, const Number& number, const Bracket& bracket) {
+    constexpr std::string_view of_numbers = "+-.0123456789Ee";
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '"') {
+            for (++at; at < text.size() && text[at] != '"'; ++at)
+                if (text[at] == '\\') ++at;
+        } else if (c == '-' || (c >= '0' && c <= '9')) {
+            const std::size_t end = std::min(text.find_first_not_of(of_numbers, at), text.size());
+            number(at, end);
+            at = end - 1;
+        } else if (c == '[' || c == ']' || c == '{' || c == '}') {
+            bracket(at);
+        }
+    }
+}
+
+// The parser gives up at a number that no machine can hold, without saying where. Written in as
+// many signs it is `unreadable_number`, which whoever reads the place refuses with all else.
+std::string with_numbers_that_fit(std::string_view text) {
+    std::string fitted(text);
+    constexpr std::size_t least_signs = 5;  // 1e308
+    const auto fit = [&](std::size_t begin, std::size_t end) {
+        if (text[begin] == '-') ++begin;
+        if (end - begin < least_signs) return;
+        const std::string written(text.substr(begin, end - begin));
+        char* rest = nullptr;
+        const double value = std::strtod(written.c_str(), &rest);
+        if (std::isfinite(value) || *rest != '\0') return;
+        const std::size_t more = end - begin - least_signs;
+        const std::string digits = more == 0   ? "1e308"
+                                   : more == 1 ? "1e+308"
+                                               : "1." + std::string(more - 1, '0') + "e308";
+        fitted.replace(begin, end - begin, digits);
+    };
+    walk(text, fit, [](std::size_t) {});
+    return fitted;
+}
+
+// The first bracket that is nested too deep.
+std::size_t too_deep_at(std::string_view text) {
+    int depth = 0;
+    std::size_t found = text.size();
+    walk(
+        text, [](std::size_t, std::size_t) {},
+        [&](std::size_t at) {
+            depth += text[at] == '[' || text[at] == '{' ? 1 : -1;
+            if (depth > max_document_depth && found == text.size()) found = at;
+        });
+    return found;
 }
 
 // What bytes are instead of a text in UTF-8; empty if they may be one.
@@ -104,6 +237,8 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
         reader.complain_at("", std::string(kind), "a JSON document in UTF-8");
         return std::nullopt;
     }
+    const std::string fitted = with_numbers_that_fit(text);
+    const auto refuse = [&](Complaint slip) { reader.complain_of_text(std::move(slip)); };
     try {
         Watch watch;
         // The parser copies its callback, so it gets a reference.
@@ -111,16 +246,18 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
                                                           Json& parsed) {
             return watch(depth, event, parsed);
         };
-        return Json::parse(text.begin(), text.end(), callback);
+        return Json::parse(fitted.begin(), fitted.end(), callback);
     } catch (const Json::parse_error& error) {
-        const std::size_t byte = error.byte > 0 ? error.byte - 1 : 0;
-        reader.complain_at(position(text, byte), "malformed JSON: " + reason(error.what()),
-                           "a JSON document in UTF-8");
+        refuse(slip_of(text, error));
     } catch (const Json::exception& error) {
-        reader.complain_at("", "malformed JSON: " + reason(error.what()), "a JSON document");
+        refuse({{}, {}, "malformed JSON: " + reason(error.what()), "a JSON document"});
     } catch (const TooDeep&) {
-        reader.complain_at("", "lists and objects nested too deep",
-                           "at most " + std::to_string(max_document_depth) + " deep");
+        Complaint slip{{},
+                       {},
+                       "lists and objects nested too deep",
+                       "at most " + std::to_string(max_document_depth) + " deep"};
+        place_at(text, too_deep_at(text), slip);
+        refuse(std::move(slip));
     } catch (const KeyTwice& twice) {
         reader.complain_at(twice.place, "the same key a second time", "each key once");
     }

@@ -9,6 +9,7 @@ void PaceSums::add(const PaceSums& other) {
     rounds += other.rounds;
     after_winner += other.after_winner;
     throws += other.throws;
+    watched += other.watched;
     seats.resize(std::max(seats.size(), other.seats.size()));
     for (std::size_t seat = 0; seat < other.seats.size(); ++seat)
         seats[seat] += other.seats[seat];
@@ -21,7 +22,10 @@ std::uint64_t PaceSums::decisions() const {
 }
 
 double PaceSums::minutes_a_race() const {
-    return Ratio{decisions() * seconds_a_decision + throws * seconds_a_throw, races}.mean() / 60;
+    return Ratio{decisions() * seconds_a_decision + throws * seconds_a_throw, races}.mean() / 60 +
+           minutes_watched();
 }
+
+double PaceSums::minutes_watched() const { return Ratio{watched, races}.mean() / 60'000; }
 
 }  // namespace play

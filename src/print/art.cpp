@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -70,9 +71,41 @@ std::string tinted(const std::string& svg, Colour tint) {
     return text;
 }
 
+std::uint32_t key_of(Colour tint) {
+    return static_cast<std::uint32_t>(tint.r) << 16U | static_cast<std::uint32_t>(tint.g) << 8U |
+           tint.b;
+}
+
+// What white becomes, and the rest in proportion.
+Surface tinted_pixels(cairo_surface_t& surface, Colour tint) {
+    const int wide = cairo_image_surface_get_width(&surface);
+    const int high = cairo_image_surface_get_height(&surface);
+    Surface made(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, wide, high));
+    const Cairo cairo(cairo_create(made.get()));
+    cairo_set_source_surface(cairo.get(), &surface, 0.0, 0.0);
+    cairo_paint(cairo.get());
+    cairo_surface_flush(made.get());
+    const int stride = cairo_image_surface_get_stride(made.get());
+    unsigned char* bytes = cairo_image_surface_get_data(made.get());
+    for (int y = 0; bytes != nullptr && y < high; ++y) {
+        for (int x = 0; x < wide; ++x) {
+            std::uint32_t pixel = 0;
+            unsigned char* at = bytes + y * stride + x * 4;
+            std::memcpy(&pixel, at, sizeof pixel);
+            const auto part = [&](unsigned shift, unsigned factor) {
+                return ((pixel >> shift & 0xFFU) * factor + 127) / 255 << shift;
+            };
+            pixel = (pixel & 0xFF000000U) | part(16, tint.r) | part(8, tint.g) | part(0, tint.b);
+            std::memcpy(at, &pixel, sizeof pixel);
+        }
+    }
+    cairo_surface_mark_dirty(made.get());
+    return made;
+}
+
 }  // namespace
 
-Art::Art(fs::path assets) : assets_(std::move(assets)) {
+Art::Art(fs::path assets, More more) : assets_(std::move(assets)), more_(std::move(more)) {
     // The house's fonts and no others, so that pages are the same on every machine.
     const auto files = stage::find_font_files(assets_);
     if (files[stage::index_of(Face::text)].empty())
@@ -127,15 +160,38 @@ Layout Art::lay_out(std::string_view words, const TextLook& look, float width) c
 
 fs::path Art::file_of(const std::string& name) const { return assets_ / (name + ".svg"); }
 
-bool Art::has(const std::string& name) const {
+bool Art::has(const std::string& name) {
     std::error_code ignored;
-    return fs::is_regular_file(file_of(name), ignored);
+    return fs::is_regular_file(file_of(name), ignored) || !more(name).empty();
+}
+
+const std::string& Art::more(const std::string& name) {
+    const auto [place, is_new] = files_.try_emplace(name);
+    if (is_new && more_) place->second = more_(name).value_or(std::string());
+    return place->second;
+}
+
+cairo_surface_t* Art::pixels(const std::string& name, Colour tint) {
+    const std::string& file = more(name);
+    if (file.empty()) return nullptr;
+    const auto [place, is_new] = pixels_.try_emplace({name, key_of(tint)});
+    if (!is_new) return place->second.get();
+    std::string_view rest = file;
+    const auto read = [](void* from, unsigned char* to, unsigned count) {
+        auto& left = *static_cast<std::string_view*>(from);
+        if (left.size() < count) return CAIRO_STATUS_READ_ERROR;
+        std::memcpy(to, left.data(), count);
+        left.remove_prefix(count);
+        return CAIRO_STATUS_SUCCESS;
+    };
+    Surface surface(cairo_image_surface_create_from_png_stream(read, &rest));
+    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) return nullptr;
+    place->second = tinted_pixels(*surface, tint);
+    return place->second.get();
 }
 
 RsvgHandle* Art::picture(const std::string& name, Colour tint) {
-    const std::uint32_t key = static_cast<std::uint32_t>(tint.r) << 16U |
-                              static_cast<std::uint32_t>(tint.g) << 8U | tint.b;
-    const auto [place, is_new] = pictures_.try_emplace({name, key});
+    const auto [place, is_new] = pictures_.try_emplace({name, key_of(tint)});
     if (!is_new) return place->second.get();
     std::ifstream in(file_of(name), std::ios::binary);
     const std::string svg = tinted({std::istreambuf_iterator<char>(in), {}}, tint);

@@ -3,8 +3,10 @@
 
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +26,12 @@ struct Unref {
 struct FreeFont {
     void operator()(PangoFontDescription* font) const { pango_font_description_free(font); }
 };
+struct DropCairo {
+    void operator()(cairo_t* cairo) const { cairo_destroy(cairo); }
+    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
+};
+using Cairo = std::unique_ptr<cairo_t, DropCairo>;
+using Surface = std::unique_ptr<cairo_surface_t, DropCairo>;
 using Layout = std::unique_ptr<PangoLayout, Unref>;
 using Picture = std::unique_ptr<RsvgHandle, Unref>;
 
@@ -32,15 +40,18 @@ inline constexpr double letter_unit = 0.01;
 
 class Art : stage::NonCopyable {
 public:
-    explicit Art(std::filesystem::path assets);
+    using More = std::function<std::optional<std::string>(const std::string& name)>;
+    Art(std::filesystem::path assets, More more);
     ~Art();
 
     // Lines no wider than `width` millimetres; below 0 one line.
     Layout lay_out(std::string_view words, const TextLook& look, float width) const;
 
-    bool has(const std::string& name) const;
+    bool has(const std::string& name);
     // Null where there is none.
     RsvgHandle* picture(const std::string& name, Colour tint);
+    // The same for those of pixels.
+    cairo_surface_t* pixels(const std::string& name, Colour tint);
 
 private:
     std::filesystem::path file_of(const std::string& name) const;
@@ -50,6 +61,11 @@ private:
     std::unique_ptr<PangoContext, Unref> context_;
     std::array<std::unique_ptr<PangoFontDescription, FreeFont>, stage::face_count> fonts_;
     std::map<std::pair<std::string, std::uint32_t>, Picture> pictures_;
+    const std::string& more(const std::string& name);
+
+    More more_;
+    std::map<std::string, std::string> files_;  // of pixels; empty: none
+    std::map<std::pair<std::string, std::uint32_t>, Surface> pixels_;
 };
 
 }  // namespace print

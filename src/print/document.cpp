@@ -1,6 +1,7 @@
 #include "print/document.h"
 
 #include <stdexcept>
+#include <utility>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -67,8 +68,9 @@ struct Document::Impl {
     }
 };
 
-Document::Document(FileKind kind, const std::filesystem::path& assets, const std::string& title)
-    : impl_(new Impl{Art(assets), kind, title, {}, {}, {}}) {}
+Document::Document(FileKind kind, const std::filesystem::path& assets, const std::string& title,
+                   Pictures more)
+    : impl_(new Impl{Art(assets, std::move(more)), kind, title, {}, {}, {}}) {}
 Document::~Document() = default;
 
 Sheet& Document::new_page(PageSize size) {

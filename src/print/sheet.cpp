@@ -154,20 +154,34 @@ bool Sheet::has(const std::string& name) const { return impl_->art.has(name); }
 
 void Sheet::picture(const std::string& name, Rect where, const PictureLook& look) {
     RsvgHandle* picture = impl_->art.picture(name, look.tint);
-    if (picture == nullptr) return;
-    RsvgDimensionData units{};
-    rsvg_handle_get_dimensions(picture, &units);
-    if (units.width <= 0 || units.height <= 0) return;
+    cairo_surface_t* pixels = picture == nullptr ? impl_->art.pixels(name, look.tint) : nullptr;
+    int wide = 0;
+    int high = 0;
+    if (picture != nullptr) {
+        RsvgDimensionData units{};
+        rsvg_handle_get_dimensions(picture, &units);
+        wide = units.width;
+        high = units.height;
+    } else if (pixels != nullptr) {
+        wide = cairo_image_surface_get_width(pixels);
+        high = cairo_image_surface_get_height(pixels);
+    }
+    if (wide <= 0 || high <= 0) return;
     cairo_t* cairo = impl_->cairo;
-    const double scale = std::min(where.width / static_cast<double>(units.width),
-                                  where.height / static_cast<double>(units.height));
+    const double scale =
+        std::min(where.width / static_cast<double>(wide), where.height / static_cast<double>(high));
     cairo_save(cairo);
     cairo_translate(cairo, where.centre().x, where.centre().y);
     cairo_rotate(cairo, look.angle);
     cairo_scale(cairo, scale, scale);
-    cairo_translate(cairo, -units.width / 2.0, -units.height / 2.0);
+    cairo_translate(cairo, -wide / 2.0, -high / 2.0);
     if (look.opacity < 1.0F) cairo_push_group(cairo);
-    rsvg_handle_render_cairo(picture, cairo);
+    if (picture != nullptr) {
+        rsvg_handle_render_cairo(picture, cairo);
+    } else {
+        cairo_set_source_surface(cairo, pixels, 0.0, 0.0);
+        cairo_paint(cairo);
+    }
     if (look.opacity < 1.0F) {
         cairo_pop_group_to_source(cairo);
         cairo_paint_with_alpha(cairo, look.opacity);

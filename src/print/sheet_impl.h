@@ -11,13 +11,6 @@
 
 namespace print {
 
-struct DropCairo {
-    void operator()(cairo_t* cairo) const { cairo_destroy(cairo); }
-    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
-};
-using Cairo = std::unique_ptr<cairo_t, DropCairo>;
-using Surface = std::unique_ptr<cairo_surface_t, DropCairo>;
-
 inline constexpr double points_per_mm = 72.0 / 25.4;
 
 struct Sheet::Impl {

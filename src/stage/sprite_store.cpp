@@ -4,13 +4,16 @@
 
 #include <SDL_image.h>
 
+#include <array>
 #include <cmath>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <locale>
 #include <map>
 #include <numbers>
 #include <optional>
+#include <set>
 #include <sstream>
 
 namespace stage {
@@ -54,6 +57,47 @@ float taller_by(const std::string& svg, int degrees) {
     return size ? box_around(*size, degrees).y / size->y : 1.0F;
 }
 
+std::uint32_t pixel_at(const SDL_Surface& surface, int x, int y) {
+    std::uint32_t pixel = 0;
+    std::memcpy(&pixel,
+                static_cast<const std::uint8_t*>(surface.pixels) + y * surface.pitch + x * 4,
+                sizeof pixel);
+    return pixel;
+}
+
+// The mean of some pixels, in which one counts as much as it is seen.
+std::uint32_t mean_of(const std::array<std::uint32_t, 4>& pixels) {
+    std::uint32_t seen = 0;
+    for (const std::uint32_t pixel : pixels)
+        seen += pixel >> 24U;
+    if (seen == 0) return 0;
+    std::uint32_t mean = (seen + 2) / 4 << 24U;
+    for (const unsigned shift : {0U, 8U, 16U}) {
+        std::uint32_t sum = seen / 2;
+        for (const std::uint32_t pixel : pixels)
+            sum += (pixel >> shift & 0xFFU) * (pixel >> 24U);
+        mean |= sum / seen << shift;
+    }
+    return mean;
+}
+
+// ARGB8888, half as large: to stretch a picture to less than half its size would leave pixels out.
+OwnedSurface halved(const SDL_Surface& surface) {
+    OwnedSurface half(SDL_CreateRGBSurfaceWithFormat(0, surface.w / 2, surface.h / 2, 32,
+                                                     SDL_PIXELFORMAT_ARGB8888));
+    if (half == nullptr) return nullptr;
+    for (int y = 0; y < half->h; ++y) {
+        for (int x = 0; x < half->w; ++x) {
+            const std::uint32_t pixel = mean_of(
+                {pixel_at(surface, 2 * x, 2 * y), pixel_at(surface, 2 * x + 1, 2 * y),
+                 pixel_at(surface, 2 * x, 2 * y + 1), pixel_at(surface, 2 * x + 1, 2 * y + 1)});
+            std::memcpy(static_cast<std::uint8_t*>(half->pixels) + y * half->pitch + x * 4, &pixel,
+                        sizeof pixel);
+        }
+    }
+    return half;
+}
+
 std::string turned_svg(const std::string& svg, int degrees) {
     const std::optional<Vec2> size = size_of(svg);
     const std::size_t open = svg.find('>', svg.find("<svg"));
@@ -83,12 +127,16 @@ struct SpriteStore::Impl {
     };
 
     const Picture* picture(const std::string& name);
+    const Picture* asked_for(const std::string& name);
     OwnedSurface rasterised(const Picture& picture, int height);
 
     Canvas& canvas;
     fs::path folder;
     std::map<std::string, Picture> pictures;
     std::map<std::pair<std::string, int>, Kept> kept;
+    Source source;
+    std::set<std::string> from_source;
+    std::set<std::string> missing;  // there as well
 };
 
 const SpriteStore::Impl::Picture* SpriteStore::Impl::picture(const std::string& name) {
@@ -100,7 +148,18 @@ const SpriteStore::Impl::Picture* SpriteStore::Impl::picture(const std::string& 
             return &pictures.emplace(name, Picture{std::move(*data), is_svg}).first->second;
         }
     }
-    return nullptr;
+    return asked_for(name);
+}
+
+const SpriteStore::Impl::Picture* SpriteStore::Impl::asked_for(const std::string& name) {
+    if (!source || missing.contains(name)) return nullptr;
+    std::optional<std::string> png = source(name);
+    if (!png) {
+        missing.insert(name);
+        return nullptr;
+    }
+    from_source.insert(name);
+    return &pictures.emplace(name, Picture{*std::move(png), false}).first->second;
 }
 
 OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
@@ -114,6 +173,9 @@ OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
     // In memory SDL has a quick way for this format only.
     OwnedSurface source(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
     if (picture.is_svg || surface->h == height) return source;
+    while (source != nullptr && source->h >= 2 * height && source->w > 1)
+        source = halved(*source);
+    if (source != nullptr && source->h == height) return source;
     const int width = std::max(1, source == nullptr ? 1 : source->w * height / source->h);
     OwnedSurface scaled(
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
@@ -124,7 +186,7 @@ OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
 }
 
 SpriteStore::SpriteStore(Canvas& canvas, std::filesystem::path folder)
-    : impl_(new Impl{canvas, std::move(folder), {}, {}}) {}
+    : impl_(new Impl{canvas, std::move(folder), {}, {}, {}, {}, {}}) {}
 
 SpriteStore::~SpriteStore() = default;
 
@@ -152,6 +214,20 @@ void SpriteStore::dye(const std::string& name,
         }
     }
     define(name, std::move(text));
+}
+
+void SpriteStore::set_source(Source source) {
+    impl_->source = std::move(source);
+    ask_again();
+}
+
+void SpriteStore::ask_again() {
+    impl_->missing.clear();
+    for (const std::string& name : impl_->from_source) {
+        impl_->pictures.erase(name);
+        std::erase_if(impl_->kept, [&](const auto& entry) { return entry.first.first == name; });
+    }
+    impl_->from_source.clear();
 }
 
 bool SpriteStore::has(const std::string& name) { return impl_->picture(name) != nullptr; }

@@ -88,16 +88,23 @@ void tip_above(const Kit& kit, const std::string& words) {
 namespace {
 
 constexpr float note_pad = 12.0F;
+constexpr float note_edge = 6.0F;
+// As wide as narrow bounds allow.
 float widest_note(const Kit& kit, stage::Rect bounds) {
-    return std::min(400.0F * kit.scale(), bounds.width * 0.6F);
+    const float s = kit.scale();
+    const float whole = bounds.width - 2.0F * (note_pad + note_edge) * s;
+    return std::min({400.0F * s, whole, std::max(bounds.width * 0.6F, 240.0F * s)});
 }
 
 }  // namespace
 
-float paper_note_height(const Kit& kit, stage::Rect bounds, const std::string& text) {
+bool paper_note_fits(const Kit& kit, stage::Rect bounds, const std::string& text) {
+    const float s = kit.scale();
+    const float widest = widest_note(kit, bounds);
+    if (widest < 130.0F * s) return false;
     ImFont* font = kit.fonts().label;
-    return text_size(font, font->FontSize, text, widest_note(kit, bounds)).y +
-           1.5F * note_pad * kit.scale();
+    const float tall = text_size(font, font->FontSize, text, widest).y + 1.5F * note_pad * s;
+    return tall + 2.0F * note_edge * s <= bounds.height;
 }
 
 void show_paper_note(const Kit& kit, stage::Rect bounds, const std::string& text,
@@ -108,7 +115,7 @@ void show_paper_note(const Kit& kit, stage::Rect bounds, const std::string& text
     const float cards_width = card_step * static_cast<float>(pictures.count);
     const stage::ImGuiFonts& fonts = kit.fonts();
     const float pad = note_pad * s;
-    const float edge = 6.0F * s;
+    const float edge = note_edge * s;
     const float widest = widest_note(kit, bounds);
     const ImVec2 words = text_size(fonts.label, fonts.label->FontSize, text, widest);
     const std::string id =

@@ -332,7 +332,9 @@ TEST_CASE("A slip of the pen is shown where it is, whatever the document") {
             "slip.json", "{\n  \"schema\": \"" + std::string(schema) + "\"\n  \"id\": \"x\"\n}\n");
         const Outcome outcome = run({"validate", file}, home.path());
         CHECK(outcome.code == 1);
-        CHECK(contains(outcome.out, "line 3, column 6: found malformed JSON"));
+        CHECK(contains(outcome.out,
+                       file +
+                           ":3:6: found malformed JSON: a text in quotes, expected a comma, or }"));
     }
     const Outcome outcome = run({"validate", home.file("other.json", "{}")}, home.path());
     CHECK(contains(outcome.out, "no document of this game"));

@@ -28,16 +28,18 @@ TEST_CASE("heists are simulated, whatever is agreed", "[highway_heist]") {
         return nlohmann::json::parse(outcome.out);
     };
     const auto usual = simulate({});
-    CHECK(usual["seats"].size() == 2);
+    CHECK(usual["seats"].size() == 4);  // with as many characters
     CHECK(usual["stalled"] == 0);
     CHECK(simulate({"--jobs", "2"})["signature"] == usual["signature"]);
-    const auto semi = simulate({"--scenario", "semi-heist", "--players", "4"});
-    CHECK(semi["seats"].size() == 4);
+    CHECK(simulate({"--players", "2"})["seats"].size() == 2);
+    const auto semi = simulate({"--scenario", "semi-heist", "--characters", "3"});
+    CHECK(semi["seats"].size() == 3);
     CHECK(simulate({"--difficulty", "beast"})["rounds_per_race"] < usual["rounds_per_race"]);
     CHECK(simulate({"--team", "captain,tech,ghost"})["seats"].size() == 3);
     for (const std::vector<std::string>& words : {std::vector<std::string>{"--scenario", "train"},
                                                   {"--difficulty", "nightmare"},
                                                   {"--players", "5"},
+                                                  {"--characters", "1"},
                                                   {"--team", "captain"},
                                                   {"--team", "captain,captain"}}) {
         INFO(words[0] << " " << words[1]);

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "app/table.h"
+#include "packs/png_files.h"
 
 using namespace app;
 using namespace app::testing;
@@ -50,6 +51,31 @@ TEST_CASE("A vehicle of one's own is printed from its file") {
         run({"print", "licence", vehicle, "--out", in(folder, "mine.pdf")}, folder.path());
     CHECK(outcome.code == 0);
     CHECK(contains(outcome.out, "1 page"));
+}
+
+TEST_CASE("A vehicle is printed with the picture that its pack brings, in its own colours") {
+    const TemporaryFolder folder;
+    std::filesystem::create_directories(folder.path() / "pack/vehicles");
+    std::filesystem::create_directories(folder.path() / "pack/art");
+    std::string vehicle = text_of_file(shipped_data_dir() / "vehicles/late-arrival.json");
+    const auto print = [&](const std::string& keys, const char* name) {
+        std::string text = vehicle;
+        text.insert(text.find("\"name\""), keys);
+        const std::string file = folder.file("pack/vehicles/late-arrival.json", text);
+        const Outcome outcome =
+            run({"print", "licence", file, "--out", in(folder, name)}, folder.path());
+        INFO(outcome.err);
+        CHECK(outcome.code == 0);
+        return text_of_file(folder.path() / name);
+    };
+    const std::string keys = R"("picture": "sledge", "livery": "gold", )";
+    CHECK_FALSE(contains(print(keys, "none.svg"), "<image"));
+    folder.file("pack/art/sledge.png", png_files::disc(64, 0xC98F1E));
+    const std::string pictured = print(keys, "pictured.svg");
+    CHECK(contains(pictured, "<image"));
+    CHECK(pictured != print(R"("picture": "sledge", "livery": "blue", )", "blue.svg"));
+    folder.file("pack/art/sledge.png", "no picture");
+    CHECK_FALSE(contains(print(keys, "broken.svg"), "<image"));
 }
 
 TEST_CASE("An SVG of several pages is a file for each") {

@@ -25,6 +25,13 @@ std::string course(const std::string& members) {
     return R"({"schema": "frothy-course/1", )" + members + "}";
 }
 
+// Its line and column where the text itself is at fault.
+std::string place_of(const Complaint& complaint) {
+    if (complaint.line == 0 || !complaint.place.empty()) return complaint.place;
+    return "line " + std::to_string(complaint.line) + ", column " +
+           std::to_string(complaint.column);
+}
+
 template <class T>
 void check(const Loaded<T>& loaded, const Case& hostile) {
     INFO(hostile.what);
@@ -35,7 +42,7 @@ void check(const Loaded<T>& loaded, const Case& hostile) {
     CAPTURE(text_of(loaded.complaints[0]));
     CHECK(loaded.complaints.size() == 1);
     CHECK(loaded.complaints[0].file == "bad.json");
-    CHECK(loaded.complaints[0].place == hostile.place);
+    CHECK(place_of(loaded.complaints[0]) == hostile.place);
     CHECK(loaded.complaints[0].found.find(hostile.found) != std::string::npos);
     CHECK_FALSE(loaded.complaints[0].expected.empty());
 }
@@ -68,10 +75,10 @@ TEST_CASE("Hostile texts", "[data][hostile]") {
         {"UTF-16", std::string("\xFF\xFE{\0}\0", 6), "", "UTF-16"},
         {"UTF-16 without a mark", std::string("{\0}\0", 4), "", "UTF-16"},
         {"nul", std::string("{\0}", 3), "", "binary"},
-        {"huge exponent", R"({"laps": 1e999})", "", "number"},
-        {"nested lists", repeated("[", 100000), "", "too deep"},
-        {"nested objects", repeated("{\"a\":", 100000), "", "too deep"},
-        {"balanced nesting", repeated("[", 5000) + repeated("]", 5000), "", "too deep"},
+        {"nested lists", repeated("[", 100000), "line 1, column 65", "too deep"},
+        {"nested objects", repeated("{\"a\":", 100000), "line 1, column 321", "too deep"},
+        {"balanced nesting", repeated("[", 5000) + repeated("]", 5000), "line 1, column 65",
+         "too deep"},
         {"too large", std::string(formats::max_document_bytes + 1, ' '), "", "bytes"},
         {"a key twice", R"({"laps": 1, "laps": 2})", "/laps", "second time"},
         {"a key twice within", R"({"legend": {"m": {}, "m": {}}})", "/legend/m", "second time"},
@@ -84,6 +91,26 @@ TEST_CASE("Hostile texts", "[data][hostile]") {
         check(read_licence(hostile.text, "bad.json"), hostile);
         check(read_house_rules(hostile.text, "bad.json"), hostile);
     }
+}
+
+TEST_CASE("A number out of all range is one fault among all others, where it stands",
+          "[data][hostile]") {
+    for (const char* number :
+         {"1e400", "-1e400", "9e308", "12345678901234567890e999", "1.5E+0999", "1e999999999999"}) {
+        INFO(number);
+        const std::string text =
+            course("\n\"name\": 7,\n\"laps\":  " + std::string(number) + ",\n\"rows\": [\".\"]");
+        const auto loaded = read_course(text, "bad.json");
+        REQUIRE(loaded.complaints.size() == 2);
+        const auto& laps = loaded.complaints.front().place == "/laps" ? loaded.complaints.front()
+                                                                      : loaded.complaints.back();
+        CHECK(laps.place == "/laps");
+        CHECK(laps.line == 3);
+        CHECK(laps.column == 10);
+        CHECK(laps.found == "a number out of all range");
+    }
+    // Within a text it is no number.
+    CHECK(read_course(course(R"("name": "1e999", "rows": ["."])"), "good.json").ok());
 }
 
 TEST_CASE("Hostile courses", "[data][hostile]") {

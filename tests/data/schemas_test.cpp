@@ -40,6 +40,11 @@ OrderedJson shape_of(const PrintedControl&) {
 OrderedJson shape_of(const PrintedResilience&) {
     return schemas::any_of({schemas::null(), schemas::whole_number(0, 2)});
 }
+OrderedJson shape_of(const PictureName&) {
+    return {{"type", "string"},
+            {"maxLength", formats::longest_picture_name},
+            {"pattern", formats::picture_name_pattern}};
+}
 OrderedJson shape_of(const ScoringTerms& scoring) {
     return schemas::any_of({{{"type", "boolean"}}, schemas::schema_of(scoring)});
 }

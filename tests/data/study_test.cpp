@@ -196,7 +196,8 @@ TEST_CASE("Licences that spoil a race are advised against", "[data][study]") {
     REQUIRE(basic.ok());
     const auto names = [](const Licence& licence) {
         std::vector<std::string> found;
-        for (const Finding& finding : study_licence(write_licence(licence), "basic-chariot.json"))
+        for (const Finding& finding :
+             study_licence(write_licence(licence), "basic-chariot.json").findings)
             found.push_back(finding.name);
         return found;
     };
@@ -233,6 +234,23 @@ TEST_CASE("What is game_data needs no advice, and its looks have pictures", "[da
     for (const std::string_view look : pictured_looks) {
         CHECK(std::filesystem::exists(game_data + "/assets/board/" + std::string(look) + ".svg"));
     }
+}
+
+TEST_CASE("What one Speed of a licence has wrong is told beside what cannot be read of another") {
+    std::string text =
+        write_licence(*load_licence(game_data + "/vehicles/basic-chariot.json").value);
+    const auto replace = [&](const std::string& from, const std::string& to) {
+        REQUIRE(text.find(from) != std::string::npos);
+        text.replace(text.find(from), from.size(), to);
+    };
+    replace("[2, 1]", "[2, 3]");  // FR-CHG-03
+    replace("\"speed\": 6", "\"speed\": \"six\"");
+    std::vector<std::string> errors;
+    for (const Finding& finding : study_licence(text, "basic-chariot.json").findings)
+        if (finding.severity == Severity::error) errors.push_back(finding.what.place);
+    REQUIRE(errors.size() == 2);
+    CHECK(errors[0] == "/speeds/6/speed");
+    CHECK(errors[1] == "/speeds/1/blocks/0");
 }
 
 TEST_CASE("A map of Tiled is told what its course is told, by column and row", "[study]") {

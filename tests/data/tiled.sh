@@ -31,3 +31,26 @@ tiled --export-map json "$scratch/tiled/circus-parvus.tmj" "$scratch/tiled/expor
 "$program" convert tracks/circus-parvus.json "$scratch/parvus.tmj" >/dev/null
 "$program" convert "$scratch/parvus.tmj" "$scratch/expected.json" >/dev/null
 cmp "$scratch/expected.json" "$scratch/parvus.json" || fail "the worked course is another one"
+
+# Maps by hand, in both stagger axes and indices and every packing that we read, by way of both of
+# Tiled's formats.
+command -v python3 >/dev/null || exit 0
+packings=(csv none zlib gzip)
+for axis in x y; do
+  for index in odd even; do
+    packing=${packings[0]}
+    packings=("${packings[@]:1}")
+    here=$scratch/$axis-$index
+    python3 tests/data/tiled_maps.py "$axis" "$index" "$packing" "$here.tmj"
+    tiled --export-map json "$here.tmj" "$here-again.tmj" >/dev/null
+    tiled --export-map tmx "$here.tmj" "$here.tmx" >/dev/null
+    tiled --export-map json "$here.tmx" "$here-xml.tmj" >/dev/null
+    for map in "$here" "$here-again" "$here-xml"; do
+      "$program" convert "$map.tmj" "$map.json" >/dev/null
+      cmp "$here.json" "$map.json" || fail "$(basename "$map") ($packing) is another course"
+    done
+    if [[ $packing != csv ]]; then
+      grep -q '"encoding":"base64"' "$here-again.tmj" || fail "Tiled has not packed $axis-$index"
+    fi
+  done
+done

@@ -2,7 +2,9 @@
 // of the proving ground, settings.
 #include "formats/bundle.h"
 #include "formats/flat_json.h"
+#include "formats/picture.h"
 #include "fuzz/loader.h"
+#include "packs/png_files.h"
 #include "packs/zip_files.h"
 #include "play/lab/batch.h"
 #include "play/packs/pack.h"
@@ -80,6 +82,29 @@ std::vector<std::string> zips() {
     return {zip_files::zipped(files), zip_files::written(below)};
 }
 
+// What is handed to whoever draws is sound, and no other than what was found sound before.
+void load_picture(std::string_view given) {
+    // A wrong sum would be the end of nearly all that is tried.
+    const std::string bytes = given.empty() || given.back() % 4 == 0
+                                  ? std::string(given)
+                                  : png_files::summed(std::string(given));
+    const auto loaded = formats::read_picture(bytes, "fuzz.png");
+    promise(loaded.ok() || loaded.complaints.size() == 1, "refused without a complaint");
+    if (!loaded.ok()) return;
+    promise(loaded.value->size() <= bytes.size(), "more than was read");
+    promise(formats::read_picture(*loaded.value, "again.png").value == loaded.value,
+            "read otherwise the second time");
+}
+
+std::vector<std::string> pictures() {
+    const std::string rows = png_files::packed(std::string(32 * 33, '\0'));
+    const std::string palette = png_files::signature + png_files::header(32, 32, 8, 3) +
+                                png_files::part("PLTE", "\xB3\x26\x1E") +
+                                png_files::part("tRNS", "\x80") + png_files::part("IDAT", rows) +
+                                png_files::part("IEND", "");
+    return {png_files::disc(32, 0xB3261E), palette};
+}
+
 void load_cast(std::string_view text) {
     const auto loaded = play::read_cast(text, "fuzz.json");
     promise(loaded.ok() || !loaded.complaints.empty(), "refused without a complaint");
@@ -114,6 +139,7 @@ std::vector<Loader> play_loaders() {
     return {{"season", load_season, seasons},
             {"pack", load_pack, [] { return texts_below("tests/data/packs", ".json"); }},
             {"zip", load_zip, zips},
+            {"picture", load_picture, pictures},
             {"cast", load_cast, [] { return texts_below("assets/people", ".json"); }},
             {"batch", load_batch, batches},
             {"settings", load_settings, [] {

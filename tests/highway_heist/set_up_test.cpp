@@ -67,6 +67,29 @@ TEST_CASE("the Road Board lies on the table, twelve spaces long and six lanes wi
         CHECK(heist.vehicles[member].at.x == start_row);
 }
 
+TEST_CASE("no difficulty puts less in the way of the team than the one before it",
+          "[highway_heist][HH-O-60][HH-O-70][HH-O-90]") {
+    for (const Scenario scenario :
+         {Scenario::tank_assault, Scenario::semi_heist, Scenario::chopper_takedown}) {
+        for (std::uint8_t members = 2; members <= 4; ++members) {
+            Terms terms = terms_for(scenario, members);
+            terms.difficulty = Difficulty::easy;
+            Heist before = set_up(terms);
+            for (const Difficulty harder :
+                 {Difficulty::standard, Difficulty::hard, Difficulty::beast}) {
+                INFO(int(scenario) << " for " << int(members) << ", level " << int(harder));
+                terms.difficulty = harder;
+                const Heist heist = set_up(terms);
+                CHECK(spaces_of_suvs(heist).size() >= spaces_of_suvs(before).size());
+                CHECK(heist.strength >= before.strength);
+                CHECK(heist.shells >= before.shells);
+                CHECK(heist.cargo_left >= before.cargo_left);
+                before = heist;
+            }
+        }
+    }
+}
+
 TEST_CASE("whoever keeps its speed stays in its space, and what nobody drives falls back",
           "[highway_heist][HH-ROAD-01]") {
     Heist heist = set_up(terms_for(Scenario::tank_assault));

@@ -124,7 +124,8 @@ TEST_CASE("A character or car that another member has is exchanged for one's own
     const auto before = terms;
     View::set_term(terms, 3, static_cast<std::size_t>(Character::enforcer));
     CHECK(terms.characters[0] == Character::enforcer);
-    CHECK(terms.characters[1] == before.characters[0]);
+    CHECK(before.characters[2] == Character::enforcer);
+    CHECK(terms.characters[2] == before.characters[0]);
     View::set_term(terms, 6, static_cast<std::size_t>(Car::muscle));
     CHECK(terms.cars[1] == Car::muscle);
     CHECK(terms.cars[0] == before.cars[1]);
@@ -136,11 +137,13 @@ TEST_CASE(
     "The scenarios are proposed in the order in which they are learnt [HH-OBJ-04] [HH-SET-06]",
     "[terms]") {
     const auto presets = View::presets(View::agree(1));
-    REQUIRE(presets.size() == 3);
-    CHECK(presets[0].agreed.scenario == Scenario::tank_assault);
-    CHECK(presets[0].agreed.difficulty == Difficulty::easy);
-    CHECK(presets[1].agreed.scenario == Scenario::semi_heist);
-    CHECK(presets[2].agreed.scenario == Scenario::chopper_takedown);
+    REQUIRE(presets.size() == 4);
+    for (const std::size_t tank : {0U, 1U}) {
+        CHECK(presets[tank].agreed.scenario == Scenario::tank_assault);
+        CHECK(presets[tank].agreed.difficulty == Difficulty::easy);
+    }
+    CHECK(presets[2].agreed.scenario == Scenario::semi_heist);
+    CHECK(presets[3].agreed.scenario == Scenario::chopper_takedown);
 }
 
 TEST_CASE("Everybody can read at the table how it is played [HH-CMP-14]", "[terms]") {
@@ -184,12 +187,16 @@ TEST_CASE("What is proposed is shown on the road: lanes, spaces and whom an acti
 }
 
 TEST_CASE("Each player has a character at least, and one player has two [HH-CMP-03]", "[terms]") {
-    CHECK(View::agree(1).members == 2);
-    CHECK(View::agree(4).members == 4);
+    // Four are offered, whoever has them.
+    for (const std::size_t players : {1U, 2U, 3U, 4U})
+        CHECK(View::agree(players).members == 4);
+    Terms alone = View::agree(1);
+    View::set_term(alone, 2, 0);
+    CHECK(alone.members == 2);
+    CHECK(View::terms(alone).size() == 3 + 2 * 2);
     Terms terms = View::agree(4);
     View::set_term(terms, 2, 0);
     CHECK(terms.members == 4);
-    CHECK(View::terms(View::agree(1)).size() == 3 + 2 * 2);
 }
 
 }  // namespace highway_heist

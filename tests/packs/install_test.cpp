@@ -7,6 +7,8 @@
 
 #include "app/table.h"
 #include "formats/data_files.h"
+#include "formats/picture.h"
+#include "packs/png_files.h"
 #include "packs/zip_files.h"
 #include "play/packs/pack.h"
 #include "play/season/season.h"
@@ -230,7 +232,7 @@ TEST_CASE("Every fault of a pack is named with its file and place, and nothing i
     const std::vector<Case> cases = {
         {track, "", track + ": found an empty file"},
         {track, std::string("{\"a\0\": 1}", 9), track + ": found a binary file"},
-        {track, course, track + ": line 1"},
+        {track, course, track + ":1:"},
         {track, course + R"("laps": NaN})", "malformed JSON"},
         {track, course + R"("laps": 1e999, "name": "x", "rows": ["."]})", track},
         {track, std::string(100'000, '['), track + ":"},
@@ -254,7 +256,13 @@ TEST_CASE("Every fault of a pack is named with its file and place, and nothing i
         {"tracks/more.zip", zip_files::zipped({{"a.json", "{}"}}), "an archive within the pack"},
         {"tracks/more.json", zip_files::zipped({{"a.json", "{}"}}), "an archive within the pack"},
         {"tracks/oval.txt", "an oval", "a file of another kind"},
-        {"art/horse.svg", "<svg/>", "pictures, which no vehicle or course can name yet"},
+        {"art/horse.svg", "<svg/>", "art/horse.svg: found a file that is called otherwise"},
+        {"art/Horse.png", png_files::disc(64, 0), "called otherwise"},
+        {"art/horse.png", "<svg/>", "art/horse.png: found a file of another kind"},
+        {"art/horse.png", png_files::disc(64, 0).substr(0, 90), "a picture that is cut off"},
+        {"art/horse.png", png_files::signature + png_files::header(60'000, 60'000),
+         "60000 by 60000 pixels"},
+        {"art/horse.json", "{}", "called otherwise"},
         {"scripts/run.json", "{}", "a folder that no pack has"},
         {"run.sh", "#!/bin/sh\n", "a file that no pack has"},
         {"README.md", "\xFF\xFEh\0", "README.md: found"},
@@ -268,11 +276,32 @@ TEST_CASE("Every fault of a pack is named with its file and place, and nothing i
         CHECK(checked.code == 1);
         CHECK(contains(checked.out, each.said));
     }
+    check_refused(home,
+                  home.pack(with(dusty_roads(2), "art/basic-chariot.png", png_files::disc(64, 0))),
+                  "a file that the game itself has");
     // All of them at once.
     Files files = with(dusty_roads(2), track, "{}");
     files = with(files, "vehicles/sand-sledge.json", "{}");
     check_refused(home, home.pack(files), "/vehicles/sand-sledge.json: found");
     check_refused(home, home.pack(files), "/tracks/dusty-mile.json: found");
+}
+
+TEST_CASE("A pack brings pictures that its vehicles are drawn by", "[packs]") {
+    const Home home;
+    std::string sledge = shipped("vehicles/old-mossback.json");
+    sledge.insert(sledge.find("\"name\""), "\"picture\": \"sand-sledge\", \"livery\": \"gold\", ");
+    Files files = with(dusty_roads(1), "vehicles/sand-sledge.json", sledge);
+    const std::string missing = home.pack(files);
+    CHECK(contains(home.hippodrome({"validate", missing}).out, "no errors"));
+    const std::string picture = png_files::disc(64, 0xC98F1E);
+    files = with(files, "art/sand-sledge.png", picture);
+    const std::string path = home.pack(files);
+    CHECK_FALSE(formats::find_picture(home.dirs(), "sand-sledge"));
+    REQUIRE(home.hippodrome({"install", path}).code == 0);
+    CHECK(formats::find_picture(home.dirs(), "sand-sledge") == picture);
+    CHECK(contains(home.hippodrome({"packs"}).out, "art/sand-sledge.png"));
+    REQUIRE(home.hippodrome({"packs", "--remove", "dusty-roads"}).code == 0);
+    CHECK_FALSE(formats::find_picture(home.dirs(), "sand-sledge"));
 }
 
 TEST_CASE("A pack is checked without being installed", "[packs]") {

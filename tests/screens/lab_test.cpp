@@ -48,3 +48,25 @@ TEST_CASE("the proving ground tells how often a vehicle wins, and shows races of
         CHECK(words_drawn::words().contains("Options"));
     }
 }
+
+TEST_CASE("a report tells how far it has come, and is stopped", "[lab]") {
+    const Folder folder("lab");
+    Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
+    tour.frames(2);
+    tour.press(Key::g);
+    tour.frames(2);
+    tour.press(Key::digit_1);  // on the vehicle, which takes its time
+    tour.frames(2);
+    CHECK(words_drawn::words().contains("raced"));
+    CHECK(words_drawn::words().contains("Stop"));
+    CHECK(critic::faults(tour.texts) == "");
+    tour.press(Key::space);
+    CHECK(comes(tour, "stopped."));
+    CHECK(words_drawn::words().contains("Race"));
+    // Nothing of it is waited for on the way out.
+    tour.press(Key::digit_1);
+    tour.frames(2);
+    tour.press(Key::escape);
+    tour.frames(2);
+    CHECK(words_drawn::words().contains("Options"));
+}

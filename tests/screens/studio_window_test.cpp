@@ -50,13 +50,17 @@ void take_pieces(Tour& tour) {
     REQUIRE(sees("Hairpin"));
 }
 
-void save_as_it_is(Tour& tour) {
-    InputEvent save;
-    save.kind = InputKind::key_pressed;
-    save.key = Key::s;
-    save.modifiers.control = true;
-    tour.desk.frame({save}, 1.0F / 60.0F);
+void press_with_control(Tour& tour, Key key) {
+    InputEvent event;
+    event.kind = InputKind::key_pressed;
+    event.key = key;
+    event.modifiers.control = true;
+    tour.desk.frame({event}, 1.0F / 60.0F);
     tour.frames(3);
+}
+
+void save_as_it_is(Tour& tour) {
+    press_with_control(tour, Key::s);
     tour.press(Key::enter);
     tour.frames(3);
 }
@@ -210,6 +214,65 @@ TEST_CASE("pieces are put by the mouse, to whichever end is near", "[studio]") {
     click_board(tour, right_of_it);
     save_as_it_is(tour);
     CHECK(can_be_raced_on(saved_course(folder)));
+}
+
+TEST_CASE("a ring on an empty board is made a course by keys alone", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    press_with_control(tour, Key::n);
+    tour.press(Key::e);
+    tour.frames(3);
+    CHECK(sees("empty"));
+    const auto go = [&](Key way, int steps) {
+        for (int i = 0; i < steps; ++i)
+            tour.press(way);
+    };
+    tour.press(Key::s);        // shapes, a ring first of all
+    tour.press(Key::digit_1);  // of track
+    tour.press(Key::right);    // the cursor comes up in the middle
+    go(Key::left, 12);
+    go(Key::up, 10);
+    tour.press(Key::enter);
+    go(Key::right, 26);
+    go(Key::down, 20);
+    tour.frames(2);
+    tour.keep("studio-ring-begun");
+    CHECK(critic::faults(tour.texts) == "");
+    tour.press(Key::enter);
+    // The line down the lower straight, a hex of each row.
+    tour.press(Key::b);
+    tour.press(Key::digit_9);
+    go(Key::left, 12);
+    for (int i = 0; i < 6; ++i) {
+        tour.press(Key::enter);
+        if (i < 5) tour.press(Key::up);
+    }
+    // And a grid behind it.
+    tour.press(Key::digit_0);
+    go(Key::left, 4);
+    for (int i = 0; i < 6; ++i) {
+        tour.press(Key::enter);
+        if (i < 5) tour.press(Key::down);
+    }
+    tour.frames(3);
+    tour.keep("studio-ring");
+    CHECK(critic::faults(tour.texts) == "");
+    CHECK(sees("fault"));  // nothing to find fault with
+    save_as_it_is(tour);
+    const frothy::CoursePlan plan = saved_course(folder);
+    CHECK(can_be_raced_on(plan));
+    CHECK(plan.grid.size() == 6);
+    CHECK(plan.finish.size() == 6);
+
+    // The other way round, and back again.
+    tour.press(Key::r);
+    tour.frames(3);
+    CHECK(sees("west"));
+    CHECK(sees("fault"));
+    press_with_control(tour, Key::z);
+    tour.frames(3);
+    CHECK_FALSE(sees("west"));
 }
 
 TEST_CASE("the studio is whole at every size, in both languages", "[studio]") {

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,53 @@ TEST_CASE("What a finding means is mended in one step", "[studio]") {
         const auto at = std::ranges::find(plan.hexes, plan.grid[2].hex) - plan.hexes.begin();
         plan.features[static_cast<std::size_t>(at)].solid = true;
         check_mended(plan, "grid/2");
+    }
+    SECTION("a grid space beyond the line") {
+        const Hex beyond = plan.finish[1];
+        plan.grid[1].hex = beyond;
+        check_mended(plan, "grid/1");
+        const auto better = mended(plan, told_of(plan, "grid/1"), {});
+        CHECK(hexgrid::distance(better->grid[1].hex, beyond) == 1);  // no farther than need be
+    }
+    SECTION("a line that ends on the track") {
+        plan.finish.pop_back();
+        check_mended(plan, "finish");
+        plan = sound;
+        plan.finish = {sound.finish[1]};
+        const auto better = mended(plan, told_of(plan, "finish"), {});
+        REQUIRE(better);
+        CHECK(study_plan(*better).empty());
+        CHECK(std::ranges::count(better->finish, sound.finish[1]) == 1);
+    }
+    SECTION("a start of runners that nobody could come from") {
+        const auto inner = std::ranges::find_if(plan.hexes, [&](Hex hex) {
+            return std::ranges::all_of(std::array{0, 1, 2, 3, 4, 5}, [&](int d) {
+                const Hex beside = hexgrid::neighbour(hex, hexgrid::direction(d));
+                return std::ranges::count(plan.hexes, beside) == 1;
+            });
+        });
+        const auto index = static_cast<std::size_t>(inner - plan.hexes.begin());
+        plan.features[index].runner = true;
+        check_mended(plan, "features/" + std::to_string(index));
+    }
+    SECTION("a narrow place") {
+        // The southern straight without its two outer rows, but for the ends.
+        Workbench bench(sound);
+        Stroke off;
+        off.brush = Brush::off;
+        std::vector<Hex> rows;
+        for (const Hex hex : sound.hexes) {
+            const int x = 2 * hex.q + hex.r;
+            if (hex.r < 2 && x > 14 && x < 40) rows.push_back(hex);
+        }
+        bench.paint(rows, off);
+        const Finding narrow = told_of(bench.plan(), "hexes");
+        REQUIRE(narrow.name == "narrow");
+        const auto better = mended(bench.plan(), narrow, {});
+        REQUIRE(better);
+        CHECK(study_plan(*better).empty());
+        CHECK(std::ranges::is_sorted(better->hexes, {},
+                                     [](Hex hex) { return std::pair(hex.r, hex.q); }));
     }
     SECTION("a piece of track by itself") {
         plan.hexes.push_back({200, 200});

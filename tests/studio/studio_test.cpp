@@ -15,6 +15,7 @@
 #include "games/frothy/data/course/course_tiled.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/view/core/studio/course_turning.h"
 #include "games/frothy/view/core/studio/studio.h"
 
 using namespace frothy;
@@ -156,6 +157,122 @@ TEST_CASE("Lines and fills", "[studio]") {
     CHECK(island.size() == 56);
 }
 
+TEST_CASE("Shapes are as wide as they say", "[studio]") {
+    const auto has = [](const std::vector<Hex>& hexes, Hex hex) {
+        return std::ranges::count(hexes, hex) == 1;
+    };
+    // A box of 21 by 13 hexes, and its frame.
+    const Hex corner{0, 0};
+    const Hex other{14, 12};
+    const std::vector<Hex> frame = shape_between(Shape::box, corner, other, 2);
+    CHECK(shape_between(Shape::box, corner, other, 0) == box_between(corner, other));
+    CHECK(has(frame, corner));
+    CHECK(has(frame, other));
+    CHECK_FALSE(has(frame, Hex{7, 6}));
+    CHECK(has(frame, Hex{10, 1}));
+    CHECK_FALSE(has(frame, Hex{10, 2}));
+
+    // Six in a row at the top and at the bottom of a ring, none in its middle.
+    const std::vector<Hex> ring = shape_between(Shape::ring, Hex{0, 0}, Hex{22, 23}, 6);
+    const auto in_column = [&](int x) {
+        return std::ranges::count_if(ring, [&](Hex hex) {
+            const int aside = 2 * hex.q + hex.r - x;
+            return (aside == 0 || aside == 1) && hex.r < 12;
+        });
+    };
+    CHECK(in_column(34) == 6);
+    CHECK_FALSE(has(ring, Hex{11, 12}));
+    CHECK_FALSE(has(ring, Hex{0, 0}));  // round, not square
+    CHECK(ring.size() < shape_between(Shape::ring, Hex{0, 0}, Hex{22, 23}, 0).size());
+
+    // A hexagon of the hexes two and three away.
+    const std::vector<Hex> hexagon = shape_between(Shape::hexagon, Hex{5, 5}, Hex{8, 5}, 2);
+    CHECK(hexagon.size() == 30);
+    for (const Hex hex : hexagon)
+        CHECK(hexgrid::distance(hex, Hex{5, 5}) >= 2);
+    CHECK(shape_between(Shape::hexagon, Hex{5, 5}, Hex{5, 5}, 0) == std::vector<Hex>{{5, 5}});
+
+    // A line of three side by side, straight through the rows.
+    const std::vector<Hex> broad = shape_between(Shape::line, Hex{0, 5}, Hex{9, 5}, 3);
+    for (const int r : {4, 5, 6})
+        CHECK(std::ranges::count(broad, r, &Hex::r) >= 9);
+    CHECK(std::ranges::count(broad, 3, &Hex::r) == 0);
+}
+
+TEST_CASE("A ring of six is a course for six once it has a line and a grid", "[studio]") {
+    for (const Hex to : {Hex{20, 21}, Hex{31, 21}, Hex{2, 40}}) {
+        CAPTURE(to.q, to.r);
+        CoursePlan plan;
+        plan.name = plan.id = "ring";
+        plan.looks = {std::string()};
+        Workbench bench(plan);
+        bench.paint(shape_between(Shape::ring, Hex{0, 0}, to, 6), with(Brush::track));
+        const int x = (2 * to.q + to.r) / 2;
+        for (int r = 0; r < 6; ++r) {
+            Stroke grid = with(Brush::grid);
+            const auto at = [&](int column) {
+                return Hex{static_cast<std::int16_t>((column - r) / 2),
+                           static_cast<std::int16_t>(r)};
+            };
+            bench.paint(std::array{at(x)}, with(Brush::finish));
+            bench.paint(std::array{at(x - 4)}, grid);
+        }
+        for (const Finding& finding : study_plan(bench.plan()))
+            CHECK(finding.what.found == "");
+    }
+}
+
+TEST_CASE("A course is turned to be raced on the other way round", "[studio]") {
+    for (const char* name : {"circus-parvus", "via-triumphalis", "the-long-oval"}) {
+        CAPTURE(name);
+        const CoursePlan plan = kept_course(name);
+        const CoursePlan turned = turned_round(plan);
+        if (plan.circuit) CHECK(turned.finish_heading == plan.finish_heading.turned(6));
+        CHECK(turned.grid.size() == plan.grid.size());
+        for (const Fault& fault : find_faults(turned, Strictness::race_course))
+            CHECK(fault.found == "");
+        if (!plan.circuit) continue;  // there it lies at the other end
+        // The same line: what was crossed forwards is crossed backwards.
+        const Course before(plan);
+        const Course after(turned);
+        for (int i = 0; i < before.cell_count(); ++i) {
+            const auto cell = static_cast<Cell>(i);
+            for (int d = 0; d < hexgrid::direction_count; ++d) {
+                const auto way = hexgrid::direction(d);
+                CHECK((before.crossing(cell, way) == Crossing::forwards) ==
+                      (after.crossing(cell, way) == Crossing::backwards));
+            }
+        }
+        CHECK(before.length() == after.length());
+    }
+}
+
+TEST_CASE("Runners set out where the designer says", "[studio]") {
+    Workbench bench(new_course());
+    const Hex side = bench.plan().hexes[2];
+    const auto is_marked = [&] {
+        const auto& hexes = bench.plan().hexes;
+        return bench.plan()
+            .features[static_cast<std::size_t>(std::ranges::find(hexes, side) - hexes.begin())]
+            .runner;
+    };
+    bench.paint(std::array{side}, with(Brush::runner));
+    CHECK(is_marked());
+    CHECK(study_plan(bench.plan()).empty());
+    CHECK(read_course(write_course(bench.plan()), "runners").value->features[2].runner);
+    bench.paint(std::array{side}, with(Brush::runner));
+    CHECK_FALSE(is_marked());
+    bench.undo();
+    CHECK(is_marked());
+    // Not in an obstacle, and not off the track.
+    bench.paint(std::array{side}, with(Brush::boulder));
+    bench.paint(std::array{side}, with(Brush::runner));
+    CHECK_FALSE(is_marked());
+    const std::size_t hexes = bench.plan().hexes.size();
+    bench.paint(std::array{Hex{200, 200}}, with(Brush::runner));
+    CHECK(bench.plan().hexes.size() == hexes);
+}
+
 TEST_CASE("Symmetry, selection, copies", "[studio]") {
     Workbench bench(new_course());
     bench.symmetry = Symmetry::half_turn;
@@ -259,6 +376,76 @@ TEST_CASE("A file changed by another program is taken up", "[studio]") {
     REQUIRE(studio.look_for_changes());
     CHECK(studio.has_conflict());
     CHECK(studio.bench().plan().features[0].hazard);
+}
+
+TEST_CASE("A file is taken up whichever way an editor writes it", "[studio]") {
+    namespace fs = std::filesystem;
+    const Desk desk;
+    const std::string text = write_course(kept_course("training-loop"));
+    const auto with_laps = [&](const char* laps) {
+        std::string other = text;
+        return other.replace(other.find("\"laps\": ") + 8, 1, laps);
+    };
+    const auto file = desk.write("training-loop.json", text);
+    Studio studio = desk.studio();
+    studio.open(file);
+    const auto laps = [&] { return static_cast<int>(studio.bench().plan().laps); };
+
+    // Beside it and renamed, with the old one put aside, as vim does.
+    fs::rename(file, file.string() + "~");
+    CHECK_FALSE(studio.look_for_changes());
+    CHECK(studio.course() != nullptr);
+    fs::rename(desk.write("4913", with_laps("4")), file);
+    REQUIRE(studio.look_for_changes());
+    CHECK(laps() == 4);
+
+    // In place, as long as before, and at once after the last time.
+    desk.write("training-loop.json", with_laps("5"));
+    REQUIRE(studio.look_for_changes());
+    CHECK(laps() == 5);
+
+    // Emptied, half written, whole: what is half there is not shown.
+    const std::string whole = with_laps("6");
+    desk.write("training-loop.json", "");
+    CHECK_FALSE(studio.look_for_changes());
+    desk.write("training-loop.json", whole.substr(0, whole.size() / 2));
+    CHECK_FALSE(studio.look_for_changes());
+    CHECK(laps() == 5);
+    desk.write("training-loop.json", whole);
+    REQUIRE(studio.look_for_changes());
+    CHECK(laps() == 6);
+
+    // What stays half is a fault like others, and is gone with it.
+    desk.write("training-loop.json", whole.substr(0, whole.size() / 2));
+    CHECK_FALSE(studio.look_for_changes());
+    REQUIRE(studio.look_for_changes());
+    CHECK(studio.has_errors());
+    CHECK_FALSE(studio.look_for_changes());
+    desk.write("training-loop.json", whole);
+    REQUIRE(studio.look_for_changes());
+    CHECK_FALSE(studio.has_errors());
+
+    // Deleted and there again, as it was and otherwise.
+    fs::remove(file);
+    CHECK_FALSE(studio.look_for_changes());
+    CHECK(laps() == 6);
+    desk.write("training-loop.json", whole);
+    CHECK_FALSE(studio.look_for_changes());
+    fs::remove(file);
+    desk.write("training-loop.json", with_laps("7"));
+    REQUIRE(studio.look_for_changes());
+    CHECK(laps() == 7);
+
+    // What was put aside for unsaved work is taken up once that is undone.
+    studio.bench().paint(std::array{studio.bench().plan().hexes[0]}, with(Brush::mud));
+    desk.write("training-loop.json", with_laps("8"));
+    REQUIRE(studio.look_for_changes());
+    CHECK(studio.has_conflict());
+    CHECK(laps() == 7);
+    studio.bench().undo();
+    REQUIRE(studio.look_for_changes());
+    CHECK_FALSE(studio.has_conflict());
+    CHECK(laps() == 8);
 }
 
 TEST_CASE("A map of Tiled is opened, drawn on and saved as one", "[studio]") {

@@ -189,7 +189,7 @@ TEST_CASE("Findings are those of validate, each at the part it is about", "[work
     workshop.choose_spot({SheetPart::control, 1, 0});
     REQUIRE(workshop.turn_chosen(2));  // FR-LIC-03: Speed 2 is Safe still
     CHECK(workshop.findings().front().spot == SheetSpot{SheetPart::control, 2, 0});
-    const auto direct = study_licence(write_licence(workshop.licence()), {});
+    const auto direct = study_licence(write_licence(workshop.licence()), {}).findings;
     REQUIRE(direct.size() == workshop.findings().size());
     for (std::size_t i = 0; i < direct.size(); ++i)
         CHECK(direct[i] == workshop.findings()[i].finding);
@@ -270,16 +270,82 @@ TEST_CASE("A file that another program writes is taken up, unless there is unsav
     CHECK(workshop.licence().reins == basic().reins + 1);
 }
 
-TEST_CASE("What cannot be drawn is not taken up, and says why", "[workshop]") {
+TEST_CASE("What is no licence at all is not taken up, and says why", "[workshop]") {
     const Bench bench;
     Workshop workshop = bench.workshop();
     const std::string before = write_licence(workshop.licence());
-    CHECK_FALSE(workshop.open(bench.write("bad.json", "{")).empty());
-    std::string text = before;
-    text.replace(text.find("[2, 1]"), 6, "[2, 3]");
-    const std::string told = workshop.open(bench.write("blocks.json", text));
-    CHECK(told.find("FR-CHG-03") != std::string::npos);
-    CHECK(write_licence(workshop.licence()) == before);
+    for (const char* text : {"", "{", "[]", "{}", R"({"schema": "frothy-course/1"})"}) {
+        INFO(text);
+        CHECK_FALSE(workshop.open(bench.write("bad.json", text)).empty());
+        CHECK(write_licence(workshop.licence()) == before);
+    }
+}
+
+TEST_CASE("A faulty file is drawn as far as it can be, with all that is wrong with it",
+          "[workshop]") {
+    const Bench bench;
+    Workshop workshop = bench.workshop();
+    std::string text = write_licence(workshop.licence());
+    const auto replace = [&](const std::string& from, const std::string& to) {
+        REQUIRE(text.find(from) != std::string::npos);
+        text.replace(text.find(from), from.size(), to);
+    };
+    replace("[2, 1]", "[2, 3]");                            // FR-CHG-03: not to be drawn
+    replace("\"resilience\": 1", "\"resilience\": 1e400");  // out of range
+    replace("\"kind\"", "\"knid\"");
+    const auto file = bench.write("basic-chariot.json", text);
+    REQUIRE(workshop.open(file).empty());
+    // As `validate` has them, one by one.
+    const auto told = study_licence(text, file.string()).findings;
+    REQUIRE(told.size() >= 3);
+    REQUIRE(workshop.findings().size() == told.size());
+    for (std::size_t i = 0; i < told.size(); ++i)
+        CHECK(workshop.findings()[i].finding == told[i]);
+    CHECK(workshop.has_errors());
+    CHECK(workshop.is_as_opened());
+    CHECK(is_drawable(workshop.licence()));
+    CHECK(workshop.licence().name == basic().name);
+    // What is mended by hand is gone, all else stays until it is saved.
+    workshop.choose_spot({SheetPart::resilience, 0, 0});
+    REQUIRE(workshop.turn_chosen(1));
+    CHECK(workshop.findings().size() == told.size() - 1);
+    workshop.undo();
+    CHECK(workshop.findings().size() == told.size());
+    REQUIRE(workshop.save().empty());
+    CHECK_FALSE(workshop.has_errors());
+    CHECK_FALSE(workshop.is_as_opened());
+    CHECK(load_licence(file.string()).ok());
+    // Written anew by another program, faulty as before.
+    bench.write("basic-chariot.json", text + "\n");
+    CHECK(workshop.look_for_changes());
+    CHECK(workshop.findings().size() == told.size());
+}
+
+TEST_CASE("A vehicle is given a picture and colours", "[workshop]") {
+    const Bench bench;
+    Workshop workshop = bench.workshop();
+    workshop.know_pictures([](const std::filesystem::path&) {
+        return [](const std::string& picture) { return picture != "nobody-has-it"; };
+    });
+    workshop.start_from(shipped_licence("wasps-errand"), "My Wasp");
+    CHECK(picture_name(workshop.licence()) == "wasps-errand");  // as what it was made from
+    CHECK(workshop.licence().livery == OwnLivery::none);
+    workshop.choose_spot({SheetPart::picture, 0, 0});
+    REQUIRE(workshop.turn_chosen(Knob::livery, 3));
+    CHECK(workshop.licence().livery == OwnLivery::gold);
+    CHECK_FALSE(workshop.turn_chosen(Knob::livery, 6));
+    workshop.draw_as("harvest-dray");
+    CHECK(workshop.findings().empty());
+    REQUIRE(workshop.save().empty());
+    const auto read = load_licence(workshop.file().string());
+    REQUIRE(read.ok());
+    CHECK(read.value->picture == "harvest-dray");
+    CHECK(read.value->livery == OwnLivery::gold);
+    workshop.draw_as("nobody-has-it");
+    CHECK(has(names_of(workshop), "unknown-picture"));
+    CHECK(workshop.findings().front().spot == SheetSpot{SheetPart::picture, 0, 0});
+    workshop.waive("unknown-picture");
+    CHECK(workshop.findings().empty());
 }
 
 TEST_CASE("FR-VEH-08: the suffix test is what findings go by", "[workshop][FR-VEH-08]") {

@@ -4,10 +4,12 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "play/lab/batch.h"
+#include "play/lab/race_progress.h"
 #include "play/lab/report.h"
 
 namespace ui {
@@ -22,7 +24,10 @@ struct LabRow {
 struct LabReport {
     std::string label;  // of its button
     std::string name;   // of its file, without ending
-    std::function<play::lab::Report()> make;
+    // What is to be run beside; it tells how far it has come, and throws RacesStopped when stopped.
+    std::function<std::function<play::lab::Report()>(
+        std::shared_ptr<play::lab::RaceProgress> progress)>
+        begin;
 };
 
 class LabDoor {

@@ -13,23 +13,13 @@
 #include "stage/core/geometry.h"
 #include "stage/sprite_store.h"
 #include "ui/board/projection.h"
+#include "ui/core/board_piece.h"
 #include "ui/core/comfort.h"
 #include "ui/core/seating.h"
 #include "ui/core/token.h"
 #include "ui/table/play_board.h"
 
 namespace ui {
-
-struct BoardPiece {
-    kernel::PlayerId who = kernel::nobody;  // nobody: the table's own
-    stage::Vec2 at;                         // world units
-    float heading = 0.0F;                   // radians, clockwise from the right
-    float size = 1.0F;       // of the usual one: those that share a space may be smaller
-    Token look = {};         // what the game's art has to know of it besides
-    bool is_acting = false;  // of several that a player has
-
-    friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
-};
 
 // All of it must outlive the call it is given to.
 struct BoardEasel {
@@ -60,8 +50,8 @@ public:
     // As tokens of their liveries.
     virtual void paint_pieces(const BoardEasel& easel, std::span<const BoardPiece> pieces) const;
     virtual void paint_over(const BoardEasel&) const {}
-    // Down to which y of the world its head is cards that no notice should cover.
-    virtual std::optional<float> head() const { return {}; }
+    // Where in the world a notice covers nothing that is played on; none where all is.
+    virtual std::optional<stage::Rect> notice_room() const { return {}; }
     // Whether what it paints goes by BoardEasel::seconds.
     virtual bool is_moving() const { return false; }
 

@@ -103,7 +103,7 @@ public:
     stage::Vec2 on_screen(Token space) const override;
     float piece_radius() const override { return radius_ * frame_.camera().zoom(); }
     std::vector<Seen> worth_seeing(kernel::PlayerId own) const override;
-    Head head() const override;
+    std::optional<stage::Rect> notice_room() const override;
     void paint_beside_frames() override { frame_.paint_beside_frames(); }
     bool is_painting() const override { return frame_.is_painting(); }
     void forget_textures() override { frame_.forget_textures(); }
@@ -147,7 +147,6 @@ private:
     std::vector<BoardPiece> pieces_;  // as drawn last
     std::vector<LitSpace> lit_;
     DrawnWay drawn_;
-    float world_top_ = 0.0F;
     std::vector<stage::Vec2> trail_;    // of a drag that draws a way, world units
     std::optional<LitSpace> drawn_to_;  // where it would lead if it ended here
     OddsOfRow odds_;

@@ -40,15 +40,18 @@ private:
     bool is_at_work() const;
     bool has_unseen() const;
     bool is_racing() const { return batch_ && batch_->is_running(); }
+    bool is_reporting() const { return reporting_.valid(); }
     std::filesystem::path folder() const;
     void race();
     void take_figures();
     void take_report();
     void watch(std::size_t kind, std::uint64_t race);
     void begin_report(const LabReport& report);
+    void stop();
 
     void show_order(const Kit& kit, stage::Rect where);
     void show_progress(const Kit& kit);
+    void show_report_progress(const Kit& kit);
     void show_figures(const Kit& kit, stage::Rect where);
     void show_watched(const Kit& kit);
     void show_foot(const Kit& kit, stage::Rect where);
@@ -60,11 +63,13 @@ private:
     std::unique_ptr<play::lab::LiveBatch> batch_;
     std::string title_;  // of the batch
     play::lab::Batch so_far_;
-    std::vector<play::lab::ReportSection> figures_;  // of so_far_
-    double seconds_ = 0;                             // that it has been raced
-    std::future<play::lab::Report> reporting_;
-    std::filesystem::path reported_;           // where the one that is made goes, or has gone
-    std::optional<play::lab::Report> report_;  // shown instead of the figures
+    std::vector<play::lab::ReportSection> figures_;      // of so_far_
+    double seconds_ = 0;                                 // that it, or the report, has been raced
+    std::shared_ptr<play::lab::RaceProgress> progress_;  // of the report
+    std::string report_title_;
+    std::future<play::lab::Report> reporting_;  // after what it may stop
+    std::filesystem::path reported_;            // where the one that is made goes, or has gone
+    std::optional<play::lab::Report> report_;   // shown instead of the figures
     std::string news_;
     MosaicGround ground_;
 };

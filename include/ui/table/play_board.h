@@ -98,12 +98,8 @@ public:
     // What a note over the board should leave in sight, as drawn last: pieces, the player's own
     // above all, and where a click answers.
     virtual std::vector<Seen> worth_seeing(kernel::PlayerId own) const = 0;
-    // Cards at its head, which a notice leaves in sight: pixels from its upper edge down.
-    struct Head {
-        float from = 0.0F;
-        float to = 0.0F;  // 0: there are none
-    };
-    virtual Head head() const { return {}; }
+    // Where on the screen a notice covers nothing that is played on, as far as it is in sight.
+    virtual std::optional<stage::Rect> notice_room() const { return {}; }
 
     // From now on painting goes on beside the frames: where the view has changed, the picture of
     // before shows for some frames longer, and the first frames show none.

@@ -21,7 +21,8 @@ namespace {
 
 constexpr float longest_sleep = 60.0F;  // seconds, while nothing moves
 constexpr float clock_tick = 1.0F;      // while the time agreed runs
-constexpr float short_sleep = 0.25F;    // while sounds die away, or files are watched
+constexpr float short_sleep = 0.25F;    // while sounds die away
+constexpr float file_watch = 0.1F;      // while files are watched
 constexpr float longest_step = 0.1F;    // of what moves: nothing jumps after a sleep
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;
@@ -65,9 +66,10 @@ int open_window(ClientStart start) {
     while (!desk.wants_to_quit()) {
         const bool keeps_time = desk.keeps_time();
         const bool watches = desk.watches_files();
-        const float sleep = desk.may_be_heard() || watches ? short_sleep
-                            : keeps_time                   ? clock_tick
-                                                           : longest_sleep;
+        const float sleep = watches               ? file_watch
+                            : desk.may_be_heard() ? short_sleep
+                            : keeps_time          ? clock_tick
+                                                  : longest_sleep;
         const auto events = window.events(motion, sleep);
         const double passed = clock.lap();
         if (keeps_time) desk.pass_time(passed);

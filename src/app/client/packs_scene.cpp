@@ -93,7 +93,8 @@ void PacksScene::show_pack(const Kit& kit, std::size_t index) {
     }
     const std::array kinds = {
         std::pair{"tracks", mark("Courses")}, std::pair{"vehicles", mark("The vehicles")},
-        std::pair{"house-rules", mark("House rules")}, std::pair{"seasons", mark("Seasons")}};
+        std::pair{"art", mark("Pictures")}, std::pair{"house-rules", mark("House rules")},
+        std::pair{"seasons", mark("Seasons")}};
     for (const auto& [folder, title] : kinds) {
         const std::string line = brought(pack, folder, title);
         if (!line.empty()) show_text(fonts.label, line);
@@ -166,8 +167,9 @@ void PacksScene::show(const Kit& kit) {
         ImGui::BeginChild("list", {0.0F, ImGui::GetContentRegionAvail().y - foot}, false,
                           ImGuiWindowFlags_NavFlattened);
         if (packs_.empty()) {
-            show_text(fonts.label, tr("No pack is installed. Packs bring courses, vehicles, house "
-                                      "rules and seasons that somebody has made."));
+            show_text(fonts.label,
+                      tr("No pack is installed. Packs bring courses, vehicles and their "
+                         "pictures, house rules and seasons that somebody has made."));
         }
         for (std::size_t i = 0; i < packs_.size(); ++i)
             show_pack(kit, i);

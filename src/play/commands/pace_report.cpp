@@ -29,7 +29,9 @@ void print_json(std::ostream& out, const SimulateOrder& order, std::span<const S
         << ",\"decisions_per_race\":" << mean(sums.decisions())
         << ",\"throws_per_race\":" << mean(sums.throws)
         << ",\"minutes_per_race\":" << sums.minutes_a_race()
-        << ",\"after_winner_per_race\":" << mean(sums.after_winner) << ",\"kinds\":[";
+        << ",\"after_winner_per_race\":" << mean(sums.after_winner);
+    if (sums.watched > 0) out << ",\"watched_minutes_per_race\":" << sums.minutes_watched();
+    out << ",\"kinds\":[";
     std::string_view before;
     for (const auto& [kind, count] : sorted(sums)) {
         out << before << "{\"kind\":" << formats::json_text(kind)
@@ -66,6 +68,7 @@ void print_pace(std::ostream& out, const SimulateOrder& order, std::span<const S
     out << sums.minutes_a_race() << " minutes a race at " << PaceSums::seconds_a_decision
         << " seconds a decision";
     if (sums.throws > 0) out << " and " << PaceSums::seconds_a_throw << " a throw";
+    if (sums.watched > 0) out << ", with " << sums.minutes_watched() << " minutes of watching";
     out << ", " << mean(sums.after_winner)
         << " decisions once somebody is home\n\nBy what is asked:\n";
     for (const auto& [kind, count] : sorted(sums))

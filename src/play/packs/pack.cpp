@@ -22,7 +22,9 @@ formats::Loaded<Pack> read_pack(std::string_view text, const std::string& file) 
     const auto document = formats::parse_document(text, reader);
     if (document && formats::check_schema(*document, reader, pack_schema)) {
         formats::read_object(*document, reader, pack);
-        if (reader.ok() && !is_pack_id(pack.id)) {
+        const bool is_read =
+            document->is_object() && document->value("id", formats::Json()) == pack.id;
+        if (is_read && !is_pack_id(pack.id)) {
             reader.complain_at("/id", '"' + pack.id + '"',
                                "small letters, figures and dashes, no dash first");
         }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "formats/pack_folders.h"
+#include "formats/picture.h"
 
 namespace play {
 
@@ -16,11 +17,12 @@ constexpr std::array folders = {
     PackFolder{{"vehicles", {}}, "vehicle"},
     PackFolder{{"house-rules", "assets"}, "house rules"},
     PackFolder{{"seasons", {}}, "season"},
+    PackFolder{{formats::picture_folder, "assets"}, picture_kind},
 };
 constexpr std::array<std::string_view, 6> texts = {"README.md",   "README.txt", "LICENSE",
                                                    "LICENSE.txt", "LICENCE",    "LICENCE.txt"};
 constexpr const char* expected_folders =
-    "pack.json, a README or LICENSE, and folders tracks, vehicles, house-rules, seasons";
+    "pack.json, a README or LICENSE, and folders tracks, vehicles, art, house-rules, seasons";
 
 bool is_archive(const formats::BundleFile& file) {
     constexpr std::array<std::string_view, 8> endings = {".zip", ".tar", ".gz", ".tgz",
@@ -37,10 +39,23 @@ std::string fault_of(const formats::BundleFile& file) {
         if (file.name == pack_file || std::ranges::find(texts, file.name) != texts.end()) return {};
         return "a file that no pack has";
     }
-    const std::string folder = file.name.substr(0, slash);
-    if (folder == "art") return "pictures, which no vehicle or course can name yet";
     if (pack_folder_of(file.name) == nullptr) return "a folder that no pack has";
     return {};
+}
+
+// Its name and its pixels; what draws it later sees no other.
+void look_at_picture(const formats::BundleFile& file, const std::string& path,
+                     std::vector<formats::Complaint>& complaints) {
+    const std::filesystem::path name(file.name);
+    if (name.extension() != formats::picture_ending ||
+        !formats::is_picture_name(name.stem().string())) {
+        complaints.push_back({path, file.name, "a file that is called otherwise",
+                              "pictures, <small letters, figures and dashes>.png"});
+        return;
+    }
+    for (formats::Complaint& fault :
+         formats::read_picture(file.bytes, path + '/' + file.name).complaints)
+        complaints.push_back(std::move(fault));
 }
 
 void look_at(const formats::BundleFile& file, const std::string& path,
@@ -49,7 +64,12 @@ void look_at(const formats::BundleFile& file, const std::string& path,
         complaints.push_back({path, file.name, std::move(found), expected_folders});
         return;
     }
-    if (pack_folder_of(file.name) != nullptr && !file.name.ends_with(".json")) {
+    const PackFolder* folder = pack_folder_of(file.name);
+    if (folder != nullptr && folder->kind == picture_kind) {
+        look_at_picture(file, path, complaints);
+        return;
+    }
+    if (folder != nullptr && !file.name.ends_with(".json")) {
         complaints.push_back({path, file.name, "a file of another kind", "documents, *.json"});
         return;
     }
@@ -61,6 +81,13 @@ void look_at(const formats::BundleFile& file, const std::string& path,
 bool is_file(const std::filesystem::path& path) {
     std::error_code ignored;
     return std::filesystem::is_regular_file(path, ignored);
+}
+
+// A vehicle's picture of the game, which is drawn in another way.
+bool is_shipped(const formats::BundleFile& file, const std::filesystem::path& data) {
+    const std::filesystem::path name(file.name);
+    return name.parent_path() == formats::picture_folder &&
+           is_file(data / "assets/vehicles" / (name.stem().string() + ".svg"));
 }
 
 }  // namespace
@@ -93,7 +120,8 @@ formats::Loaded<PackContents> read_contents(const std::string& path) {
     for (const formats::BundleFile& file : contents.files)
         look_at(file, path, complaints);
     const bool is_empty = std::ranges::none_of(contents.files, [](const formats::BundleFile& file) {
-        return file.name.find('/') != std::string::npos;
+        const PackFolder* folder = pack_folder_of(file.name);
+        return folder != nullptr && folder->kind != picture_kind;
     });
     if (is_empty && complaints.empty()) {
         complaints.push_back(
@@ -115,7 +143,8 @@ std::vector<formats::Complaint> find_clashes(const PackContents& contents, const
             clashes.push_back({path, file.name, "a file that " + whose + " has",
                                "another name, for it is found by that"});
         };
-        if (is_file(data / folder->where.shipped_below / file.name)) refuse("the game itself");
+        if (is_file(data / folder->where.shipped_below / file.name) || is_shipped(file, data))
+            refuse("the game itself");
         for (const std::filesystem::path& other : installed) {
             const std::string id = other.filename().string();
             if (id != contents.pack.id && is_file(other / file.name))

@@ -18,6 +18,7 @@ struct PackFolder {
     formats::ContentKind where;
     std::string_view kind;  // as `validate` calls them
 };
+inline constexpr std::string_view picture_kind = "picture";  // the one that is no document
 std::span<const PackFolder> pack_folders();
 // The folder a name of a pack lies in; nullptr at its top.
 const PackFolder* pack_folder_of(std::string_view name);

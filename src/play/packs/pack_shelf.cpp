@@ -116,7 +116,7 @@ std::vector<formats::Complaint> find_faults(const PackContents& contents, const 
     std::vector<formats::Complaint> faults;
     for (const formats::BundleFile& file : contents.files) {
         const PackFolder* wanted = pack_folder_of(file.name);
-        if (wanted == nullptr) continue;
+        if (wanted == nullptr || wanted->kind == picture_kind) continue;
         const std::string staged_file = (folder / file.name).string();
         CheckedFile checked = check(staged_file);
         if (checked.ok() && checked.kind != wanted->kind) {

@@ -27,7 +27,10 @@ Json parse_strictly(std::string_view text) {
     if (!complaints.empty()) {
         const formats::Complaint& first = complaints.front();
         const bool rooted = first.place.starts_with("/");
-        bad_content(rooted ? first.place.substr(1) : first.place,
+        const std::string at = first.line > 0 ? "line " + std::to_string(first.line) + ", column " +
+                                                    std::to_string(first.column)
+                                              : first.place;
+        bad_content(rooted ? first.place.substr(1) : at,
                     "found " + first.found + ", expected " + first.expected);
     }
     if (!document) bad_content("", "this is not JSON");

@@ -12,6 +12,7 @@
 #include "play/followed_file.h"
 #include "stage/core/timeline.h"
 #include "stage/imgui_frame.h"
+#include "ui/core/tempo.h"
 
 namespace ui {
 
@@ -86,7 +87,7 @@ float speed_of(Pace pace) {
 
 float thinking_time(Pace pace) {
     switch (pace) {
-    case Pace::normal: return 0.30F;
+    case Pace::normal: return thinking_seconds;
     case Pace::fast: return 0.08F;
     case Pace::instant: return 0.0F;
     }

@@ -35,7 +35,6 @@ PieceBoard::PieceBoard(stage::Canvas& canvas, stage::SpriteStore& sprites, Seati
       radius_(radius),
       frame_(canvas, sprites, *this) {
     frame_.show(std::move(still), world);
-    world_top_ = world.frame.y;
 }
 
 void PieceBoard::show(std::shared_ptr<const BoardArt> art,
@@ -314,12 +313,15 @@ std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
     return seen;
 }
 
-PlayBoard::Head PieceBoard::head() const {
-    const std::optional<float> its = art_ ? art_->head() : std::nullopt;
-    if (!its) return {};
-    const float edge = frame_.where().y;
-    return {std::max(0.0F, to_screen({0.0F, world_top_}).y - edge),
-            std::max(0.0F, to_screen({0.0F, *its}).y - edge)};
+std::optional<stage::Rect> PieceBoard::notice_room() const {
+    const std::optional<stage::Rect> room = art_ ? art_->notice_room() : std::nullopt;
+    if (!room) return std::nullopt;
+    const stage::Vec2 corner = to_screen({room->x, room->y});
+    const stage::Vec2 end = to_screen({room->right(), room->bottom()});
+    const stage::Rect& seen = frame_.where();
+    const float x = std::max(corner.x, seen.x);
+    const float y = std::max(corner.y, seen.y);
+    return stage::Rect{x, y, std::min(end.x, seen.right()) - x, std::min(end.y, seen.bottom()) - y};
 }
 
 }  // namespace ui

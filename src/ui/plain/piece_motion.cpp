@@ -6,18 +6,15 @@
 #include <span>
 #include <utility>
 
+#include "ui/core/tempo.h"
+
 namespace ui {
 
 namespace {
 
-constexpr float throwing = 0.7F;  // seconds at the usual speed
 constexpr std::size_t most_replayed = 6;
 constexpr float around_replay = 0.4F;  // seconds before and after it
 constexpr float slower = 2.0F;
-
-bool is_elsewhere(const BoardPiece& from, const BoardPiece& to) {
-    return from.at != to.at || from.heading != to.heading;
-}
 
 }  // namespace
 
@@ -48,15 +45,11 @@ void PieceMotion::look_as_in(const PieceStep& step) {
         if (!is_elsewhere(pieces_[i], step.pieces[i])) pieces_[i] = step.pieces[i];
 }
 
-// As long as whichever piece is the longest on its way.
 float PieceMotion::seconds_of(const Shown& shown) const {
-    const std::vector<BoardPiece>& to = shown.step->pieces;
-    float seconds = 0.0F;
-    for (std::size_t i = 0; i < shown.before.size() && i < to.size(); ++i) {
-        if (is_elsewhere(shown.before[i], to[i]))
-            seconds = std::max(seconds, art_->seconds_between(shown.before[i], to[i]));
-    }
-    return seconds;
+    return seconds_on_way(shown.before, shown.step->pieces,
+                          [this](const BoardPiece& from, const BoardPiece& to) {
+                              return art_->seconds_between(from, to);
+                          });
 }
 
 void PieceMotion::play(std::vector<PieceStep> steps) {
@@ -87,8 +80,8 @@ void PieceMotion::queue(PieceStep given) {
     latest_.push_back({std::exchange(at_last_, step->pieces), step});
     if (latest_.size() > most_replayed) latest_.pop_front();
     stage::Animation animation;
-    animation.seconds =
-        std::max({seconds_of(latest_.back()), step->thrown ? throwing : 0.0F, step->seconds});
+    animation.seconds = std::max(
+        {seconds_of(latest_.back()), step->thrown ? throwing_seconds : 0.0F, step->seconds});
     animation.begin = [this, step] { begin(*step); };
     animation.drive = [this, step](float progress) {
         if (step->thrown) thrown_->tumble = progress;

@@ -48,9 +48,12 @@ std::string duration(double seconds) {
 LabScene::LabScene(Program& program, GameDoor& door, LabDoor& lab)
     : program_(program), door_(door), lab_(lab) {}
 
-LabScene::~LabScene() = default;
+// What is still raced for is not waited for.
+LabScene::~LabScene() {
+    if (progress_) progress_->is_stopped = true;
+}
 
-bool LabScene::is_at_work() const { return is_racing() || has_unseen() || reporting_.valid(); }
+bool LabScene::is_at_work() const { return is_racing() || has_unseen() || is_reporting(); }
 
 bool LabScene::has_unseen() const {
     if (!batch_) return false;
@@ -93,7 +96,7 @@ bool LabScene::look_for_changes() {
 }
 
 void LabScene::pass_time(double seconds) {
-    if (is_racing()) seconds_ += seconds;
+    if (is_racing() || is_reporting()) seconds_ += seconds;
 }
 
 void LabScene::take_figures() {
@@ -120,10 +123,18 @@ void LabScene::watch(std::size_t kind, std::uint64_t race) {
 
 void LabScene::begin_report(const LabReport& report) {
     if (is_at_work()) return;
-    news_ = tr("The report is being raced for ...");
+    news_.clear();
     reported_ = folder() / (report.name + ".html");
+    report_title_ = report.label;
     report_.reset();
-    reporting_ = std::async(std::launch::async, report.make);
+    seconds_ = 0;
+    progress_ = std::make_shared<lab::RaceProgress>();
+    reporting_ = std::async(std::launch::async, report.begin(progress_));
+}
+
+void LabScene::stop() {
+    if (is_racing()) batch_->stop();
+    if (is_reporting()) progress_->is_stopped = true;
 }
 
 void LabScene::take_report() {
@@ -136,6 +147,8 @@ void LabScene::take_report() {
         play::make_folder(reported_.parent_path());
         news_ = play::replace_file(reported_.string(), html.str());
         if (news_.empty()) news_ = say("Written: {0}", {reported_.string()});
+    } catch (const lab::RacesStopped&) {
+        news_ = tr("The report was stopped.");
     } catch (const std::exception& error) {
         news_ = error.what();
     }
@@ -180,25 +193,49 @@ void LabScene::show_order(const Kit& kit, stage::Rect where) {
     theme::fade_scrolled_edges(theme::deep_umber);
 }
 
-void LabScene::show_progress(const Kit& kit) {
-    const stage::ImGuiFonts& fonts = kit.fonts();
+namespace {
+
+void show_bar(const Kit& kit, std::uint64_t done, std::uint64_t ordered) {
     const float s = kit.scale();
-    const std::uint64_t ordered = batch_->ordered();
-    show_text(fonts.heading, title_);
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float part = static_cast<float>(so_far_.races) / static_cast<float>(ordered);
+    const float part = ordered > 0 ? static_cast<float>(done) / static_cast<float>(ordered) : 0.0F;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     fill_rect(list, {at.x, at.y, width, 8.0F * s}, packed(theme::ink, 0.5F), 4.0F * s);
     if (part > 0.0F)
         fill_rect(list, {at.x, at.y, part * width, 8.0F * s}, packed(theme::dark_sand), 4.0F * s);
     ImGui::Dummy({width, 8.0F * s});
-    std::string words = say("{0} of {1} races", {grouped(so_far_.races), grouped(ordered)});
-    if (is_racing() && so_far_.races > 0 && seconds_ > 1.0) {
-        const double left = seconds_ * static_cast<double>(ordered - so_far_.races) /
-                            static_cast<double>(so_far_.races);
+}
+
+// "120 of 240 races · 12 s left"; the time once there is something to tell it by.
+std::string come_so_far(std::uint64_t done, std::uint64_t ordered, double seconds) {
+    std::string words = say("{0} of {1} races", {grouped(done), grouped(ordered)});
+    if (done > 0 && done < ordered && seconds > 1.0) {
+        const double left =
+            seconds * static_cast<double>(ordered - done) / static_cast<double>(done);
         words += "  ·  " + say("{0} left", {duration(left)});
-    } else if (!is_racing() && so_far_.races < ordered) {
+    }
+    return words;
+}
+
+}  // namespace
+
+void LabScene::show_report_progress(const Kit& kit) {
+    show_text(kit.fonts().heading, report_title_);
+    const std::uint64_t ordered = progress_->ordered;
+    const std::uint64_t done = std::min<std::uint64_t>(progress_->done, ordered);
+    show_bar(kit, done, ordered);
+    show_text(kit.fonts().body, tr("The report is being raced for ..."));
+    if (ordered > 0) show_muted(kit.fonts().small, come_so_far(done, ordered, seconds_));
+}
+
+void LabScene::show_progress(const Kit& kit) {
+    const stage::ImGuiFonts& fonts = kit.fonts();
+    const std::uint64_t ordered = batch_->ordered();
+    show_text(fonts.heading, title_);
+    show_bar(kit, so_far_.races, ordered);
+    std::string words = come_so_far(so_far_.races, ordered, is_racing() ? seconds_ : 0.0);
+    if (!is_racing() && so_far_.races < ordered) {
         words += "  ·  " + std::string(tr("stopped"));
     }
     words += "  ·  " + say("seed {0}", {std::to_string(so_far_.seed)});
@@ -231,7 +268,9 @@ void LabScene::show_figures(const Kit& kit, stage::Rect where) {
     const ScreenPart part("figures", where);
     const stage::ImGuiFonts& fonts = kit.fonts();
     if (!news_.empty()) show_text(fonts.label, news_);
-    if (report_) {
+    if (is_reporting()) {
+        show_report_progress(kit);
+    } else if (report_) {
         show_text(fonts.heading, report_->title);
         show_muted(fonts.small, report_->method);
         show_sections(kit, report_->sections);
@@ -254,19 +293,16 @@ void LabScene::show_figures(const Kit& kit, stage::Rect where) {
 
 void LabScene::show_foot(const Kit& kit, stage::Rect where) {
     const ScreenPart part("foot", where);
-    // A report that is raced for would be waited for.
-    if (key_button(
-            kit,
-            {.label = tr("Back"), .key = stage::Key::escape, .is_enabled = !reporting_.valid()})) {
+    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape})) {
         program_.scenes().pop_to_first();
     }
     ImGui::SameLine();
-    if (is_racing()) {
+    if (is_racing() || is_reporting()) {
         if (key_button(kit, {.label = tr("Stop"),
                              .key = stage::Key::space,
                              .role = ButtonRole::danger,
                              .id = "stop"})) {
-            batch_->stop();
+            stop();
         }
         return;
     }

@@ -310,28 +310,36 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
             text += "\n" + lines[i];
         return text;
     };
-    // At the head of the board, above its cards where the latest lines have room there, else below
-    // them.
+    // Beside what is played on, where the board has such room and the latest line fits there; else
+    // at the head of the board.
     const float s = kit.scale();
     const float margin = 16.0F * s;
-    const PlayBoard::Head cards = board().head();
-    const auto fits_above = [&](std::size_t first) {
-        return paper_note_height(kit, layout.board, text_from(first)) + 1.5F * margin <= cards.from;
-    };
-    std::size_t first = 0;
-    while (cards.to > 0.0F && first + 1 < lines.size() && fits_above(lines.size() - 1) &&
-           !fits_above(first))
-        ++first;
-    const float head = cards.to > 0.0F && !fits_above(first) ? cards.to : margin;
-    const std::string text = text_from(first);
-    stage::Rect beside{layout.board.x, layout.board.y + head, 0.0F, 0.0F};
-    // A larger note keeps its place: this one stands under it, or beside one as tall as the board.
-    const float tall = paper_note_height(kit, layout.board, text);
-    const auto is_clear = [&] {
-        return !note_paper || beside.y + tall <= note_paper->y || beside.y >= note_paper->bottom();
-    };
-    if (!is_clear()) beside.y = layout.board.bottom() - margin - tall;
-    if (!is_clear()) beside = {note_paper->x, layout.board.y + head, note_paper->width, 0.0F};
+    if (const std::optional<stage::Rect> room = board().notice_room()) {
+        const auto fits = [&](std::size_t first) {
+            return paper_note_fits(kit, *room, text_from(first));
+        };
+        std::size_t first = 0;
+        while (first + 1 < lines.size() && !fits(first))
+            ++first;
+        if (fits(first))
+            return show_paper_note(kit, *room, text_from(first), {},
+                                   {room->x, room->y, 0.0F, 0.0F});
+    }
+    const float y = layout.board.y + margin;
+    // A larger note keeps its place: this one stands over or under it, or beside one as tall as the
+    // board.
+    const std::string text = text_from(0);
+    stage::Rect beside{layout.board.x, y, 0.0F, 0.0F};
+    if (note_paper) {
+        const stage::Rect& board = layout.board;
+        const float below = note_paper->bottom();
+        if (!paper_note_fits(kit, {board.x, y, board.width, note_paper->y - y}, text)) {
+            if (paper_note_fits(kit, {board.x, below, board.width, board.bottom() - below}, text))
+                beside.y = below + margin;
+            else
+                beside = {note_paper->x, y, note_paper->width, 0.0F};
+        }
+    }
     show_paper_note(kit, layout.board, text, {}, beside);
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/frothy/data/documents.h"
+#include "games/frothy/data/vehicle_pictures.h"
 
 namespace frothy {
 
@@ -40,10 +41,20 @@ struct CourseStudy {
     bool ok() const;  // no errors
 };
 
+struct LicenceStudy {
+    Licence licence;  // what could be read; the usual for all else
+    std::vector<Finding> findings;
+    bool is_readable = false;  // a document of this kind, so that there is something to be drawn
+};
+
 // Of a course or a map of Tiled, whose tilesets lie beside the file. Advice that the document
 // waives is left out.
 CourseStudy study_course(std::string_view text, const std::string& file);
-std::vector<Finding> study_licence(std::string_view text, const std::string& file);
+// Where it is known which pictures there are, one that is missing is told too.
+LicenceStudy study_licence(std::string_view text, const std::string& file,
+                           const HasPicture& has_picture = {});
+// What stands at a place of a licence as it would be written; nothing where the place is not there.
+std::optional<std::string> text_at(const Licence& licence, std::string_view place);
 // Of a course that stands in no text yet; places are those of write_course.
 std::vector<Finding> study_plan(const CoursePlan& plan);
 

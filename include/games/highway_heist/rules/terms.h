@@ -37,6 +37,10 @@ struct Terms {
 constexpr kernel::PlayerId owner_of(const Terms& terms, MemberId member) {
     return static_cast<kernel::PlayerId>(member % terms.players);
 }
+// Nobody's where it is not of the team.
+constexpr kernel::PlayerId seat_of(const Terms& terms, MemberId member) {
+    return member < terms.members ? owner_of(terms, member) : kernel::nobody;
+}
 
 // How many Stunt cards of Levels 1 and 2 are in the deck (HH-DIF-01, HH-DIF-02,
 // HH-DIF-03, HH-DIF-04, HH-R-14).

@@ -36,8 +36,6 @@ std::string roll_of(Stunt stunt);  // "Speed 3"
 std::string power_of(Character character);
 std::string power_of(Car car);
 
-// The seat of whoever plays it; nobody of none.
-kernel::PlayerId seat_of(const Terms& terms, MemberId member);
 const EnemyCard& enemy_card(const Heist& heist, std::size_t card);
 
 }  // namespace highway_heist

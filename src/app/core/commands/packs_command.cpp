@@ -114,7 +114,8 @@ CommandRun declare_install(CommandOptions& options) {
     const auto opens_window = std::make_shared<bool>(false);
     options.describe(
         "Installs a pack: a folder or a zip archive with pack.json and any of the folders tracks,\n"
-        "vehicles, house-rules and seasons. All of it is checked first, as validate does; it is\n"
+        "vehicles, art, house-rules and seasons. All of it is checked first, as validate does; it "
+        "is\n"
         "then installed at once or not at all. What it brings is found by name and offered in the\n"
         "window; it hides nothing that the game or you have.\n");
     options.file("PACK", *path, Needed::yes, "a folder or a .zip file");

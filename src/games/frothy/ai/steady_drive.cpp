@@ -206,6 +206,15 @@ int find_ramming_speed(const Outlook& outlook, const Question& question, const P
     return way.collided && way.cost + price_now(outlook) < cost_without ? card : -1;
 }
 
+// Whether it has not moved in a race in which nobody has got on for rounds: then no place is worth
+// waiting in, and no card worth saving.
+bool waits_in_vain(const Outlook& outlook) {
+    constexpr int patience = 2;  // rounds
+    const Race& race = outlook.race();
+    return outlook.vehicle().spaces_moved == 0 && !is_fought_out(race) &&
+           race.stalled_rounds >= patience;
+}
+
 int choose_step(const Outlook& outlook, const Question& question, const PhaseStart& start) {
     int best = -1;
     int best_cost = 1 << 30;
@@ -222,7 +231,8 @@ int choose_step(const Outlook& outlook, const Question& question, const PhaseSta
     }
     int reins = find_either(question, OptionKind::reins, OptionKind::dual_as_reins);
     if (reins < 0) reins = find_plain_special(outlook, question, CardFace::reins);
-    if (reins >= 0) {
+    const bool must_go = best >= 0 && start.steps == 1 && waits_in_vain(outlook);
+    if (reins >= 0 && !must_go) {
         const int cost = best_way(outlook, shorter_by(outlook, start, 1)).cost + price_now(outlook);
         if (best < 0 || cost < best_cost) {
             best = reins;
@@ -260,7 +270,9 @@ int choose_end(const Outlook& outlook, const Question& question, const PhaseStar
         longer.steps = 1;
         longer.may_turn = true;
         const Way further = best_way(outlook, longer);
-        const bool pays = !further.collided && further.cost + price_now(outlook) < way.cost;
+        const bool crawls = waits_in_vain(outlook);  // FR-EDGE-09
+        const bool pays =
+            !further.collided && (crawls || further.cost + price_now(outlook) < way.cost);
         // Whips that were not spent on spaces are there for the next Speed Check.
         const bool saves = outlook.is_careful() && !is_home_straight(outlook);
         if (pays && !saves) return whip;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <filesystem>
 #include <utility>
 
@@ -18,6 +19,8 @@ using hexgrid::Hex;
 namespace {
 
 using namespace course_document;
+
+constexpr const char* unknown_picture = "unknown-picture";
 
 std::string_view first_step(std::string_view place) {
     if (place.starts_with('/')) place.remove_prefix(1);
@@ -69,6 +72,17 @@ bool follows_from(const Fault& fault, const std::vector<Complaint>& complaints,
         const std::string_view entry = entry_of(complaint);
         return entry.empty() || mark == sources.marks.end() || is_within(mark->second.place, entry);
     });
+}
+
+// "speeds/3" of "/speeds/3/move/1": the entry of a licence's list; empty for all else.
+std::string_view listed_entry(std::string_view place) {
+    if (place.starts_with('/')) place.remove_prefix(1);
+    for (std::size_t begin = 0; begin < place.size();) {
+        const std::size_t end = std::min(place.find('/', begin), place.size());
+        if (place[begin] >= '0' && place[begin] <= '9') return place.substr(0, end);
+        begin = end + 1;
+    }
+    return {};
 }
 
 Finding finding_of(const Fault& fault, const std::string& file) {
@@ -315,21 +329,41 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
 }
 
 std::vector<Finding> study_plan(const CoursePlan& plan) {
+    // Nothing is drawn yet: what its text would lack is no news to anybody.
+    if (plan.hexes.empty()) {
+        std::vector<Finding> findings;
+        for (const Fault& fault : find_faults(plan, Strictness::race_course))
+            findings.push_back(finding_of(fault, {}));
+        return findings;
+    }
     return study_course(write_course(plan), {}).findings;
 }
 
-std::vector<Finding> study_licence(std::string_view text, const std::string& file) {
-    std::vector<Finding> findings;
+LicenceStudy study_licence(std::string_view text, const std::string& file,
+                           const HasPicture& has_picture) {
+    LicenceStudy study;
+    std::vector<Finding>& findings = study.findings;
+    Licence& licence = study.licence;
     Reader reader(file);
-    Licence licence;
     const std::optional<Json> document = parse_document(text, reader);
     if (document) licence = licence_from_json(*document, reader);
     const std::vector<Complaint> complaints = reader.take_complaints();
+    study.is_readable =
+        document && document->is_object() &&
+        std::ranges::none_of(complaints, [](const Complaint& complaint) {
+            return first_step(complaint.place) == "schema" || complaint.found == "no \"schema\"";
+        });
     add_complaints(findings, complaints);
     const auto is_unread = [&](const Fault& fault) {
         return std::ranges::any_of(complaints, [&](const Complaint& complaint) {
             const std::string_view step = first_step(complaint.place);
-            return step.empty() || step == "schema" || step == first_step(fault.place);
+            if (step.empty() || step == "schema") return true;
+            if (step != first_step(fault.place)) return false;
+            // What another entry of the same list has wrong does not follow from this one.
+            const std::string_view unread = listed_entry(complaint.place);
+            const std::string_view faulty = listed_entry(fault.place);
+            return fault.severity == Severity::advice || unread.empty() || faulty.empty() ||
+                   unread == faulty;
         });
     };
     if (document) {
@@ -337,9 +371,39 @@ std::vector<Finding> study_licence(std::string_view text, const std::string& fil
             if (!is_unread(fault)) add_new(findings, finding_of(fault, file));
         }
         look_at_id(licence.id, file, findings);
+        if (has_picture && !licence.picture.empty() && !has_picture(licence.picture)) {
+            findings.push_back(advice(file, "/picture", "no picture \"" + licence.picture + "\"",
+                                      "one of the game's, or art/" + licence.picture +
+                                          ".png of your own or of a pack",
+                                      unknown_picture));
+            findings.back().part = "picture";
+        }
     }
-    settle(findings, licence.waived, text, file);
-    return findings;
+    std::vector<std::string> waived = licence.waived;
+    if (!has_picture) std::erase(waived, unknown_picture);  // nobody can tell
+    settle(findings, waived, text, file);
+    return study;
+}
+
+std::optional<std::string> text_at(const Licence& licence, std::string_view place) {
+    OrderedJson json = licence_to_json(licence);
+    const OrderedJson* here = &json;
+    while (place.size() > 1) {
+        const std::string_view step = first_step(place);
+        place.remove_prefix(std::min(place.size(), step.size() + 1));
+        if (here->is_object()) {
+            const auto member = here->find(std::string(step));
+            if (member == here->end()) return std::nullopt;
+            here = &*member;
+            continue;
+        }
+        std::size_t index = 0;
+        const auto read = std::from_chars(step.data(), step.data() + step.size(), index);
+        if (!here->is_array() || read.ec != std::errc() || index >= here->size())
+            return std::nullopt;
+        here = &(*here)[index];
+    }
+    return here->dump();
 }
 
 }  // namespace frothy

@@ -39,6 +39,7 @@ constexpr const char* nameless_table = "";  // of programs that knew this game a
 FrothyDoor::FrothyDoor(ui::Program& program, std::filesystem::path rulebook)
     : RecordDoor(program), english_rulebook_(std::move(rulebook)) {
     read_rulebook();
+    this->program().sprites().set_source(own_pictures(program.data_dirs(), pictures_beside_));
 }
 
 FrothyDoor::~FrothyDoor() = default;
@@ -55,6 +56,11 @@ void FrothyDoor::read_rulebook() {
     std::error_code ignored;
     const bool has_own = std::filesystem::is_regular_file(own, ignored);
     rulebook_ = formats::Rulebook::from_file((has_own ? own : english_rulebook_).string());
+}
+
+void FrothyDoor::files_changed() {
+    forget_offers();
+    program().sprites().ask_again();
 }
 
 void FrothyDoor::words_changed() { read_rulebook(); }
@@ -94,7 +100,7 @@ std::shared_ptr<const ui::TitleGround> FrothyDoor::title_ground() {
     if (ground_ == nullptr || ground_course_ != plan().course) {
         std::vector<std::string> teams;
         for (const LicenceOffer& offer : offers().licences)
-            if (teams.size() < max_vehicles) teams.push_back(offer.licence.id);
+            if (teams.size() < max_vehicles) teams.push_back(picture_name(offer.licence));
         ground_course_ = plan().course;
         ground_ = frothy::title_ground(offers().courses[ground_course_].course, std::move(teams));
     }
@@ -269,7 +275,9 @@ std::shared_ptr<Game> FrothyDoor::take_up(const Record& record,
 }
 
 std::unique_ptr<ui::PlayScene> FrothyDoor::scene_of(std::shared_ptr<Game> game) {
-    auto scene = std::make_unique<RaceScene>(*this, std::move(game));
+    auto scene = std::make_unique<RaceScene>(*this, game);
+    if (desk_ == Desk::studio)
+        scene->follow([this, game = std::move(game)] { return follow_course(*game); });
     if (desk_ != Desk::none)
         scene->lead_back([this] { return way_to_desk(); }, [this] { back_to_desk(); });
     return scene;

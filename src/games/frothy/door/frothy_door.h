@@ -16,6 +16,7 @@
 #include "games/frothy/view/core/workshop/workshop.h"
 #include "games/frothy/view/screens/results_screen.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "games/frothy/view/workshop/workshop_screen.h"
 #include "ui/game_door.h"
 #include "ui/scene.h"
 #include "ui/scenes/play_scene.h"
@@ -52,7 +53,7 @@ public:
     std::string describe(const std::filesystem::path& file, ui::ShelvedRace& race,
                          const ui::ShelfLook& look) override;
     void words_changed() override;
-    void files_changed() override { forget_offers(); }
+    void files_changed() override;
     void settings_changed() override;
 
     play::FactTeller teller() const override;
@@ -84,6 +85,9 @@ public:
     Studio& studio();
     // A race on a course of no file, against one driver or of drivers alone. Throws GameError.
     void race_on(const CoursePlan& course, bool against_one);
+    // What has become of the file of the course that this race is run on: where it was changed, the
+    // race goes on on the new one if it fits. Whether there is something to be seen of it.
+    bool follow_course(Game& game);
     // The vehicle on the designer's desk, kept from one look to the next.
     Workshop& workshop();
     void show_workshop();
@@ -93,6 +97,11 @@ public:
     void begin_vehicle(const std::string& id);
     // Another one is wanted on the desk; what is there unsaved stays, and the workshop says so.
     void take_to_workshop(const std::string& id, bool is_new);
+    // What a vehicle may be drawn as.
+    std::vector<WorkshopNews::Vehicle> pictures();
+    // A picture for the vehicle on the desk becomes one of the player's own. What went wrong; empty
+    // on success.
+    std::string bring_picture(const std::filesystem::path& file);
     std::string take_workshop_trouble() { return std::exchange(workshop_trouble_, {}); }
     // A race with a vehicle of no file on a course of the offers. Throws GameError.
     void race_with(const Licence& licence, std::uint8_t livery, std::size_t course, bool is_alone);
@@ -119,6 +128,8 @@ public:
     ResultsScreen& results_screen() { return results_; }
 
 private:
+    // Pictures of the folder that goes with this file count as well.
+    void look_beside(const std::string& licence_file);
     std::shared_ptr<Game> take_up(const Record& record,
                                   const std::filesystem::path& journal) override;
     std::unique_ptr<ui::PlayScene> scene_of(std::shared_ptr<Game> game) override;
@@ -146,9 +157,10 @@ private:
     ResultsScreen results_;
     std::optional<std::pair<Race, std::string>> saved_;
     enum class Desk : std::uint8_t { none, studio, workshop };
-    Desk desk_ = Desk::none;                    // that the race at the table was begun in
-    Desk next_desk_ = Desk::none;               // of the race that is about to begin
-    std::unique_ptr<Studio> studio_;            // once it was looked at
+    Desk desk_ = Desk::none;          // that the race at the table was begun in
+    Desk next_desk_ = Desk::none;     // of the race that is about to begin
+    std::unique_ptr<Studio> studio_;  // once it was looked at
+    std::shared_ptr<std::string> pictures_beside_ = std::make_shared<std::string>();  // a folder
     std::unique_ptr<Workshop> workshop_;        // once it was looked at
     std::string workshop_trouble_;              // to be told when it is next looked at
     std::unique_ptr<FrothyLab> lab_;            // as it was left

@@ -134,19 +134,28 @@ std::vector<ui::LabReport> FrothyLab::lab_reports() {
     order.drivers = name_of(known_kinds()[chosen_[driver]]);
     order.laps = static_cast<int>(chosen_[laps] + 1);
     order.batch = {.first = 0, .races = reported_races, .seed = 1, .jobs = play::default_jobs()};
-    const auto made = [this](auto make) {
-        return report_beside_frames(door_.program(), std::move(make));
+    const auto beside = [this](ArenaOrder raced, auto make) {
+        return [&program = door_.program(), raced = std::move(raced),
+                make = std::move(make)](std::shared_ptr<RaceProgress> progress) {
+            ArenaOrder followed = raced;
+            followed.progress = std::move(progress);
+            return report_beside_frames(
+                program, [followed, make](const auto& context) { return make(followed, context); });
+        };
     };
     ArenaOrder on_course = order;
     on_course.rivals.assign(chosen_[rivals] + 1, std::string(basic_chariot));
-    return {{tr("Report on the vehicle"), measured.id,
-             made([order, licence = measured.licence](const play::CommandContext& context) {
-                 return vehicle_report(licence, order, context, {});
-             })},
-            {tr("Report on the course"), chosen_course().id,
-             made([on_course](const play::CommandContext& context) {
-                 return course_report(on_course, context, {});
-             })}};
+    return {
+        {tr("Report on the vehicle"), measured.id,
+         beside(order,
+                [licence = measured.licence](const ArenaOrder& vehicle_order,
+                                             const play::CommandContext& context) {
+                    return vehicle_report(licence, vehicle_order, context, {});
+                })},
+        {tr("Report on the course"), chosen_course().id,
+         beside(on_course, [](const ArenaOrder& course_order, const play::CommandContext& context) {
+             return course_report(course_order, context, {});
+         })}};
 }
 
 }  // namespace frothy

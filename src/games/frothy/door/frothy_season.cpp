@@ -82,7 +82,8 @@ std::vector<ui::SeasonEvent> FrothyDoor::season_events() {
 std::vector<ui::SeasonRide> FrothyDoor::season_rides() {
     std::vector<ui::SeasonRide> rides;
     for (const LicenceOffer& offer : offers().licences) {
-        const std::string picture = vehicle_sprite_name(program().sprites(), offer.licence.id);
+        const std::string picture =
+            vehicle_sprite_name(program().sprites(), picture_name(offer.licence));
         rides.push_back({offer.id, tr(offer.licence.name.c_str()), picture, picture + "-livery"});
     }
     return rides;

@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/frothy/door/core/race_refit.h"
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/door/studio_scene.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -39,6 +41,28 @@ void FrothyDoor::race_on(const CoursePlan& course, bool against_one) {
     auto game = std::make_shared<Game>(Game::start(setup, new_journal(setup)));
     next_desk_ = Desk::studio;
     sit_down(std::move(game));
+}
+
+bool FrothyDoor::follow_course(Game& game) {
+    if (!studio().look_for_changes()) return false;
+    const auto record = studio().has_conflict() || studio().has_errors()
+                            ? std::nullopt
+                            : on_changed_course(game, studio().bench().plan());
+    if (!record) {
+        program().tell(words::tr("The course was changed, and this race does not fit it: it goes "
+                                 "on as the course was."));
+        return true;
+    }
+    try {
+        auto next = take_up(*record, new_journal(*record));
+        game.put_away();
+        next_desk_ = desk_;
+        sit_down(std::move(next));
+        program().tell(words::tr("The course was changed: the race goes on on it."));
+    } catch (const GameError& error) {
+        program().tell(error.what());
+    }
+    return true;
 }
 
 }  // namespace frothy

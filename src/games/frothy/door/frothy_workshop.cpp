@@ -2,10 +2,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "formats/picture.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/door/workshop_scene.h"
+#include "play/followed_file.h"
+#include "play/library.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -27,13 +30,68 @@ Workshop& FrothyDoor::workshop() {
             dirs.data.empty() ? std::filesystem::path() : dirs.vehicles(),
             writes ? dirs.state / "workshop" / "draft.json" : std::filesystem::path(),
             offer_in(offers(), basic_chariot).licence);
+        workshop_->know_pictures([this](const std::filesystem::path& file) {
+            const std::string text = file.string();
+            return all_pictures(program().data_dirs(),
+                                text.empty() ? std::string() : pictures_beside(text));
+        });
         if (opened_.scene == ClientScene::workshop) {
+            look_beside(opened_.vehicle);
             workshop_trouble_ = workshop_->open(opened_.vehicle);
         } else if (!workshop_->take_up_draft()) {
             begin_vehicle(std::string(basic_chariot));
         }
     }
     return *workshop_;
+}
+
+void FrothyDoor::look_beside(const std::string& licence_file) {
+    *pictures_beside_ = pictures_beside(licence_file);
+    program().sprites().ask_again();
+}
+
+std::vector<WorkshopNews::Vehicle> FrothyDoor::pictures() {
+    std::vector<WorkshopNews::Vehicle> pictures;
+    const auto add = [&](const std::string& id, const std::string& name) {
+        if (std::ranges::find(pictures, id, &WorkshopNews::Vehicle::id) == pictures.end() &&
+            program().sprites().has("vehicles/" + id))
+            pictures.push_back({id, name});
+    };
+    // The game's are called after the vehicles that they are of.
+    for (const LicenceOffer& offer : offers().licences)
+        if (offer.licence.picture.empty()) add(offer.id, offer.licence.name);
+    for (const std::string& id : formats::list_pictures(program().data_dirs(), *pictures_beside_))
+        add(id, id);
+    return pictures;
+}
+
+std::string FrothyDoor::bring_picture(const std::filesystem::path& file) {
+    const auto bytes = formats::read_text_file(file.string());
+    if (!bytes.ok()) return formats::text_of(bytes.complaints);
+    const auto picture = formats::read_picture(*bytes.value, file.filename().string());
+    if (!picture.ok()) return formats::text_of(picture.complaints);
+    const std::string name = file.stem().string();
+    if (!formats::is_picture_name(name)) {
+        return words::say("A picture's file is called by small letters, figures and dashes, not "
+                          "{0}.",
+                          {name});
+    }
+    const formats::DataDirs& dirs = program().data_dirs();
+    const std::filesystem::path shipped =
+        std::filesystem::path(dirs.data) / "assets/vehicles" / (name + ".svg");
+    std::error_code ignored;
+    if (std::filesystem::exists(shipped, ignored))
+        return words::say("The game has a picture called {0}; give the file another name.", {name});
+    if (dirs.user.empty()) return play::no_home_folder;
+    const std::filesystem::path place = std::filesystem::path(dirs.user) / formats::picture_folder /
+                                        (name + std::string(formats::picture_ending));
+    std::string trouble = play::replace_file(place.string(), *bytes.value);
+    if (!trouble.empty()) return trouble;
+    program().sprites().ask_again();
+    const bool is_of_another =
+        name.ends_with(formats::cloth_of_picture) || name.ends_with(formats::wreck_of_picture);
+    if (!is_of_another) workshop().draw_as(name);
+    return {};
 }
 
 void FrothyDoor::show_workshop() {
@@ -44,6 +102,7 @@ void FrothyDoor::show_workshop() {
 std::string FrothyDoor::open_vehicle(const std::string& name) {
     const auto path = formats::find_data_file(program().data_dirs(), licence_files, name);
     if (!path) return words::say("There is no vehicle {0}.", {name});
+    look_beside(*path);
     std::string trouble = workshop().open(*path);
     const std::filesystem::path shipped = std::filesystem::path(program().data_dirs().data);
     if (trouble.empty() && std::filesystem::path(*path).parent_path() == shipped / "vehicles")

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/frothy/ai/forecaster.h"
@@ -28,6 +29,11 @@ public:
     const Game& game() const { return *game_; }
     // Of a race on trial: the entry of the menu that leads back to where it was begun.
     void lead_back(std::function<std::string()> label, std::function<void()> back);
+    // Of a race on a course that is being drawn: asked again and again what has become of its
+    // file; whether something has.
+    void follow(std::function<bool()> file) { file_ = std::move(file); }
+    bool watches_files() const override { return static_cast<bool>(file_); }
+    bool look_for_changes() override { return file_(); }
 
 private:
     RaceScreen& screen() override { return screen_; }
@@ -82,6 +88,7 @@ private:
     std::vector<kernel::PlayerId> leaving_;  // persons who end the race here
     std::vector<EdgeWish> edges_;            // as wished before the last answer
     std::function<void()> back_;             // to where a race on trial was begun
+    std::function<bool()> file_;
 };
 
 }  // namespace frothy

@@ -46,7 +46,9 @@ void ResultsScene::tell_results() {
         row.gave_up = its.gave_up;
         row.is_winner = line.is_winner;
         row.vehicle_name = words::tr(licence.name.c_str());
-        row.picture = vehicle_sprite_name(door_.program().sprites(), licence.id);
+        const auto sprite_of =
+            state_.race[line.vehicle].is_wreck() ? wreck_sprite_name : vehicle_sprite_name;
+        row.picture = sprite_of(door_.program().sprites(), picture_name(licence));
         state_.rows.push_back(std::move(row));
     }
     state_.teams = gather_teams(state_.race, state_.rows);

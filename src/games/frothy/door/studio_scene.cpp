@@ -122,6 +122,7 @@ void StudioScene::carry_out(const StudioReply& reply) {
     case StudioCommand::none: return;
     case StudioCommand::back: door_.program().scenes().pop(); return;
     case StudioCommand::fresh_oval: studio().start_new({new_course(), {}}); return;
+    case StudioCommand::fresh_empty: studio().start_new({empty_course(), {}}); return;
     case StudioCommand::fresh_pieces: studio().start_new(new_track()); return;
     case StudioCommand::open: open(reply.text); return;
     case StudioCommand::export_map: {

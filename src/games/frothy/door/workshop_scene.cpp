@@ -33,6 +33,7 @@ void WorkshopScene::read_vehicles() {
         news_.vehicles.push_back({offer.id, offer.licence.name});
         if (offer.id == basic_chariot) news_.yardstick = offer.licence;
     }
+    news_.pictures = door_.pictures();
     course_ = std::min(course_, door_.offers().courses.size() - 1);
 }
 
@@ -94,12 +95,21 @@ void WorkshopScene::carry_out(const WorkshopReply& reply) {
     case WorkshopCommand::race: race(false); return;
     case WorkshopCommand::report: begin_report(); return;
     case WorkshopCommand::stop_report: stop_report(); return;
+    case WorkshopCommand::picture: take_file(reply.text); return;
     }
+}
+
+bool WorkshopScene::take_file(const std::string& path) {
+    news_.told = door_.bring_picture(path);
+    news_.pictures = door_.pictures();
+    screen_.forget_textures();
+    return true;
 }
 
 void WorkshopScene::race(bool is_alone) {
     try {
-        door_.race_with(workshop().licence(), screen_.livery(), course_, is_alone);
+        door_.race_with(workshop().licence(), WorkshopScreen::livery(workshop()), course_,
+                        is_alone);
     } catch (const GameError& error) {
         news_.told = error.what();
     }

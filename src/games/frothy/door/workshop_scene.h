@@ -29,6 +29,7 @@ public:
     bool look_for_changes() override;
     void forget_textures() override { screen_.forget_textures(); }
     bool tell(const std::string& news) override;
+    bool take_file(const std::string& path) override;
 
 private:
     Workshop& workshop() { return door_.workshop(); }

@@ -12,19 +12,25 @@ namespace frothy {
 
 namespace {
 
+struct PlainPlay {
+    OptionKind kind;
+    CardType card;
+    bool counts_as_whip;
+};
+
 // Plain cards in their canonical order; special cards follow by place.
-constexpr std::array<OptionKind, 6> plain_order = {
-    OptionKind::whip,          OptionKind::reins,         OptionKind::dual_as_whip,
-    OptionKind::dual_as_reins, OptionKind::reins_as_whip, OptionKind::whip_as_reins};
+constexpr std::array<PlainPlay, 6> plain_order = {{
+    {OptionKind::whip, CardType::whip, true},
+    {OptionKind::reins, CardType::reins, false},
+    {OptionKind::dual_as_whip, CardType::dual, true},
+    {OptionKind::dual_as_reins, CardType::dual, false},
+    {OptionKind::reins_as_whip, CardType::reins, true},
+    {OptionKind::whip_as_reins, CardType::whip, false},
+}};
 
 constexpr std::size_t first_crossed = 4;  // of plain_order: those played as the other type
 
 constexpr std::size_t max_places = 16;  // bits of Cards::special
-
-bool counts_as_whip(OptionKind kind) {
-    return kind == OptionKind::whip || kind == OptionKind::dual_as_whip ||
-           kind == OptionKind::reins_as_whip;
-}
 
 int& count_of(Commitment& committed, OptionKind kind) {
     switch (kind) {
@@ -96,10 +102,10 @@ private:
         const std::size_t end =
             terms_.cross == CrossPlay::none ? first_crossed : plain_order.size();
         for (std::size_t i = first_; i < end; ++i) {
-            const OptionKind kind = plain_order[i];
-            if (left[static_cast<std::size_t>(type_of(kind))] <= 0) continue;
+            const auto& [kind, card, counts_as_whip] = plain_order[i];
+            if (left[static_cast<std::size_t>(card)] <= 0) continue;
             if (i >= first_crossed && !is_crossing(kind)) continue;
-            if (counts_as_whip(kind) ? terms_.whips_allowed : terms_.reins_allowed) {
+            if (counts_as_whip ? terms_.whips_allowed : terms_.reins_allowed) {
                 offer.add(kind);
             } else {
                 offer.refuse({kind}, about_.rule);
@@ -173,7 +179,7 @@ private:
     void take_plain(OptionKind kind) {
         ++count_of(committed_, kind);
         if (open()) move_card(race_[v_].cards, type_of(kind), Pile::hand, Pile::spent, 1);
-        while (plain_order[first_] != kind)
+        while (plain_order[first_].kind != kind)
             ++first_;
     }
 
@@ -202,9 +208,10 @@ private:
 }  // namespace
 
 CardType type_of(OptionKind kind) {
-    if (kind == OptionKind::whip || kind == OptionKind::whip_as_reins) return CardType::whip;
-    const bool reins = kind == OptionKind::reins || kind == OptionKind::reins_as_whip;
-    return reins ? CardType::reins : CardType::dual;
+    for (const PlainPlay& play : plain_order) {
+        if (play.kind == kind) return play.card;
+    }
+    return CardType::dual;
 }
 
 // FR-CARD-03 to 06, FR-SPD-14, FR-SPD-16: any number from hand, each for one use, then to Spent.

@@ -1,7 +1,5 @@
 // RACE: runners on their way across the track (FR-RACE-08).
-#include <cstdlib>
-
-#include "games/frothy/rules/places_on.h"
+#include "games/frothy/rules/course/course_across.h"
 #include "games/frothy/rules/races/race_kinds.h"
 #include "games/frothy/rules/rolling.h"
 #include "games/frothy/rules/telling.h"
@@ -9,8 +7,6 @@
 namespace frothy {
 
 namespace {
-
-using hexgrid::Direction;
 
 // Icons of so many dice, read as one number, pick the place at the track side.
 constexpr int setting_out_dice = 4;
@@ -21,39 +17,10 @@ bool is_occupied(const Race& race, Cell cell) {
            runners_at(race, cell) > 0;
 }
 
-// The straight line across the track from a hex at its side.
-struct WayAcross {
-    int direction = -1;
-    int along = 0;  // places it leads on or back: the fewer the more it leads across
-    int steps = 0;
-};
-
-WayAcross way_across(const Course& course, Cell from) {
-    WayAcross best;
-    for (int d = 0; d < hexgrid::direction_count; ++d) {
-        const Direction direction = hexgrid::direction(d);
-        if (course.neighbour(from, hexgrid::opposite(direction)) != no_cell) continue;
-        WayAcross way{d, 0, 0};
-        Cell last = from;
-        bool is_free = true;
-        for (Cell next = course.neighbour(from, direction); next != no_cell && is_free;
-             next = course.neighbour(next, direction)) {
-            last = next;
-            ++way.steps;
-            is_free = !course.is_solid(next);
-        }
-        if (!is_free || way.steps == 0) continue;
-        way.along = std::abs(places_on(course, from, last));
-        if (best.direction < 0 || way.along < best.along ||
-            (way.along == best.along && way.steps < best.steps)) {
-            best = way;
-        }
-    }
-    return best;
-}
-
 bool may_set_out(const Race& race, Cell cell) {
-    return !is_occupied(race, cell) && way_across(race.course(), cell).direction >= 0;
+    const Course& course = race.course();
+    const bool is_start = !course.has_runner_starts() || course.features(cell).runner;
+    return is_start && !is_occupied(race, cell) && way_across(course, cell).has_value();
 }
 
 int places_to_set_out(const Race& race) {
@@ -81,9 +48,9 @@ void send_out(Race& race, Table& table, VehicleId roller, Runner& runner) {
     for (const std::uint8_t face : faces)
         number = number * static_cast<int>(icon_count) + face;
     runner.cell = place_to_set_out(race, number * places / setting_out_numbers);
-    runner.direction = static_cast<std::uint8_t>(way_across(race.course(), runner.cell).direction);
-    tell(table, no_vehicle, "FR-RACE-08",
-         RunnerSetOut{hexgrid::direction(runner.direction), runner.cell});
+    const hexgrid::Direction across = way_across(race.course(), runner.cell)->direction;
+    runner.direction = static_cast<std::uint8_t>(hexgrid::index_of(across));
+    tell(table, no_vehicle, "FR-RACE-08", RunnerSetOut{across, runner.cell});
 }
 
 }  // namespace

@@ -112,17 +112,16 @@ void make_speed_check(Race& race, Table& table, VehicleId v) {
 // speed.commit = simultaneous (FR-SPD-01): all commit in secret, reveal together, then roll.
 void make_speed_checks_in_secret(Race& race, Table& table) {
     const auto order = race_order(race);
-    std::array<SpeedPlan, max_vehicles> plans;
-    for (const VehicleId v : order) {
-        plans[v] = commit(race, table, v, kernel::only(v));
-    }
-    table.reveal();
-    for (const VehicleId v : order) {
-        spend(race, table, v, plans[v].cards, ActionTime::after_roll);
-        announce(race, table, v, plans[v]);
-    }
+    kernel::FixedVector<SpeedPlan, max_vehicles> plans;  // in that order
     for (const VehicleId v : order)
-        resolve(race, table, v, plans[v]);
+        plans.push_back(commit(race, table, v, kernel::only(v)));
+    table.reveal();
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        spend(race, table, order[i], plans[i].cards, ActionTime::after_roll);
+        announce(race, table, order[i], plans[i]);
+    }
+    for (std::size_t i = 0; i < order.size(); ++i)
+        resolve(race, table, order[i], plans[i]);
 }
 
 }  // namespace frothy

@@ -34,9 +34,9 @@ void set_up_tank(Heist& heist) {
 }
 // HH-O-70, HH-D-10
 void set_up_semi(Heist& heist) {
-    constexpr ByDifficulty aboard = {{{0, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 0, 1}}};
+    constexpr ByDifficulty aboard = {{{0, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 0, 2}}};
     constexpr ByDifficulty shells = {{{1, 2, 0}, {2, 2, 0}, {3, 3, 1}, {3, 3, 3}}};
-    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 2, 6}, {6, 6, 4}}};
+    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 2, 6}, {6, 6, 6}}};
     constexpr std::array<Space, 8> suvs = {
         {{5, 2}, {5, 4}, {10, 2}, {10, 4}, {4, 3}, {11, 3}, {8, 2}, {8, 4}}};
     heist.main = {6, 3};

@@ -7,11 +7,11 @@
 
 #include "games/highway_heist/rules/procedures.h"
 #include "games/highway_heist/view/core/outlook.h"
+#include "games/highway_heist/view/core/road_shape.h"
 #include "games/highway_heist/view/heist_pieces.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
 #include "games/highway_heist/view/road_cards.h"
-#include "games/highway_heist/view/road_shape.h"
 #include "kernel/sheet.h"
 #include "stage/theme.h"
 #include "words/words.h"
@@ -40,7 +40,10 @@ public:
         : heist_(heist), in_sight_(in_sight) {}
 
     bool is_moving() const override { return true; }
-    std::optional<float> head() const override { return enemy_spot(0).bottom() + 0.1F; }
+    // East of the road, as far as that is in sight.
+    std::optional<Rect> notice_room() const override {
+        return Rect{road.right() + 0.15F, road.y, 2.0F * road_length, road.height};
+    }
     void paint_under(const ui::BoardEasel& easel) const override {
         dashes(easel);
         paint_cards(easel, heist_);

@@ -242,9 +242,6 @@ std::string reveal_words(const EnemyCard& card) {
     return all;
 }
 
-kernel::PlayerId seat_of(const Terms& terms, MemberId member) {
-    return member < terms.members ? owner_of(terms, member) : kernel::nobody;
-}
 const EnemyCard& enemy_card(const Heist& heist, std::size_t card) {
     return enemy_decks.at(static_cast<std::size_t>(heist.terms.scenario)).at(card);
 }

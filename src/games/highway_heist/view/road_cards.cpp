@@ -5,8 +5,8 @@
 #include <string>
 
 #include "games/highway_heist/rules/procedures.h"
+#include "games/highway_heist/view/core/road_shape.h"
 #include "games/highway_heist/view/names.h"
-#include "games/highway_heist/view/road_shape.h"
 #include "stage/theme.h"
 #include "ui/plain/papers.h"
 #include "words/words.h"

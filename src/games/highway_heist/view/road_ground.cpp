@@ -2,8 +2,8 @@
 #include <array>
 #include <cmath>
 
+#include "games/highway_heist/view/core/road_shape.h"
 #include "games/highway_heist/view/heist_view.h"
-#include "games/highway_heist/view/road_shape.h"
 #include "stage/theme.h"
 
 namespace highway_heist {

@@ -2,9 +2,9 @@
 #include <optional>
 
 #include "games/highway_heist/rules/procedures.h"
+#include "games/highway_heist/view/core/road_shape.h"
 #include "games/highway_heist/view/heist_pieces.h"
 #include "games/highway_heist/view/heist_view.h"
-#include "games/highway_heist/view/road_shape.h"
 #include "stage/theme.h"
 
 namespace highway_heist {

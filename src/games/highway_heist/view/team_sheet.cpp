@@ -4,9 +4,9 @@
 #include <string>
 
 #include "games/highway_heist/view/core/outlook.h"
+#include "games/highway_heist/view/core/road_shape.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
-#include "games/highway_heist/view/road_shape.h"
 #include "play/odds_words.h"
 #include "stage/theme.h"
 #include "ui/plain/papers.h"

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/highway_heist/view/core/stage_time.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
 #include "words/words.h"
@@ -255,23 +256,7 @@ std::optional<Event> View::joined(const Event& told, const Event& event) {
     return {};
 }
 
-float View::seconds_of(const Event& event) {
-    switch (event.fact) {
-    case Fact::card_activated:
-    case Fact::card_revealed: return 1.4F;
-    case Fact::fired:
-    case Fact::missile:
-    case Fact::shot: return 0.7F;
-    case Fact::enemy_rolled:
-    case Fact::slammed:
-    case Fact::main_hit:
-    case Fact::rival_hit: return 0.5F;
-    case Fact::cargo_moved:
-    case Fact::hacker_placed:
-    case Fact::pinged: return 0.4F;
-    default: return 0.0F;
-    }
-}
+float View::seconds_of(const Event& event) { return highway_heist::seconds_of(event); }
 
 bool View::stays_in_sight(const Event& event) {
     switch (event.fact) {

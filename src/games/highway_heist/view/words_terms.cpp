@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include "games/highway_heist/rules/campaign.h"
 #include "games/highway_heist/view/heist_view.h"
@@ -57,20 +58,41 @@ ui::PlainTerm difficulty_term(const Terms& agreed) {
     term.chosen = static_cast<std::size_t>(agreed.difficulty);
     return term;
 }
+// Whose so many characters are.
+std::string shared_out(std::size_t members, std::size_t players) {
+    if (players == 1)
+        return tr("All of them for one player; a computer friend added would take half.");
+    if (members == players) return tr("One for each player.");
+    if (members == 2 * players) return tr("Two for each player.");
+    return tr("Two for the first player, one for everybody else.");
+}
+const char* lasting(std::size_t members) {
+    constexpr std::array texts = {mark("A quarter of an hour."), mark("Some twenty minutes."),
+                                  mark("Half an hour, where people have all of them.")};
+    return tr(texts.at(members - least_members));
+}
 ui::PlainTerm members_term(const Terms& agreed) {
     ui::PlainTerm term{"members", tr("Characters"), ui::RuleRef("HH-TURN-01"), {}};
     for (std::size_t members = least_members; members <= most_members; ++members) {
         ui::PlainTerm::Value& value = term.values.emplace_back();
         value.label = std::to_string(members);
-        value.explanation = tr("Where players are fewer, some play several: dealt in turn.");
-        if (members < agreed.players) value.trouble = tr("Each player has one at least.");
+        if (members < agreed.players) {
+            value.trouble = tr("Each player has one at least.");
+        } else {
+            value.explanation =
+                say(mark("{0} {1}"), {shared_out(members, agreed.players), lasting(members)});
+        }
     }
     term.chosen = agreed.members - least_members;
     return term;
 }
 ui::PlainTerm character_term(const Terms& agreed, std::size_t member) {
-    ui::PlainTerm term{"character " + std::to_string(member + 1),
-                       say("Character {0}", {static_cast<int>(member + 1)}),
+    const auto number = static_cast<int>(member + 1);
+    const bool is_shared = agreed.players > 1 && agreed.players < agreed.members;
+    const int player = 1 + owner_of(agreed, static_cast<MemberId>(member));
+    ui::PlainTerm term{"character " + std::to_string(number),
+                       is_shared ? say("Character {0}: player {1}", {number, player})
+                                 : say("Character {0}", {number}),
                        ui::RuleRef("HH-SET-02"),
                        {}};
     for (std::size_t i = 0; i < characters; ++i) {
@@ -113,7 +135,11 @@ Terms View::agree(std::size_t seats) {
     Terms terms;
     terms.difficulty = Difficulty::easy;
     terms.players = static_cast<std::uint8_t>(seats);
-    terms.members = static_cast<std::uint8_t>(std::max(seats, least_members));
+    terms.members = most_members;
+    // Of two players the first has the Captain and the Enforcer.
+    terms.characters = {Character::captain, Character::undercover, Character::enforcer,
+                        Character::showman};
+    terms.cars = {Car::muscle, Car::racer, Car::drifter, Car::supercar};
     return terms;
 }
 
@@ -145,19 +171,29 @@ void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
 }
 
 std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
+    // With a coach, whose lessons have room beside two characters alone.
     Terms first = agree(1);
-    Terms semi = first;
+    first.members = least_members;
+    std::swap(first.characters[1], first.characters[2]);
+    std::swap(first.cars[1], first.cars[2]);
+    const Terms tank = agree(1);
+    Terms semi = tank;
     semi.scenario = Scenario::semi_heist;
+    semi.difficulty = Difficulty::standard;
     semi.characters = {Character::undercover, Character::captain, Character::enforcer,
                        Character::showman};
-    Terms chopper = first;
+    Terms chopper = tank;
     chopper.scenario = Scenario::chopper_takedown;
-    return {{name_of(first.scenario),
-             tr("The first game: on Easy, with the Captain and the Enforcer."), first},
-            {name_of(semi.scenario), tr("The second: special actions and Reactive Stunts come in."),
-             semi},
-            {name_of(chopper.scenario), tr("The third: a passenger to guard, and two enemies."),
-             chopper}};
+    chopper.difficulty = Difficulty::standard;
+    std::vector<ui::PlainPreset<Terms>> all = {
+        {tr("First heist"), tr("To learn it: on Easy, with the Captain and the Enforcer."), first},
+        {name_of(tank.scenario), tr("The first of three, on Easy, with four characters."), tank},
+        {name_of(semi.scenario),
+         tr("The second, on Standard: special actions and Reactive Stunts come in."), semi},
+        {name_of(chopper.scenario),
+         tr("The third, on Standard: a passenger to guard, and two enemies."), chopper}};
+    all.front().is_to_learn = true;
+    return all;
 }
 
 std::vector<std::string> View::how_to_play() {

@@ -20,6 +20,7 @@ struct Features {
     bool hazard = false;
     bool solid = false;
     bool jumpable = false;     // FR-JUMP-07
+    bool runner = false;       // runners set out from here (FR-RACE-08)
     std::uint8_t fragile = 0;  // markers at the start
     std::int8_t hazard_rating = 0;
     std::int8_t fragile_rating = 0;
@@ -91,6 +92,8 @@ public:
     int fragile_index(Cell cell) const { return fragile_index_[cell]; }
     Cell fragile_cell(int index) const { return fragile_cells_[static_cast<std::size_t>(index)]; }
     int fragile_count() const { return static_cast<int>(fragile_cells_.size()); }
+    // Whether runners set out from some hexes alone, those with that mark (FR-RACE-08).
+    bool has_runner_starts() const { return has_runner_starts_; }
 
     Crossing crossing(Cell from, hexgrid::Direction direction) const {
         const auto shift = 2 * hexgrid::index_of(direction);
@@ -121,6 +124,7 @@ private:
     std::vector<std::uint8_t> open_edges_;
     std::vector<std::int16_t> fragile_index_;
     std::vector<Cell> fragile_cells_;
+    bool has_runner_starts_ = false;
     std::vector<std::int32_t> places_;
     std::vector<std::int32_t> insides_;
 };

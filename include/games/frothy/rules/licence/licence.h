@@ -99,6 +99,10 @@ struct Trait {
     friend bool operator==(const Trait&, const Trait&) = default;
 };
 
+// Whose racing colours it is shown in: the driver's alone, or a livery of its own, which whoever
+// drives it may wear.
+enum class OwnLivery : std::uint8_t { none, blue, white, gold, red, green, black, purple, rose };
+
 inline constexpr int max_boxes = 64;
 
 // The Acceleration and Deceleration rows as two flat lines of boxes, numbered from the left over
@@ -139,6 +143,8 @@ struct Licence {
     std::string name;
     std::string kind;
     std::string background;
+    std::string picture;  // by name; empty: that of its id
+    OwnLivery livery = OwnLivery::none;
     std::array<SpeedColumn, rating_count> speeds;
     std::int8_t resilience = 0;  // blank_resilience, 0, 1 or 2
     std::uint8_t damage_max = 1;
@@ -159,6 +165,11 @@ struct Licence {
 
     friend bool operator==(const Licence&, const Licence&) = default;
 };
+
+// What its picture is called, whether there is one or not.
+inline const std::string& picture_name(const Licence& licence) {
+    return licence.picture.empty() ? licence.id : licence.picture;
+}
 
 // Derives the box rows and the index. Needs legal blocks: one of the two numbers 1, at most
 // max_boxes a row.

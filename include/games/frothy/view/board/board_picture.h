@@ -28,8 +28,10 @@ void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, st
 void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                         const Race& race, std::span<const Cell> places, const ui::Seating& seating);
 
-// The sprite of a licence: its own where there is one, the basic chariot's for a vehicle that
-// players have built. Its cloth, to be tinted in the livery, is of the same name with "-livery".
-std::string vehicle_sprite_name(stage::SpriteStore& sprites, std::string_view licence_id);
+// The sprite of a picture (picture_name of a licence), the basic chariot's where there is none.
+// Its cloth, to be tinted in the livery, is of the same name with "-livery", if it has one.
+std::string vehicle_sprite_name(stage::SpriteStore& sprites, std::string_view picture);
+// The same after a wreck: where nobody has drawn that, the vehicle itself.
+std::string wreck_sprite_name(stage::SpriteStore& sprites, std::string_view picture);
 
 }  // namespace frothy

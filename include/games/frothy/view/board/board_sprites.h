@@ -20,7 +20,7 @@ enum class CameraMotion { still, gliding };
 
 // What tells one vehicle's picture from another's.
 struct TeamLook {
-    std::string_view licence;  // its id
+    std::string_view picture;  // by name
     const ui::Livery& livery;  // one of those of games/frothy/view/kit/palette.h
 };
 
@@ -40,7 +40,7 @@ private:
         int size = 0;
         float angle = 0.0F;
         bool is_wreck = false;
-        std::string licence;
+        std::string picture;
         const ui::Livery* livery = nullptr;
     };
 

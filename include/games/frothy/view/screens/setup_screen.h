@@ -72,6 +72,8 @@ SetupPlan usual_plan(const SetupOffers& offers);
 SetupPlan first_plan(const SetupOffers& offers);
 // The first livery that nobody wears; 0 where all are worn.
 std::uint8_t free_livery(const SetupPlan& plan);
+// The seat is dressed as its vehicle is by itself, unless somebody else is.
+void wear_own_livery(SetupPlan& plan, std::size_t seat, const SetupOffers& offers);
 // The first vehicle that no seat but the last one has; the first of all where all are taken.
 std::size_t free_vehicle(const SetupPlan& plan, const SetupOffers& offers);
 // The seat moves up (-1) or down (1) among the others, with its team and the Fox; out of range it

@@ -23,6 +23,11 @@ void paint_notes(stage::Canvas& canvas, const Course& course, const ui::Projecti
 // Fragile obstacles, which are no part of the still board.
 void paint_fragile(stage::Canvas& canvas, stage::SpriteStore& sprites, const Course& course,
                    const ui::Projection& to);
+// Where runners set out, and which way (FR-RACE-08).
+void paint_runner_starts(stage::Canvas& canvas, stage::SpriteStore& sprites, const Course& course,
+                         const ui::Projection& to);
+// The way the line is crossed, beyond it.
+void paint_heading(stage::Canvas& canvas, const Course& course, const ui::Projection& to);
 // The number of each finding, from 1, on its hex; `chosen` is ringed, -1 for none.
 void paint_findings(stage::Canvas& canvas, std::span<const Finding> findings,
                     const ui::Projection& to, int chosen);

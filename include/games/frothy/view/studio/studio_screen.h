@@ -21,18 +21,15 @@
 
 namespace frothy {
 
-enum class StudioTool : std::uint8_t { pieces, brush, line, box, fill, select };
-inline constexpr int studio_tool_count = 6;
-// Painted from one hex to another.
-constexpr bool is_of_two_hexes(StudioTool tool) {
-    return tool == StudioTool::line || tool == StudioTool::box;
-}
+enum class StudioTool : std::uint8_t { pieces, brush, shape, fill, select };
+inline constexpr int studio_tool_count = 5;
 
 enum class StudioCommand : std::uint8_t {
     none,
     back,
     fresh_pieces,  // a new course: a start to put pieces to
     fresh_oval,
+    fresh_empty,
     open,        // the course of this name in the list of those there are, or the file of this path
     export_map,  // of Tiled
     save,        // under `text` where the course has no file yet, or is to have another
@@ -110,9 +107,11 @@ private:
     bool feed_shortcut(const stage::InputEvent& event, Studio& studio);
 
     std::vector<hexgrid::Hex> between(hexgrid::Hex from, hexgrid::Hex to) const;
+    int& shape_width() { return shape_widths_[static_cast<std::size_t>(shape_)]; }
     void take_measure(const CourseMeasure* measure);
     void take_course(const Studio& studio);
     void draw_board(const Studio& studio);
+    void draw_empty_board(const Studio& studio, float scale);
     void draw_hand(const Studio& studio, const ui::Projection& to);
     void draw_pieces(const Studio& studio, const ui::Projection& to);
     void show_panel(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
@@ -120,12 +119,14 @@ private:
     void show_tools(const ui::Kit& kit, Studio& studio);
     void show_pieces(const ui::Kit& kit, Studio& studio);
     void show_brushes(const ui::Kit& kit, Studio& studio);
+    void show_shapes(const ui::Kit& kit);
     void show_overlays(const ui::Kit& kit, StudioReply& reply);
     void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
     void show_line_terms(const ui::Kit& kit, Studio& studio);
     void show_findings(const ui::Kit& kit, Studio& studio);
     void show_foot(const ui::Kit& kit, Studio& studio, StudioReply& reply);
     void show_sheet(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
+    void show_beginnings(const ui::Kit& kit, StudioReply& reply);
     void ask(Sheet sheet, Studio& studio);
     // What there would be without the chosen finding; null where that is for the designer to say.
     const CoursePlan* mended(const Studio& studio);
@@ -141,6 +142,8 @@ private:
     StudioTool tool_ = StudioTool::brush;
     Stroke stroke_;
     PieceHand hand_;
+    Shape shape_ = Shape::ring;
+    std::array<int, shape_count> shape_widths_ = {1, 0, 6, 0};  // in hexes; 0: all of it
     std::optional<hexgrid::Hex> pressed_;
     std::optional<hexgrid::Hex> pointed_;
     std::vector<hexgrid::Hex> touched_;  // in this stroke

@@ -32,6 +32,7 @@ enum class WorkshopCommand : std::uint8_t {
     race,    // against the basic chariot, driven by the computer
     report,  // of the proving ground
     stop_report,
+    picture,  // the file of this path, to be a picture of the player's own
 };
 struct WorkshopReply {
     WorkshopCommand command = WorkshopCommand::none;
@@ -47,6 +48,7 @@ struct WorkshopNews {
         std::string name;
     };
     std::vector<Vehicle> vehicles;     // that may be opened, or begun from
+    std::vector<Vehicle> pictures;     // that it may be drawn as
     std::string course;                // that is driven on, by name
     std::string told;                  // what became of the last command; usually empty
     std::optional<Licence> yardstick;  // the basic chariot
@@ -67,13 +69,13 @@ public:
     void feed(const stage::InputEvent& event, Workshop& workshop);
     void forget_textures();
 
-    // The livery it is shown, driven and raced in: it is the driver's, and stands in no file.
-    std::uint8_t livery() const { return livery_; }
+    // What it is shown, driven and raced in.
+    static std::uint8_t livery(const Workshop& workshop);
     void show_report() { tab_ = Tab::report; }
 
 private:
     enum class Tab : std::uint8_t { part, findings, figures, report };
-    enum class Sheet : std::uint8_t { none, save_as, open, fresh, kinds };
+    enum class Sheet : std::uint8_t { none, save_as, open, fresh, kinds, pictures };
 
     void take_licence(const ui::Kit& kit, const Workshop& workshop);
     void draw_sheet(const ui::Kit& kit, const Workshop& workshop, stage::Rect where);
@@ -84,6 +86,9 @@ private:
     void feed_key(const stage::InputEvent& event, Workshop& workshop);
     void feed_shortcut(const stage::InputEvent& event, const Workshop& workshop);
     void type_digit(Workshop& workshop, int digit);
+    // Its first knob, or the next picture.
+    void turn_part(Workshop& workshop, int by);
+    void turn_picture(Workshop& workshop, int by);
 
     void show_panel(const ui::Kit& kit, Workshop& workshop, const WorkshopNews& news,
                     WorkshopReply& reply);
@@ -95,7 +100,8 @@ private:
     void show_part(const ui::Kit& kit, Workshop& workshop, WorkshopReply& reply);
     void show_knobs(const ui::Kit& kit, Workshop& workshop);
     void show_words(const ui::Kit& kit, Workshop& workshop);
-    void show_livery(const ui::Kit& kit);
+    void show_picture(const ui::Kit& kit, Workshop& workshop);
+    void show_pictures(const ui::Kit& kit, Workshop& workshop);
     void show_lists(const ui::Kit& kit, Workshop& workshop);
     void show_findings(const ui::Kit& kit, Workshop& workshop, WorkshopReply& reply);
     void show_figures(const ui::Kit& kit, const Workshop& workshop, const WorkshopNews& news);
@@ -126,7 +132,7 @@ private:
     int worded_ = -1;           // revision that they are of
     std::optional<stage::Vec2> pointed_;
     std::optional<SheetSpot> touched_;
-    std::uint8_t livery_ = 3;
+    std::vector<WorkshopNews::Vehicle> pictures_;
     WorkshopReply struck_;  // by a key, for the next frame
     Sheet over_ = Sheet::none;
     std::array<char, 512> name_{};  // or path, to be saved under or opened

@@ -67,6 +67,7 @@ void list_marks(Fields& fields, Marks& marks) {
     fields.may("solid", features.solid).flag(features.solid);
     rating("solid_rating", features.solid_rating);
     fields.may("jumpable", features.jumpable).flag(features.jumpable);
+    fields.may("runner", features.runner).flag(features.runner);
     fields.may("look", !marks.look.empty()).text(marks.look, longest_name);
 }
 

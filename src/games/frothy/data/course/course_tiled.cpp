@@ -92,6 +92,7 @@ void put_above(const Marks& upper, Marks& lower) {
     features.hazard |= upper.features.hazard;
     features.solid |= upper.features.solid;
     features.jumpable |= upper.features.jumpable;
+    features.runner |= upper.features.runner;
     take(upper.features.fragile, features.fragile);
     take(upper.features.hazard_rating, features.hazard_rating);
     take(upper.features.fragile_rating, features.fragile_rating);

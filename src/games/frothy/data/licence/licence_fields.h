@@ -2,6 +2,7 @@
 #pragma once
 
 #include "formats/fields.h"
+#include "formats/picture.h"
 #include "games/frothy/data/json_reading.h"
 #include "games/frothy/data/licence/licence_names.h"
 #include "games/frothy/data/notation/notation.h"
@@ -17,6 +18,9 @@ inline constexpr std::array<std::string_view, 2> after_words = {"spent", "discar
 inline constexpr std::array<std::string_view, 3> stamina_words = {"virtual_reins", "speed_loss",
                                                                   "damage_dice"};
 
+inline constexpr std::array<std::string_view, 9> livery_words = {
+    "driver", "blue", "white", "gold", "red", "green", "black", "purple", "rose"};
+
 // A number, null, or "roll" (FR-DICE-06).
 struct PrintedNumber {
     std::optional<std::int8_t>& n;
@@ -25,6 +29,10 @@ struct PrintedNumber {
 // "safe" or a number of dice (FR-LIC-03).
 struct PrintedControl {
     std::int8_t& dice;
+};
+// The name of a picture.
+struct PictureName {
+    std::string& name;
 };
 // Null where it is blank.
 struct PrintedResilience {
@@ -35,10 +43,12 @@ void read_value(const Json& json, Reader& reader, Rule& rule);
 void read_value(const Json& json, Reader& reader, PrintedNumber& number);
 void read_value(const Json& json, Reader& reader, PrintedControl& control);
 void read_value(const Json& json, Reader& reader, PrintedResilience& resilience);
+void read_value(const Json& json, Reader& reader, PictureName& picture);
 OrderedJson value_json(const Rule& rule);
 OrderedJson value_json(const PrintedNumber& number);
 OrderedJson value_json(const PrintedControl& control);
 OrderedJson value_json(const PrintedResilience& resilience);
+OrderedJson value_json(const PictureName& picture);
 
 // Whether a # of 0 says something, so that it always stands there.
 bool may_be_zero(Rule affect);
@@ -120,6 +130,8 @@ void list_fields(Fields& fields, Licence& licence) {
     fields.need("name").text(licence.name, longest_name);
     fields.may("kind").text(licence.kind, longest_name);
     fields.may("background").text(licence.background, longest_background);
+    fields.may("picture", !licence.picture.empty()).value(PictureName{licence.picture});
+    fields.may("livery", licence.livery != OwnLivery::none).word(licence.livery, livery_words);
     fields.need("speeds").list(licence.speeds, rating_count, rating_count,
                                [rating = 0](const auto& speed, SpeedColumn& column) mutable {
                                    const int here = rating++;

@@ -52,6 +52,17 @@ OrderedJson value_json(const PrintedResilience& printed) {
                                                   : OrderedJson(printed.resilience);
 }
 
+void read_value(const Json& json, Reader& reader, PictureName& picture) {
+    const std::string name = reader.text(json, formats::longest_picture_name);
+    if (formats::is_picture_name(name)) {
+        picture.name = name;
+    } else if (json.is_string() && json.get_ref<const std::string&>() == name) {
+        reader.complain(describe(json), "a picture's name: small letters, figures and dashes");
+    }
+}
+
+OrderedJson value_json(const PictureName& picture) { return picture.name; }
+
 bool may_be_zero(Rule affect) {
     const CatalogueEntry* entry = find_entry(affect);
     return entry != nullptr && entry->least == 0;

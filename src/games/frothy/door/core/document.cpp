@@ -79,10 +79,14 @@ bool take(Inspection& inspection, const formats::Loaded<T>& loaded) {
     return loaded.ok();
 }
 
-void inspect_text(Inspection& inspection, const std::string& text, const std::string& path) {
+void inspect_text(Inspection& inspection, const std::string& text, const std::string& path,
+                  const formats::DataDirs& dirs) {
     switch (inspection.kind) {
     case DocumentKind::course: add_findings(inspection, study_course(text, path).findings); return;
-    case DocumentKind::licence: add_findings(inspection, study_licence(text, path)); return;
+    case DocumentKind::licence:
+        add_findings(inspection,
+                     study_licence(text, path, all_pictures(dirs, pictures_beside(path))).findings);
+        return;
     case DocumentKind::house_rules: take(inspection, read_house_rules(text, path)); return;
     case DocumentKind::record: take(inspection, read_record(text, path)); return;
     case DocumentKind::journal: {
@@ -101,7 +105,7 @@ void inspect_text(Inspection& inspection, const std::string& text, const std::st
         return;
     }
     // Almost a document: where its first slip is says more than that it is none.
-    if (starts_with(text, '{')) {
+    if (starts_with(text, '{') || text.find("\"schema\"") != std::string::npos) {
         if (auto slip = formats::fault_of_json(text, path)) {
             inspection.errors.push_back(*std::move(slip));
             return;
@@ -134,7 +138,8 @@ DocumentKind kind_of_file(const std::string& path) {
 }
 
 Inspection inspect_file(const std::string& path,
-                        const std::vector<std::filesystem::path>& scenario_dirs) {
+                        const std::vector<std::filesystem::path>& scenario_dirs,
+                        const formats::DataDirs& dirs) {
     Inspection inspection;
     inspection.kind = kind_of_suffix(path);
     const auto text = formats::read_text_file(path);
@@ -148,7 +153,7 @@ Inspection inspect_file(const std::string& path,
     if (inspection.kind == DocumentKind::scenario) {
         inspection.errors = play::faults_of_scenarios(path, {scenario_game()}, scenario_dirs);
     } else {
-        inspect_text(inspection, content, path);
+        inspect_text(inspection, content, path, dirs);
     }
     return inspection;
 }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/data_files.h"
 #include "games/frothy/data/documents.h"
 #include "games/frothy/data/record/record.h"
 
@@ -36,8 +37,10 @@ struct Inspection {
 };
 
 // Reads the whole file and checks it as far as can be done without playing it. In those folders
-// lie the courses and vehicles that scenarios name.
+// lie the courses and vehicles that scenarios name, and in those directories the pictures of
+// vehicles.
 Inspection inspect_file(const std::string& path,
-                        const std::vector<std::filesystem::path>& scenario_dirs);
+                        const std::vector<std::filesystem::path>& scenario_dirs,
+                        const formats::DataDirs& dirs);
 
 }  // namespace frothy

@@ -28,6 +28,7 @@ int Course::starting_laps(Cell cell) const {
 void CourseBuilder::build() {
     CoursePlan& plan = course_.plan_;
     plan.features.resize(plan.hexes.size());
+    course_.has_runner_starts_ = std::ranges::any_of(plan.features, &Features::runner);
     build_grid();
     build_neighbours();
     build_fragile();

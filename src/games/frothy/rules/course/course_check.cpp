@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "games/frothy/rules/course/course_across.h"
 #include "games/frothy/rules/course/course_builder.h"
 
 namespace frothy {
@@ -104,7 +105,7 @@ private:
         for (std::size_t i = 0; i < plan_.features.size(); ++i) {
             const Features& features = plan_.features[i];
             if (features.fragile > 0) ++fragile;
-            if (features.solid && (features.fragile > 0 || features.hazard)) {
+            if (features.solid && (features.fragile > 0 || features.hazard || features.runner)) {
                 error(at("features", i), "a solid obstacle with something else in its hex",
                       "a solid obstacle alone: nothing enters its hex", "FR-COL-14",
                       plan_.hexes[i]);
@@ -246,6 +247,7 @@ public:
         if (left_.empty() || !is_playable(faults_)) return std::move(faults_);
         check_facings();
         check_grid_side();
+        check_runners();
         check_width();
         return std::move(faults_);
     }
@@ -401,6 +403,19 @@ private:
             faults_.push_back({Severity::advice, at("grid", i), "a grid space beyond the line",
                                "grid spaces behind the line", "FR-SETUP-06", grid[i].hex,
                                "grid-beyond-line"});
+        }
+    }
+
+    // Nobody would ever set out there.
+    void check_runners() {
+        for (int i = 0; i < course_.cell_count(); ++i) {
+            const auto cell = static_cast<Cell>(i);
+            if (!course_.features(cell).runner || course_.is_solid(cell)) continue;
+            if (way_across(course_, cell)) continue;
+            faults_.push_back({Severity::advice, at("features", static_cast<std::size_t>(i)),
+                               "a start of runners with no straight way across the track",
+                               "a hex at the side of the track, with a free way across",
+                               "FR-RACE-08", course_.hex(cell), "runner-nowhere"});
         }
     }
 

@@ -38,9 +38,15 @@ void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
     ui::paint_tokens(canvas, std::move(tokens), to.zoom * 0.8F);
 }
 
-std::string vehicle_sprite_name(stage::SpriteStore& sprites, std::string_view licence_id) {
-    std::string own = "vehicles/" + std::string(licence_id);
+std::string vehicle_sprite_name(stage::SpriteStore& sprites, std::string_view picture) {
+    std::string own = "vehicles/" + std::string(picture);
     return sprites.has(own) ? own : "vehicles/basic-chariot";
+}
+
+std::string wreck_sprite_name(stage::SpriteStore& sprites, std::string_view picture) {
+    std::string whole = vehicle_sprite_name(sprites, picture);
+    std::string wreck = whole + "-wreck";
+    return sprites.has(wreck) ? wreck : whole;
 }
 
 }  // namespace frothy

@@ -38,7 +38,7 @@ const stage::Layer& VehicleSprites::painted(VehicleId v, const TeamLook& look, b
     const bool is_near_enough =
         camera == CameraMotion::gliding && size < 2 * painted.size && painted.size < 2 * size;
     if (painted.layer && (painted.size == size || is_near_enough) && painted.angle == angle &&
-        painted.is_wreck == is_wreck && painted.licence == look.licence &&
+        painted.is_wreck == is_wreck && painted.picture == look.picture &&
         painted.livery == &look.livery) {
         return painted.layer;
     }
@@ -49,7 +49,7 @@ const stage::Layer& VehicleSprites::painted(VehicleId v, const TeamLook& look, b
     painted.size = size;
     painted.angle = angle;
     painted.is_wreck = is_wreck;
-    painted.licence = look.licence;
+    painted.picture = look.picture;
     painted.livery = &look.livery;
     // Turned pictures lose their fine lines: small ones are turned large and then made small.
     const int fineness = size < fine_below ? 2 : 1;
@@ -84,13 +84,14 @@ void VehicleSprites::turn(const stage::Layer& from, const stage::Layer& to, floa
 
 // Facing east: turned once it is whole.
 void VehicleSprites::paint_team(const Painted& team, int side, int size, float reach) {
-    const std::string known = vehicle_sprite_name(sprites_, team.licence);
+    const std::string whole = vehicle_sprite_name(sprites_, team.picture);
+    const std::string shown = team.is_wreck ? wreck_sprite_name(sprites_, team.picture) : whole;
     fit(team_, side);
     const auto scope = canvas_.paint_on(team_);
     canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
     const float half = static_cast<float>(side) / 2.0F;
     const Vec2 middle{half, half};
-    const auto body = sprites_.get(known + (team.is_wreck ? "-wreck" : ""), size);
+    const auto body = sprites_.get(shown, size);
     // The outline is the silhouette in ink, shifted to all sides.
     stage::SpriteLook look;
     look.tint = theme::ink;
@@ -98,11 +99,12 @@ void VehicleSprites::paint_team(const Painted& team, int side, int size, float r
         canvas_.sprite(body, middle + turned({reach, 0.0F}, 0.785398F * static_cast<float>(i)),
                        look);
     }
-    look.tint = {255, 255, 255, 255};
+    // A wreck that nobody has drawn is what it was, charred.
+    look.tint = team.is_wreck && shown == whole ? theme::umber : Colour{255, 255, 255, 255};
     canvas_.sprite(body, middle, look);
     if (team.is_wreck) return;
     look.tint = Colour::hex(team.livery->colour);
-    canvas_.sprite(sprites_.get(known + "-livery", size), middle, look);
+    canvas_.sprite(sprites_.get(whole + "-livery", size), middle, look);
 }
 
 void VehicleSprites::draw_badge(const ui::Livery& livery, const ShownVehicle& shown, Vec2 at,

@@ -199,8 +199,8 @@ void BoardView::draw_over(const RaceView& view, const ui::Projection& to) {
     const auto draw_vehicle = [&](VehicleId v) {
         if (v >= seating_.seats.size()) return;
         const ShownVehicle& team = view.vehicles()[v];
-        vehicles_.draw(v, {now.licence(v).id, seating_.livery(v)}, team, to(team.at), to.zoom,
-                       motion);
+        vehicles_.draw(v, {picture_name(now.licence(v)), seating_.livery(v)}, team, to(team.at),
+                       to.zoom, motion);
     };
     const auto is_wreck = [&](VehicleId v) {
         return view.vehicles()[v].status != VehicleStatus::running;

@@ -14,9 +14,9 @@ namespace frothy {
 
 using namespace ui;
 
-void draw_vehicle(const ui::Kit& kit, ImDrawList& list, const std::string& licence_id,
+void draw_vehicle(const ui::Kit& kit, ImDrawList& list, const Licence& licence,
                   const ui::Livery& livery, ImVec2 corner, float side) {
-    const std::string name = vehicle_sprite_name(kit.sprites, licence_id);
+    const std::string name = vehicle_sprite_name(kit.sprites, picture_name(licence));
     const auto pixels = static_cast<int>(side);
     const ImVec2 end{corner.x + side, corner.y + side};
     if (const stage::Sprite picture = kit.sprites.get(name, pixels)) {
@@ -101,7 +101,7 @@ ui::Waiting waiting_of(const ui::Kit& kit, const Race& race, const std::string& 
     waiting.standing = standing_of(race, who);
     if (dice != nullptr) waiting.stake = stake_of(race, *dice);
     waiting.picture = [&kit, &race, who](ImDrawList& list, ImVec2 corner, float side) {
-        draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who), corner, side);
+        draw_vehicle(kit, list, race.licence(who), kit.seating.livery(who), corner, side);
     };
     return waiting;
 }

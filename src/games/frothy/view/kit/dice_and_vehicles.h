@@ -18,7 +18,7 @@ namespace frothy {
 
 // A vehicle in its livery, facing right, in a square of a draw list; the basic chariot where there
 // is no picture of it.
-void draw_vehicle(const ui::Kit& kit, ImDrawList& list, const std::string& licence_id,
+void draw_vehicle(const ui::Kit& kit, ImDrawList& list, const Licence& licence,
                   const ui::Livery& livery, ImVec2 corner, float side);
 
 // Cards as small pictures. Valid as long as the cards are.

@@ -141,6 +141,7 @@ void SheetPainter::header() {
         write(vehicle, 14.0F, 37.0F);
     }
     part({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F}, SheetPart::name);
+    part({16.0F, 11.0F, 38.0F, 38.0F}, SheetPart::picture);
     note({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F},
          tr((licence.background.empty() ? licence.name : licence.background).c_str()),
          Rule::none());

@@ -101,7 +101,7 @@ void SheetPainter::band(Colour colour, Colour letters) {
 }
 
 void SheetPainter::portrait(Rect where) {
-    const std::string name = vehicle_sprite_name(sprites_, race_.licence(v_).id);
+    const std::string name = vehicle_sprite_name(sprites_, picture_name(race_.licence(v_)));
     fill(stage::grown(where, 1.5F), 3.5F, theme::ink);
     fill(where, 2.5F, theme::light_sand);
     const int pixels = std::max(8, static_cast<int>(std::lround((where.height - 2.0F) * k_)));

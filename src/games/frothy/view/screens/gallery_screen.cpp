@@ -5,6 +5,7 @@
 #include <string>
 
 #include "games/frothy/data/wording/wording.h"
+#include "games/frothy/view/core/own_livery.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/screens/vehicle_card.h"
 #include "ui/buttons.h"
@@ -26,8 +27,11 @@ constexpr float most_portrait = 250.0F;
 constexpr float pad = 14.0F;
 constexpr float card_gap = 14.0F;
 
-const ui::Livery& livery_of(const ui::Kit& kit, std::size_t vehicle) {
-    return ui::livery_in(kit.seating.palette, vehicle % ui::liveries.size());
+// Its own, or one after the other.
+const ui::Livery& livery_of(const ui::Kit& kit, const std::vector<LicenceOffer>& vehicles,
+                            std::size_t vehicle) {
+    const auto turn = static_cast<std::uint8_t>(vehicle % ui::liveries.size());
+    return ui::livery_in(kit.seating.palette, own_livery(vehicles[vehicle].licence).value_or(turn));
 }
 
 // What it can do beside driving, by name.
@@ -121,7 +125,7 @@ bool show_card(const ui::Kit& kit, const LicenceOffer& vehicle, const ui::Livery
         outline_rect(list, stage::grown(item_rect(), 2.0F * s), packed(theme::gold),
                      theme::button_radius * s, 3.0F * s);
     }
-    draw_vehicle(kit, list, vehicle.licence.id, livery,
+    draw_vehicle(kit, list, vehicle.licence, livery,
                  {corner.x + (size.x - side) / 2.0F, corner.y + pad * s * 0.6F}, side);
     float y = corner.y + side + pad * s;
     const float wrap = size.x - 2.0F * pad * s;
@@ -145,7 +149,7 @@ void GalleryScreen::show_cards(const ui::Kit& kit, const std::vector<LicenceOffe
     for (std::size_t i = 0; i < vehicles.size(); ++i) {
         if (i % plan.columns != 0) ImGui::SameLine();
         ImGui::PushID(static_cast<int>(i));
-        if (show_card(kit, vehicles[i], livery_of(kit, i), plan)) opened_ = last_ = i;
+        if (show_card(kit, vehicles[i], livery_of(kit, vehicles, i), plan)) opened_ = last_ = i;
         if (i == last_) ImGui::SetItemDefaultFocus();
         ImGui::PopID();
     }
@@ -157,8 +161,8 @@ void GalleryScreen::show_opened(const ui::Kit& kit, stage::PixelSize canvas,
     const float s = kit.scale();
     const float button = std::ceil(44.0F * s);
     ScreenOverlay overlay("a vehicle", canvas, {620.0F * s, 860.0F * s}, button);
-    reply.open = show_vehicle_card(kit, vehicles[*opened_], livery_of(kit, *opened_), vehicles,
-                                   Stamina::unused);
+    reply.open = show_vehicle_card(kit, vehicles[*opened_], livery_of(kit, vehicles, *opened_),
+                                   vehicles, Stamina::unused);
     overlay.begin_foot();
     if (key_button(kit, {.label = tr("Back"),
                          .key = stage::Key::escape,

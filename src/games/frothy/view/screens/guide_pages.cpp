@@ -316,7 +316,7 @@ Shared scenery_of(const SetupOffers& offers) {
         const LicenceOffer& offer = offers.licences[i % offers.licences.size()];
         scenery->setting.licences.push_back(offer.licence);
         prepare(scenery->setting.licences.back());
-        scenery->teams.push_back(offer.licence.id);
+        scenery->teams.push_back(picture_name(offer.licence));
         order.at(i) = static_cast<std::uint8_t>(i);
     }
     scenery->race = set_up_race(scenery->setting, order);

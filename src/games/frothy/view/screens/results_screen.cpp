@@ -125,7 +125,7 @@ ui::ResultsRow row_shown(const ResultsState& state, const ResultRow& row) {
     shown.place_text = ordinal(row.place);
     shown.about = row.vehicle_name;
     const bool is_wreck = state.race[row.vehicle].is_wreck();
-    shown.picture = row.picture + (is_wreck ? "-wreck" : "");
+    shown.picture = row.picture;
     if (!is_wreck) shown.dyed = row.picture + "-livery";
     shown.is_winner = row.is_winner;
     return shown;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/core/own_livery.h"
 #include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/screens/vehicle_card.h"
 #include "ui/buttons.h"
@@ -87,6 +88,15 @@ std::uint8_t free_livery(const SetupPlan& plan) {
         if (std::ranges::none_of(plan.seats, has_it)) return livery;
     }
     return 0;
+}
+
+void wear_own_livery(SetupPlan& plan, std::size_t index, const SetupOffers& offers) {
+    SeatPlan& seat = plan.seats[index];
+    const auto own = own_livery(offers.licences[seat.licence].licence);
+    if (!own || std::ranges::find(plan.seats, *own, &SeatPlan::livery) != plan.seats.end()) return;
+    const bool is_called_so = seat.name == ui::liveries[seat.livery].name;
+    seat.livery = *own;
+    if (is_called_so) seat.name = ui::liveries[*own].name;
 }
 
 std::size_t free_vehicle(const SetupPlan& plan, const SetupOffers& offers) {

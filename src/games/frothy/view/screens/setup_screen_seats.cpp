@@ -36,7 +36,7 @@ void show_team(const ui::Kit& kit, const Licence& licence, const ui::Livery& liv
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float top = ImGui::GetCursorPosY();
     const float left = ImGui::GetCursorPosX();
-    draw_vehicle(kit, *ImGui::GetWindowDrawList(), licence.id, livery,
+    draw_vehicle(kit, *ImGui::GetWindowDrawList(), licence, livery,
                  {corner.x + 40.0F * s, corner.y}, tall);
     ImFont* font = kit.frame.fonts().small;
     const char* story = tr(licence.background.c_str());
@@ -128,6 +128,7 @@ void PlannedSeats::remove(std::size_t index) {
 void PlannedSeats::add() {
     plan_.seats.push_back(seat_in(free_livery(plan_), false));
     plan_.seats.back().licence = free_vehicle(plan_, offers_);
+    wear_own_livery(plan_, plan_.seats.size() - 1, offers_);
     fit_to(plan_, offers_);
 }
 
@@ -144,7 +145,7 @@ bool PlannedSeats::show_piece(const ui::Kit& kit, std::size_t index, float width
     if (has_picture) {
         const ImVec2 corner = ImGui::GetCursorScreenPos();
         ImGui::Dummy({side, side});
-        draw_vehicle(kit, *ImGui::GetWindowDrawList(), offer.licence.id,
+        draw_vehicle(kit, *ImGui::GetWindowDrawList(), offer.licence,
                      ui::livery_in(kit.seating.palette, seat.livery), corner, side);
         ImGui::SameLine();
     }
@@ -156,6 +157,7 @@ bool PlannedSeats::show_piece(const ui::Kit& kit, std::size_t index, float width
     const auto count = static_cast<int>(offers_.licences.size());
     seat.licence =
         static_cast<std::size_t>((static_cast<int>(seat.licence) + moved + count) % count);
+    if (moved != 0) wear_own_livery(plan_, index, offers_);
     const bool is_pointed_at = ImGui::IsItemHovered();
     const bool has_cursor = stands_on_stepper("vehicle") && ImGui::GetIO().NavVisible;
     const ImVec2 by = ImGui::GetIO().MouseDelta;

@@ -200,8 +200,8 @@ Rule show_vehicle_card(const ui::Kit& kit, const LicenceOffer& offer, const ui::
     const float side = std::clamp(is_beside ? spare + tall : spare, least, std::max(least, most));
     const float indent = is_beside ? 0.0F : std::max(0.0F, (room - side) / 2.0F);
     const ImVec2 corner = ImGui::GetCursorScreenPos();
-    draw_vehicle(kit, *ImGui::GetWindowDrawList(), licence.id, livery,
-                 {corner.x + indent, corner.y}, std::floor(std::min(side, room)));
+    draw_vehicle(kit, *ImGui::GetWindowDrawList(), licence, livery, {corner.x + indent, corner.y},
+                 std::floor(std::min(side, room)));
     if (is_beside) {
         ImGui::SetCursorPos({left + side + 14.0F * s, top + (side - tall) / 2.0F});
         ImGui::BeginGroup();

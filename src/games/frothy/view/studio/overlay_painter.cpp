@@ -5,9 +5,11 @@
 #include <cmath>
 #include <string>
 
+#include "games/frothy/rules/course/course_across.h"
 #include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/board/board_still.h"
 #include "games/frothy/view/core/board/board_layout.h"
+#include "hexgrid/pixel_layout.h"
 
 namespace frothy {
 
@@ -36,6 +38,22 @@ std::array<Vec2, 6> corners_at(Vec2 centre, float radius) {
         points[i] = centre + Vec2{std::cos(angle), std::sin(angle)} * radius;
     }
     return points;
+}
+
+// From a place on, so far: a shaft and a head.
+void paint_arrow(stage::Canvas& canvas, const ui::Projection& to, Vec2 from, hexgrid::Facing facing,
+                 float length, Colour colour) {
+    const hexgrid::Point ahead = hexgrid::unit_vector(facing);
+    const Vec2 way{static_cast<float>(ahead.x), static_cast<float>(ahead.y)};
+    const Vec2 beside{-way.y, way.x};
+    const Vec2 neck = from + way * (length - 0.7F);
+    const std::vector<Vec2> arrow = {to(from + beside * 0.12F), to(neck + beside * 0.12F),
+                                     to(neck + beside * 0.45F), to(from + way * length),
+                                     to(neck - beside * 0.45F), to(neck - beside * 0.12F),
+                                     to(from - beside * 0.12F)};
+    canvas.fill_polygon(std::vector<Vec2>{arrow[0], arrow[1], arrow[5], arrow[6]}, colour);
+    canvas.fill_polygon(std::vector<Vec2>{arrow[2], arrow[3], arrow[4]}, colour);
+    canvas.outline_polygon(arrow, theme::ink, std::max(1.0F, to.zoom * 0.05F));
 }
 
 void paint_way(stage::Canvas& canvas, const Course& course, const ui::Projection& to,
@@ -97,6 +115,27 @@ void paint_fragile(stage::Canvas& canvas, stage::SpriteStore& sprites, const Cou
     }
 }
 
+void paint_runner_starts(stage::Canvas& canvas, stage::SpriteStore& sprites, const Course& course,
+                         const ui::Projection& to) {
+    for (int i = 0; i < course.cell_count(); ++i) {
+        const auto cell = static_cast<Cell>(i);
+        if (!course.features(cell).runner) continue;
+        const Vec2 world = world_of(course.hex(cell));
+        if (const auto across = way_across(course, cell)) {
+            paint_arrow(canvas, to, world, hexgrid::facing_along(across->direction), 1.9F,
+                        theme::ivory);
+        }
+        const int height = std::max(4, static_cast<int>(to.zoom * 1.4F));
+        canvas.sprite(sprites.get("board/runner", height), to(world));
+    }
+}
+
+void paint_heading(stage::Canvas& canvas, const Course& course, const ui::Projection& to) {
+    const CoursePlan& plan = course.plan();
+    for (const hexgrid::Hex hex : plan.finish)
+        paint_arrow(canvas, to, world_of(hex), plan.finish_heading, 1.5F, theme::gold);
+}
+
 void paint_findings(stage::Canvas& canvas, std::span<const Finding> findings,
                     const ui::Projection& to, int chosen) {
     const float radius = std::clamp(to.zoom * 0.62F, 9.0F, 18.0F);
@@ -128,6 +167,7 @@ void paint_studied_course(stage::Canvas& canvas, stage::SpriteStore& sprites, st
     paint_course_picture(canvas, sprites, where, course, CourseName::shown);
     const ui::Projection to = ui::projection_into(lay_out(course).frame, where);
     const auto clip = canvas.clip(where);
+    paint_runner_starts(canvas, sprites, course, to);
     std::vector<OverlayNotes> notes;
     for (const Overlay overlay : overlays)
         notes.push_back(notes_of(course, overlay, measure));

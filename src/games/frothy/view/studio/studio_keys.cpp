@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <cstdlib>
+#include <optional>
 #include <vector>
 
 #include "games/frothy/rules/course/course_check.h"
@@ -15,6 +16,22 @@ using hexgrid::Hex;
 using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
+
+namespace {
+
+// By letters that mean nothing else on the board.
+std::optional<StudioTool> tool_of(Key key) {
+    switch (key) {
+    case Key::p: return StudioTool::pieces;
+    case Key::b: return StudioTool::brush;
+    case Key::s: return StudioTool::shape;
+    case Key::f: return StudioTool::fill;
+    case Key::v: return StudioTool::select;
+    default: return std::nullopt;
+    }
+}
+
+}  // namespace
 
 // --- Keys ----------------------------------------------------------------------------------------
 
@@ -53,10 +70,10 @@ bool StudioScreen::hears_on_board(const InputEvent& event) const {
     case Key::next_tab: return true;
     case Key::escape: return pressed_.has_value();
     case Key::main_choice:
-    case Key::f1:
+    case Key::f1: return event.pad != stage::no_pad;
     case Key::s:
-    case Key::f: return event.pad != stage::no_pad;
-    default: return false;
+    case Key::f: return true;
+    default: return tool_of(event.key).has_value();
     }
 }
 
@@ -78,7 +95,7 @@ void StudioScreen::feed(const InputEvent& event, Studio& studio, bool is_over_pa
     const bool is_left = event.button == stage::MouseButton::left;
     if (event.kind == InputKind::mouse_pressed) is_on_board_ = is_on_board;
     if (event.kind == InputKind::mouse_pressed && is_left) {
-        if (is_on_board) press(studio, hex_at(event.at));
+        if (is_on_board && frame_.is_showing()) press(studio, hex_at(event.at));
         return;
     }
     if (event.kind == InputKind::mouse_released && is_left) {
@@ -125,6 +142,11 @@ bool StudioScreen::feed_key(const InputEvent& event, Studio& studio) {
 // --- The cursor of keys and pad ------------------------------------------------------------------
 
 bool StudioScreen::feed_on_board(const InputEvent& event, Studio& studio) {
+    if (const auto tool = tool_of(event.key); tool && event.pad == stage::no_pad) {
+        let_go_of_stroke(studio);
+        choose_tool(*tool, studio);
+        return true;
+    }
     switch (event.key) {
     case Key::left:
     case Key::right:
@@ -190,13 +212,13 @@ void StudioScreen::show_cursor(Hex hex) {
         frame_.follow(world);
 }
 
-// What a click does; a line and a selection begin with one and end with the next.
+// What a click does; a shape and a selection begin with one and end with the next.
 void StudioScreen::strike(Studio& studio) {
     if (tool_ == StudioTool::pieces) {
         if (const auto next = hand_.lay(studio.bench(), *pointed_)) show_cursor(*next);
         return;
     }
-    const bool takes_two = is_of_two_hexes(tool_) || tool_ == StudioTool::select;
+    const bool takes_two = tool_ == StudioTool::shape || tool_ == StudioTool::select;
     if (pressed_ || !takes_two) {
         if (!pressed_) press(studio, *pointed_);
         release(studio);

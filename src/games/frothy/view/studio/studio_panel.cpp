@@ -5,9 +5,11 @@
 #include <cmath>
 #include <utility>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/data/wording/wording_findings.h"
 #include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/core/studio/course_mending.h"
+#include "games/frothy/view/core/studio/course_turning.h"
 #include "games/frothy/view/studio/studio_screen.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -38,6 +40,7 @@ std::string title_of(Brush brush) {
     case Brush::finish: return tr("Finish line");
     case Brush::grid: return tr("Grid space");
     case Brush::open: return tr("Open edge");
+    case Brush::runner: return tr("Runners");
     }
     return {};
 }
@@ -46,12 +49,27 @@ std::string title_of(StudioTool tool) {
     switch (tool) {
     case StudioTool::pieces: return tr("Pieces");
     case StudioTool::brush: return tr("Brush");
-    case StudioTool::line: return tr("Line");
-    case StudioTool::box: return tr("Box");
+    case StudioTool::shape: return tr("Shape");
     case StudioTool::fill: return tr("Fill");
     case StudioTool::select: return tr("Select");
     }
     return {};
+}
+
+std::string title_of(Shape shape) {
+    switch (shape) {
+    case Shape::line: return tr("Line");
+    case Shape::box: return tr("Box");
+    case Shape::ring: return tr("Ring");
+    case Shape::hexagon: return tr("Hexagon");
+    }
+    return {};
+}
+
+std::string width_words(Shape shape, int width) {
+    if (width == 0) return tr("Filled");
+    if (width == 1 && shape != Shape::line) return tr("Its edge alone");
+    return say(by_count(width, "{0} hex wide", "{0} hexes wide"), {width});
 }
 
 std::string title_of(Symmetry symmetry) {
@@ -106,10 +124,7 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
     if (course_) {
         draw_board(studio);
     } else {
-        canvas_.fill_rect(frame_.where(), theme::night);
-        canvas_.text_centred(
-            frame_.where().centre(), tr("There is nothing here to lay out."),
-            {stage::Face::label, 22.0F * s, theme::parchment, stage::Align::middle});
+        draw_empty_board(studio, s);
     }
     StudioReply reply = std::exchange(struck_, {});
     const Sheet covering = sheet_;
@@ -179,13 +194,13 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
 }
 
 void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
-    const float sixth = share_of(studio_tool_count);
+    const float fifth = share_of(studio_tool_count);
     for (int i = 0; i < studio_tool_count; ++i) {
         const auto tool = static_cast<StudioTool>(i);
         if (i > 0) ImGui::SameLine();
         const std::string label = title_of(tool);
         if (i == 0 && std::exchange(wants_panel_, false)) ImGui::SetKeyboardFocusHere();
-        if (key_button(kit, {.label = label, .size = low(kit, sixth), .is_lit = tool == tool_}))
+        if (key_button(kit, {.label = label, .size = low(kit, fifth), .is_lit = tool == tool_}))
             choose_tool(tool, studio);
     }
     if (tool_ == StudioTool::pieces) {
@@ -242,8 +257,24 @@ void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
                               "one. Close the loop when you have been round."));
 }
 
+void StudioScreen::show_shapes(const Kit& kit) {
+    const float quarter = share_of(shape_count);
+    for (int i = 0; i < shape_count; ++i) {
+        const auto shape = static_cast<Shape>(i);
+        if (i > 0) ImGui::SameLine();
+        if (key_button(kit, {.label = title_of(shape),
+                             .size = low(kit, quarter),
+                             .is_lit = shape == shape_,
+                             .id = "shape " + std::to_string(i)})) {
+            shape_ = shape;
+            is_on_board_ = true;
+        }
+    }
+}
+
 void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
     Workbench& bench = studio.bench();
+    if (tool_ == StudioTool::shape) show_shapes(kit);
     const float third = share_of(3);
     for (std::size_t i = 0; i < brush_count; ++i) {
         const auto brush = static_cast<Brush>(i);
@@ -259,56 +290,76 @@ void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
             is_on_board_ = true;
         }
     }
-    ImGui::SameLine();
-    // Two more of the last row.
+    // Two in a row, as many as there are.
+    const float half = share_of(2);
+    int cells = 0;
+    const auto step = [&](const char* id, const std::string& value) {
+        if (cells++ % 2 != 0) ImGui::SameLine();
+        return stepper(kit, id, value, half);
+    };
+    const bool is_at_line = stroke_.brush == Brush::finish || stroke_.brush == Brush::grid;
+    if (!is_at_line) {  // which are not mirrored
+        const int way = step("symmetry", title_of(bench.symmetry));
+        bench.symmetry = static_cast<Symmetry>((static_cast<int>(bench.symmetry) + way + 4) % 4);
+    }
+    if (tool_ == StudioTool::shape) {
+        int& width = shape_width();
+        width = std::clamp(width + step("shape width", width_words(shape_, width)),
+                           shape_ == Shape::line ? 1 : 0, most_shape_width);
+    }
+    if (has_rating(stroke_.brush)) {
+        const int by = step("rating", say("Rating {0}", {signed_number(stroke_.rating)}));
+        stroke_.rating = static_cast<std::int8_t>(std::clamp(stroke_.rating + by, -20, 20));
+    }
+    if (stroke_.brush == Brush::amphora) {
+        const int by = step("markers", say("Markers {0}", {int{stroke_.markers}}));
+        stroke_.markers = static_cast<std::uint8_t>(std::clamp(stroke_.markers + by, 1, 9));
+        const int more = step("points", say("Points {0}", {int{stroke_.points}}));
+        stroke_.points = static_cast<std::uint8_t>(std::clamp(stroke_.points + more, 0, 99));
+    }
+    if (is_at_line) show_line_terms(kit, studio);
+    // Beside the last of these.
+    const float rest = share_of(2);
     if (key_button(kit, {.label = tr("Undo"),
-                         .size = low(kit, third),
+                         .size = low(kit, rest),
                          .is_enabled = bench.can_undo(),
                          .id = "undo"})) {
         bench.undo();
     }
-    const float half = share_of(2);
-    const int way = stepper(kit, "symmetry", title_of(bench.symmetry), half);
-    bench.symmetry = static_cast<Symmetry>((static_cast<int>(bench.symmetry) + way + 4) % 4);
     ImGui::SameLine();
     if (key_button(kit, {.label = tr("Redo"),
-                         .size = low(kit, half),
+                         .size = low(kit, rest),
                          .is_enabled = bench.can_redo(),
                          .id = "redo"})) {
         bench.redo();
     }
-    if (has_rating(stroke_.brush)) {
-        const int by =
-            stepper(kit, "rating", say("Rating {0}", {signed_number(stroke_.rating)}), half);
-        stroke_.rating = static_cast<std::int8_t>(std::clamp(stroke_.rating + by, -20, 20));
-    }
-    if (stroke_.brush == Brush::amphora) {
-        ImGui::SameLine();
-        const int by = stepper(kit, "markers", say("Markers {0}", {int{stroke_.markers}}), half);
-        stroke_.markers = static_cast<std::uint8_t>(std::clamp(stroke_.markers + by, 1, 9));
-        const int more = stepper(kit, "points", say("Points {0}", {int{stroke_.points}}), half);
-        stroke_.points = static_cast<std::uint8_t>(std::clamp(stroke_.points + more, 0, 99));
-    }
-    if (stroke_.brush == Brush::finish || stroke_.brush == Brush::grid)
-        show_line_terms(kit, studio);
 }
 
 // How the line is crossed, and how often.
 void StudioScreen::show_line_terms(const Kit& kit, Studio& studio) {
     Workbench& bench = studio.bench();
     CoursePlan plan = bench.plan();
+    const int by =
+        stepper(kit, "heading", say("Crossed towards {0}", {facing_in_short(plan.finish_heading)}),
+                ImGui::GetContentRegionAvail().x);
     const float half = share_of(2);
-    const int heading = plan.finish_heading.number();
-    const int by = stepper(kit, "heading", say("Line crossed towards {0}", {heading}),
-                           ImGui::GetContentRegionAvail().x);
-    const int laps = stepper(kit, "laps", say("Laps {0}", {int{plan.laps}}), half);
+    const bool goes_round = key_button(kit, {.label = tr("Other way round"),
+                                             .key = Key::r,
+                                             .size = low(kit, half),
+                                             .is_enabled = !plan.hexes.empty(),
+                                             .id = "turn round"});
     ImGui::SameLine();
-    const bool is_turned =
-        key_button(kit, {.label = tr("Circuit"), .size = low(kit, half), .is_lit = plan.circuit});
+    const int laps = stepper(kit, "laps", say("Laps {0}", {int{plan.laps}}), half);
+    const bool is_turned = key_button(
+        kit, {.label = tr("Circuit"), .size = low(kit, share_of(3)), .is_lit = plan.circuit});
+    ImGui::SameLine();
     stroke_.facing = plan.finish_heading;
+    if (goes_round) {
+        bench.change(turned_round(plan));
+        return;
+    }
     if (by == 0 && laps == 0 && !is_turned) return;
-    plan.finish_heading =
-        hexgrid::Facing((heading + by + hexgrid::facing_count) % hexgrid::facing_count);
+    plan.finish_heading = plan.finish_heading.turned(by);
     plan.circuit = plan.circuit != is_turned;
     plan.laps = static_cast<std::uint8_t>(plan.circuit ? std::clamp(plan.laps + laps, 1, 99) : 1);
     bench.change(std::move(plan));

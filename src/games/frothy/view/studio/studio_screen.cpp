@@ -12,6 +12,7 @@
 #include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/studio/overlay_painter.h"
 #include "hexgrid/pixel_layout.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -94,6 +95,9 @@ void StudioScreen::draw_board(const Studio& studio) {
     const auto clip = canvas_.clip(frame_.where());
     const ui::Projection to = frame_.projection();
     paint_fragile(canvas_, sprites_, *course_, to);
+    paint_runner_starts(canvas_, sprites_, *course_, to);
+    const bool is_at_line = stroke_.brush == Brush::finish || stroke_.brush == Brush::grid;
+    if (tool_ != StudioTool::pieces && is_at_line) paint_heading(canvas_, *course_, to);
     NoteLine line{0, 0};
     for (std::size_t i = 0; i < overlay_count; ++i)
         if (shown_[i] && static_cast<Overlay>(i) != Overlay::line) ++line.lines;
@@ -110,6 +114,23 @@ void StudioScreen::draw_board(const Studio& studio) {
     draw_hand(studio, to);
 }
 
+// Also of a file that nothing can be read of.
+void StudioScreen::draw_empty_board(const Studio& studio, float scale) {
+    const Rect where = frame_.where();
+    const bool is_file = studio.is_saved() && !studio.file().empty();
+    const std::string told =
+        is_file
+            ? words::tr("There is nothing here to lay out.")
+            : words::tr("An empty board: a ring makes a track, then it wants a line and a grid.");
+    canvas_.fill_rect(where, theme::night);
+    canvas_.text_centred(
+        {where.centre().x, where.y + where.height * 0.2F}, told,
+        {stage::Face::label, 20.0F * scale, theme::parchment, stage::Align::middle});
+    if (!frame_.is_showing()) return;
+    const auto clip = canvas_.clip(where);
+    draw_hand(studio, frame_.projection());
+}
+
 // What is selected, what the stroke has touched so far, and the hex under the pointer.
 void StudioScreen::draw_hand(const Studio& studio, const ui::Projection& to) {
     for (const Hex hex : studio.bench().selection)
@@ -118,7 +139,7 @@ void StudioScreen::draw_hand(const Studio& studio, const ui::Projection& to) {
         canvas_.fill_polygon(hex_corners(hex, to), stage::faded(theme::gold, 0.45F));
     if (tool_ == StudioTool::pieces) draw_pieces(studio, to);
     if (!pointed_) return;
-    if (is_of_two_hexes(tool_) && pressed_) {
+    if (tool_ == StudioTool::shape && pressed_) {
         for (const Hex hex : between(*pressed_, *pointed_))
             canvas_.fill_polygon(hex_corners(hex, to), stage::faded(theme::gold, 0.35F));
     }
@@ -146,7 +167,7 @@ void StudioScreen::draw_pieces(const Studio& studio, const ui::Projection& to) {
                 std::ranges::copy(row_beyond(end), std::back_inserter(edge));
             }
             for (const Hex hex : laid->hexes) {
-                const bool is_over = course_->cell_at(hex) != no_cell;
+                const bool is_over = course_ && course_->cell_at(hex) != no_cell;
                 if (is_over && std::ranges::count(edge, hex) > 0) continue;
                 canvas_.fill_polygon(hex_corners(hex, to),
                                      stage::faded(is_over ? theme::terracotta : theme::gold, 0.5F));
@@ -166,7 +187,7 @@ void StudioScreen::draw_pieces(const Studio& studio, const ui::Projection& to) {
 }
 
 std::vector<Hex> StudioScreen::between(Hex from, Hex to) const {
-    return tool_ == StudioTool::box ? box_between(from, to) : line_between(from, to);
+    return shape_between(shape_, from, to, shape_widths_[static_cast<std::size_t>(shape_)]);
 }
 
 // --- The mouse -----------------------------------------------------------------------------------
@@ -182,8 +203,7 @@ void StudioScreen::press(Studio& studio, Hex hex) {
         break;
     case StudioTool::fill: bench.paint(flood_from(bench.plan(), hex), stroke_); break;
     case StudioTool::pieces: hand_.lay(bench, hex); break;
-    case StudioTool::line:
-    case StudioTool::box:
+    case StudioTool::shape:
     case StudioTool::select: break;
     }
 }
@@ -206,8 +226,7 @@ void StudioScreen::release(Studio& studio) {
     const Hex to = pointed_.value_or(from);
     switch (tool_) {
     case StudioTool::brush: bench.end_stroke(); break;
-    case StudioTool::line:
-    case StudioTool::box: bench.paint(between(from, to), stroke_); break;
+    case StudioTool::shape: bench.paint(between(from, to), stroke_); break;
     case StudioTool::select: {
         if (bench.selection.contains(from)) {  // taken along
             const Hex by{static_cast<std::int16_t>(to.q - from.q),

@@ -26,6 +26,22 @@ void StudioScreen::ask(Sheet sheet, Studio& studio) {
     std::snprintf(name_.data(), name_.size(), "%.*s", length, name.c_str());
 }
 
+void StudioScreen::show_beginnings(const Kit& kit, StudioReply& reply) {
+    const auto begin = [&](const std::string& label, Key key, ButtonRole role,
+                           StudioCommand command, StudioTool tool) {
+        if (!key_button(kit, {.label = label, .key = key, .role = role, .size = {-1.0F, 0.0F}}))
+            return;
+        reply = {command, {}};
+        tool_ = tool;
+        sheet_ = Sheet::none;
+    };
+    begin(tr("From pieces"), Key::enter, ButtonRole::decide, StudioCommand::fresh_pieces,
+          StudioTool::pieces);
+    begin(tr("An oval"), Key::o, ButtonRole::plain, StudioCommand::fresh_oval, StudioTool::brush);
+    begin(tr("An empty board"), Key::e, ButtonRole::plain, StudioCommand::fresh_empty,
+          StudioTool::shape);
+}
+
 void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& news,
                               StudioReply& reply) {
     const float s = kit.scale();
@@ -68,6 +84,7 @@ void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& 
     default:
         show_text(fonts.heading, tr("A new course"));
         if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
+        show_beginnings(kit, reply);
         break;
     }
     overlay.begin_foot();
@@ -87,21 +104,6 @@ void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& 
             sheet_ = Sheet::none;
         }
         ImGui::SameLine();
-    }
-    if (sheet_ == Sheet::fresh) {
-        const auto begin = [&](const std::string& label, Key key, ButtonRole role,
-                               StudioCommand command, StudioTool tool) {
-            if (key_button(kit, {.label = label, .key = key, .role = role})) {
-                reply = {command, {}};
-                tool_ = tool;
-                sheet_ = Sheet::none;
-            }
-            ImGui::SameLine();
-        };
-        begin(tr("From pieces"), Key::enter, ButtonRole::decide, StudioCommand::fresh_pieces,
-              StudioTool::pieces);
-        begin(tr("An oval"), Key::o, ButtonRole::plain, StudioCommand::fresh_oval,
-              StudioTool::brush);
     }
     if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .id = "back"})) {
         sheet_ = Sheet::none;

@@ -7,6 +7,7 @@
 
 #include "games/frothy/data/wording/wording_findings.h"
 #include "games/frothy/view/core/workshop/workshop_words.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/workshop/workshop_screen.h"
 #include "ui/buttons.h"
 #include "ui/lab/report_view.h"
@@ -25,6 +26,10 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
     if (findings.empty()) {
         show_text(fonts.body, tr("Nothing to find fault with: it may race."));
         return;
+    }
+    if (workshop.is_as_opened()) {
+        show_muted(fonts.small, tr("The file is faulty: what of it cannot be drawn is drawn as the "
+                                   "next best, and written so once it is saved."));
     }
     show_muted(fonts.small, workshop.has_errors()
                                 ? tr("What is red must be mended before it may race.")
@@ -129,6 +134,33 @@ void WorkshopScreen::show_kinds(const Kit& kit, Workshop& workshop) {
     roll_by_keys(kit);
 }
 
+void WorkshopScreen::show_pictures(const Kit& kit, Workshop& workshop) {
+    const float s = kit.scale();
+    const float side = std::ceil(64.0F * s);
+    Licence shown = workshop.licence();
+    const std::string now = picture_name(shown);
+    for (const WorkshopNews::Vehicle& picture : pictures_) {
+        ImGui::PushID(picture.id.c_str());
+        const ImVec2 corner = ImGui::GetCursorScreenPos();
+        const float top = ImGui::GetCursorPosY();
+        if (ImGui::Selectable("##picture", picture.id == now, 0, {0.0F, side})) {
+            workshop.draw_as(picture.id);
+            over_ = Sheet::none;
+        }
+        if (picture.id == now) ImGui::SetItemDefaultFocus();
+        shown.picture = picture.id;
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        draw_vehicle(kit, list, shown, livery_in(kit.seating.palette, livery(workshop)), corner,
+                     side);
+        draw_text(
+            list, kit.fonts().label,
+            {corner.x + side + 12.0F * s, corner.y + (side - kit.fonts().label->FontSize) / 2.0F},
+            packed(theme::ivory), tr(picture.name.c_str()));
+        ImGui::SetCursorPosY(top + side + 4.0F * s);
+        ImGui::PopID();
+    }
+}
+
 void WorkshopScreen::show_over(const Kit& kit, Workshop& workshop, const WorkshopNews& news,
                                WorkshopReply& reply) {
     const float s = kit.scale();
@@ -168,6 +200,13 @@ void WorkshopScreen::show_over(const Kit& kit, Workshop& workshop, const Worksho
         field(false);
         break;
     case Sheet::kinds: show_kinds(kit, workshop); break;
+    case Sheet::pictures:
+        show_text(fonts.heading, tr("Draw it as"));
+        show_pictures(kit, workshop);
+        show_muted(fonts.label, tr("Or the path of a picture, a PNG file:"));
+        field(false);
+        roll_by_keys(kit);
+        break;
     default:
         show_text(fonts.heading, tr("A new vehicle, made from"));
         if (is_lost) show_muted(fonts.label, tr("What is not saved here is lost then."));
@@ -177,13 +216,19 @@ void WorkshopScreen::show_over(const Kit& kit, Workshop& workshop, const Worksho
     overlay.begin_foot();
     const bool has_name = name_[0] != '\0';
     const bool is_save = over_ == Sheet::save_as;
-    if (is_save || (over_ == Sheet::open && has_name)) {
+    const bool is_picture = over_ == Sheet::pictures;
+    if (is_save || ((over_ == Sheet::open || is_picture) && has_name)) {
         is_confirmed |= key_button(kit, {.label = is_save ? tr("Save") : tr("Open"),
                                          .key = Key::enter,
                                          .role = ButtonRole::decide,
                                          .is_enabled = has_name});
         if (is_confirmed && has_name) {
-            reply = {is_save ? WorkshopCommand::save : WorkshopCommand::open, name_.data(), 0, {}};
+            reply = {is_save      ? WorkshopCommand::save
+                     : is_picture ? WorkshopCommand::picture
+                                  : WorkshopCommand::open,
+                     name_.data(),
+                     0,
+                     {}};
             over_ = Sheet::none;
         }
         ImGui::SameLine();

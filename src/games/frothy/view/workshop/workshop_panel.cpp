@@ -159,9 +159,9 @@ void WorkshopScreen::show_part(const Kit& kit, Workshop& workshop, WorkshopReply
         if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(rule.text()), rule);
     }
     show_muted(fonts.body, meaning_of(workshop.licence(), spot));
+    if (spot.part == SheetPart::picture) show_picture(kit, workshop);
     show_knobs(kit, workshop);
     show_words(kit, workshop);
-    if (spot.part == SheetPart::name) show_livery(kit);
     // What is wrong with it, where one sees it change.
     for (const LicenceFinding& found : workshop.findings()) {
         if (found.spot != workshop.chosen()) continue;
@@ -214,15 +214,25 @@ void WorkshopScreen::show_knobs(const Kit& kit, Workshop& workshop) {
     }
 }
 
-void WorkshopScreen::show_livery(const Kit& kit) {
+// Whatever is drawn already, and how to bring more.
+void WorkshopScreen::show_picture(const Kit& kit, Workshop& workshop) {
+    const Licence& licence = workshop.licence();
     const float width = ImGui::GetContentRegionAvail().x;
-    const std::string livery =
-        say("Colours: {0}", {name_of(livery_in(kit.seating.palette, livery_))});
-    const int by = stepper(kit, "livery", livery, width);
-    const auto count = static_cast<int>(liveries.size());
-    livery_ = static_cast<std::uint8_t>((livery_ + by + count) % count);
+    const auto known =
+        std::ranges::find(pictures_, picture_name(licence), &WorkshopNews::Vehicle::id);
+    const std::string name = known != pictures_.end()  ? tr(known->name.c_str())
+                             : licence.picture.empty() ? tr("Basic Chariot")
+                                                       : licence.picture;
+    const int by = stepper(kit, "picture", say("Drawn as: {0}", {name}), width);
+    if (by != 0) turn_picture(workshop, by);
+    if (key_button(kit, {.label = tr("Choose from all"),
+                         .size = {-1.0F, std::ceil(low_button * kit.scale())},
+                         .id = "pictures"})) {
+        ask(Sheet::pictures, workshop);
+    }
     show_muted(kit.fonts().small,
-               tr("Colours are the driver's: in a race whoever drives it brings their own."));
+               tr("A picture of your own is dropped on this window: a PNG file, square, the "
+                  "vehicle from above and facing right."));
 }
 
 // Name, kind and story together: they stand on one part of the sheet.
@@ -256,9 +266,10 @@ void WorkshopScreen::show_words(const Kit& kit, Workshop& workshop) {
 void WorkshopScreen::show_lists(const Kit& kit, Workshop& workshop) {
     const SheetSpot spot = workshop.chosen();
     ButtonRow row{kit, low_button};
-    if (spot.part == SheetPart::name || spot.part == SheetPart::kind ||
-        spot.part == SheetPart::story) {
-        for (const SheetPart part : {SheetPart::name, SheetPart::kind, SheetPart::story}) {
+    if (spot.part == SheetPart::name || spot.part == SheetPart::picture ||
+        spot.part == SheetPart::kind || spot.part == SheetPart::story) {
+        for (const SheetPart part :
+             {SheetPart::name, SheetPart::picture, SheetPart::kind, SheetPart::story}) {
             const std::string label = title_of(workshop.licence(), {part, 0, 0});
             if (row.put({.label = label, .is_lit = part == spot.part}))
                 workshop.choose_spot({part, 0, 0});

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/own_livery.h"
 #include "games/frothy/view/core/studio/workbench.h"
 #include "games/frothy/view/core/workshop/workshop_words.h"
 #include "stage/theme.h"
@@ -27,6 +28,28 @@ namespace theme = stage::theme;
 
 WorkshopScreen::WorkshopScreen(stage::Canvas& canvas, stage::SpriteStore& sprites)
     : canvas_(canvas), sprites_(sprites) {}
+
+std::uint8_t WorkshopScreen::livery(const Workshop& workshop) {
+    constexpr std::uint8_t red = 3;
+    return own_livery(workshop.licence()).value_or(red);
+}
+
+void WorkshopScreen::turn_part(Workshop& workshop, int by) {
+    if (workshop.chosen().part == SheetPart::picture) {
+        turn_picture(workshop, by);
+    } else {
+        workshop.turn_chosen(by);
+    }
+}
+
+void WorkshopScreen::turn_picture(Workshop& workshop, int by) {
+    const auto count = static_cast<std::ptrdiff_t>(pictures_.size());
+    if (count == 0) return;
+    const auto now =
+        std::ranges::find(pictures_, picture_name(workshop.licence()), &WorkshopNews::Vehicle::id);
+    const std::ptrdiff_t next = now == pictures_.end() ? 0 : now - pictures_.begin() + by;
+    workshop.draw_as(pictures_[static_cast<std::size_t>((next + count) % count)].id);
+}
 
 void WorkshopScreen::forget_textures() {
     ground_.forget_textures();
@@ -54,7 +77,8 @@ void WorkshopScreen::take_licence(const ui::Kit& kit, const Workshop& workshop) 
     const std::size_t speed = has_speed ? spot.a : 0;
     set_marker(race_, 0, rows.first_accel[speed], rows.first_decel[speed]);
     seating_.palette = kit.seating.palette;
-    seating_.seats = {{name_of(ui::livery_in(seating_.palette, livery_)), livery_, true}};
+    const std::uint8_t worn = livery(workshop);
+    seating_.seats = {{name_of(ui::livery_in(seating_.palette, worn)), worn, true}};
     sheet_.set(race_, seating_, 0, ClipMotion::none);
 }
 
@@ -135,6 +159,7 @@ WorkshopReply WorkshopScreen::show(const ui::Kit& kit, Workshop& workshop,
     const float s = kit.scale();
     const stage::Rect all = stage::all_of(canvas_.size());
     ground_.draw(canvas_, s);
+    pictures_ = news.pictures;
     WorkshopReply reply = std::exchange(struck_, {});
     const float gap = std::round(10.0F * std::min(s, 1.5F));
     const bool is_tall = all.height > all.width;
@@ -235,14 +260,14 @@ void WorkshopScreen::feed(const InputEvent& event, Workshop& workshop) {
         const bool is_chosen = *spot == workshop.chosen();
         workshop.choose_spot(*spot);
         if (tab_ == Tab::findings || tab_ == Tab::report) tab_ = Tab::part;
-        if (is_chosen) workshop.turn_chosen(event.modifiers.shift ? -1 : 1);
+        if (is_chosen) turn_part(workshop, event.modifiers.shift ? -1 : 1);
         return;
     }
     case InputKind::wheel: {
         const auto spot = pointed_ ? spot_at(*pointed_) : std::nullopt;
         if (!spot || event.by.y == 0.0F) return;
         workshop.choose_spot(*spot);
-        workshop.turn_chosen(event.by.y > 0.0F ? 1 : -1);
+        turn_part(workshop, event.by.y > 0.0F ? 1 : -1);
         return;
     }
     default: return;
@@ -263,7 +288,7 @@ void WorkshopScreen::feed_key(const InputEvent& event, Workshop& workshop) {
         is_on_sheet_ = !is_on_sheet_;
         wants_panel_ = !is_on_sheet_;
     } else if (const int step = step_of(key); step != 0) {
-        workshop.turn_chosen(step);
+        turn_part(workshop, step);
     } else if (is_digit(key)) {
         type_digit(workshop, static_cast<int>(key) - static_cast<int>(Key::digit_0));
     } else if (key == Key::del) {

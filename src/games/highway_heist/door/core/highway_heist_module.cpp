@@ -10,6 +10,7 @@
 #include "games/highway_heist/data/names.h"
 #include "games/highway_heist/data/scenario.h"
 #include "games/highway_heist/door/core/race_facts.h"
+#include "games/highway_heist/view/core/stage_time.h"
 #include "kernel/dice.h"
 #include "kernel/random_policy.h"
 #include "play/commands/contest_commands.h"
@@ -70,6 +71,9 @@ void count_step(const Heist&, const Heist&, std::span<const Event> told,
 struct Agreed {
     Terms terms;
     bool is_dealt = true;
+    std::size_t people = 0;  // on the first seats; 0 for all
+
+    Agreed() { terms.players = terms.members = most_members; }
 };
 
 Terms dealt(Terms terms, std::uint64_t seed) {
@@ -105,7 +109,8 @@ std::size_t answers_of_click(const kernel::Decision<HighwayHeist>& decision,
     return static_cast<std::size_t>(other - planned.begin());
 }
 
-play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
+play::Contest<HighwayHeist> contest_of(Agreed agreed) {
+    agreed.terms.players = std::min(agreed.terms.players, agreed.terms.members);
     auto contest = play::lab::codec_contest<Codec>([agreed](std::uint64_t seed) {
         return agreed.is_dealt ? dealt(agreed.terms, seed) : agreed.terms;
     });
@@ -116,7 +121,11 @@ play::Contest<HighwayHeist> contest_of(const Agreed& agreed) {
     contest.columns = columns;
     contest.count = count_step;
     contest.at_once = answers_of_click;
+    contest.people = agreed.people;
     contest.is_thrown = [](Why why) { return why == Why::effort || why == Why::enemy_die; };
+    contest.thrower = [](const Heist& heist) { return seat_of(heist.terms, heist.active); };
+    contest.seconds_seen = seconds_seen;
+    contest.seconds_of_thought = seconds_of_thought();
     return contest;
 }
 
@@ -164,7 +173,7 @@ void read_team(const std::string& given, Agreed& agreed) {
     }
     if (count < least_members)
         throw play::UsageError("--team: found one character, expected two to four");
-    agreed.terms.players = agreed.terms.members = static_cast<std::uint8_t>(count);
+    agreed.terms.members = static_cast<std::uint8_t>(count);
     agreed.is_dealt = false;
 }
 
@@ -172,13 +181,10 @@ void declare_terms(play::CommandOptions& options, const std::shared_ptr<Agreed>&
     Terms& terms = agreed->terms;
     declare_word(options, "--scenario", terms.scenario, names::scenarios, "tank-assault");
     declare_word(options, "--difficulty", terms.difficulty, names::difficulties, "standard");
-    options.value(
-        "--players", "N",
-        [agreed](const std::string& given) {
-            agreed->terms.players = agreed->terms.members = static_cast<std::uint8_t>(
-                play::number_within("--players", given, least_members, most_members));
-        },
-        "how many play, each a character dealt for the game (default 2)");
+    options.number("--characters", "N", terms.members, least_members, most_members,
+                   "how many there are, dealt for each game (default 4)");
+    options.number("--players", "N", terms.players, 1, most_members,
+                   "who play them, in turn from the first on (default one each)");
     options.value(
         "--team", "NAME,NAME,...",
         [agreed](const std::string& given) { read_team(given, *agreed); },
@@ -189,6 +195,8 @@ play::CommandRun declare_simulate(play::CommandOptions& options) {
     const auto agreed = std::make_shared<Agreed>();
     play::describe_simulate(options);
     declare_terms(options, agreed);
+    options.number("--people", "N", agreed->people, 1, most_members,
+                   "for --pace, how many of the players are people (default all)");
     return play::declare_contest<HighwayHeist>(
         options, contest_drivers(), [agreed](const auto&) { return contest_of(*agreed); });
 }
@@ -215,8 +223,7 @@ std::vector<play::Contest<HighwayHeist>> signed_contests() {
         Agreed agreed;
         agreed.terms.scenario = static_cast<Scenario>(number % 3);
         agreed.terms.difficulty = static_cast<Difficulty>(number / 3 % 4);
-        agreed.terms.players = agreed.terms.members =
-            static_cast<std::uint8_t>(least_members + number / 12);
+        agreed.terms.members = static_cast<std::uint8_t>(least_members + number / 12);
         all.push_back(contest_of(agreed));
     }
     return all;

@@ -24,7 +24,7 @@ struct ResultRow {
     bool is_winner = false;
     bool gave_up = false;
     std::string vehicle_name;  // "Basic Chariot"
-    std::string picture;       // sprite below assets: "vehicles/basic-chariot"
+    std::string picture;       // as it came home: "vehicles/basic-chariot"
 };
 
 struct ResultColumn {

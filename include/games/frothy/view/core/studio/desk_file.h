@@ -29,8 +29,11 @@ public:
     // It is saved as a new document from now on, under its name.
     void part() { path_.clear(); }
 
-    // The text that another program has written since. Cheap enough for four times a second.
+    // The text that another program has written since; once, and not while it is still being
+    // written. Cheap enough for ten times a second.
     std::optional<std::string> look_for_changes();
+    // The text of the file where it is another one than that it was taken up with.
+    std::optional<std::string> other_text() const;
     void take_up(std::string text) { text_ = std::move(text); }
 
     // Where a document of this name is saved: in the player's folder; or the path itself where the
@@ -58,6 +61,7 @@ private:
     };
 
     Stamp stamp() const;
+    void take_stamp(const Stamp& now);
 
     std::filesystem::path folder_;
     std::filesystem::path draft_;
@@ -65,6 +69,8 @@ private:
     std::string drafted_;
     std::string text_;
     Stamp stamp_;
+    bool is_settled_ = false;  // what was written since would have another stamp
+    Stamp half_;               // of a text that did not look whole
 };
 
 }  // namespace frothy

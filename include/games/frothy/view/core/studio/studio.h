@@ -32,7 +32,7 @@ public:
     bool take_up_draft();
 
     // Whether the file was changed by another program and has been taken up: at once where nothing
-    // is unsaved here. Cheap enough for four times a second.
+    // is unsaved here, or once that is undone. Cheap enough for ten times a second.
     bool look_for_changes();
 
     // What went wrong; empty on success. A new course is saved under its name.

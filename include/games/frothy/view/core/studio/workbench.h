@@ -29,8 +29,9 @@ enum class Brush : std::uint8_t {
     finish,    // the first hexes beyond the line
     grid,      // the next grid space; where there is one, it turns by 30 degrees
     open,      // the outer sides of the hex, without a wall or with one
+    runner,    // where runners set out, or where none do any more
 };
-inline constexpr std::size_t brush_count = 11;
+inline constexpr std::size_t brush_count = 12;
 
 // What a stroke leaves behind: ratings are of the mark that the brush makes.
 struct Stroke {
@@ -48,6 +49,8 @@ enum class Symmetry : std::uint8_t { none, left_right, top_bottom, half_turn };
 // as a hex beyond it all.
 std::vector<Hex> flood_from(const CoursePlan& plan, Hex from);
 
+// A name and no hex.
+CoursePlan empty_course();
 // A little oval with a line and four grid spaces, to begin with.
 CoursePlan new_course();
 

@@ -25,6 +25,7 @@ enum class Knob : std::uint8_t {
     lost,    // the trait that is lost (FR-PDE-05)
     face,    // of a special card (FR-VEH-18)
     after,   // whether a special card is spent or discarded (FR-CARD-09)
+    livery,
 };
 // In the order they are shown in; the first is the one that arrow keys turn.
 std::vector<Knob> knobs_of(const Licence& licence, SheetSpot spot);
@@ -57,5 +58,7 @@ void remove_part(Licence& licence, SheetSpot spot);
 // Whether a sheet of it can be drawn: blocks one of whose numbers is 1, no more boxes in a row than
 // there is room for, and lists no longer than a race can count.
 bool is_drawable(const Licence& licence);
+// What cannot be drawn of it is replaced by what can, next to it.
+void make_drawable(Licence& licence);
 
 }  // namespace frothy

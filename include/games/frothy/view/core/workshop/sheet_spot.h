@@ -13,6 +13,7 @@ namespace frothy {
 enum class SheetPart : std::uint8_t {
     nothing,
     name,
+    picture,         // and the livery that it is shown in
     kind,            // "chariot"
     story,           // its background
     rating,          // a: the whole column of this Speed

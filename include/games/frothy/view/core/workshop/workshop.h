@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,7 +31,12 @@ public:
 
     // A new vehicle, made from another one.
     void start_from(Licence licence, const std::string& name);
-    // What went wrong; empty on success. A licence that cannot be drawn is not taken up.
+    // Which pictures there are, for what is found; asked of the file that is open. None: not asked.
+    using PicturesOf = std::function<HasPicture(const std::filesystem::path& file)>;
+    void know_pictures(PicturesOf pictures_of);
+    // What went wrong; empty on success. Whatever is a licence at all is taken up, faulty or not:
+    // what of it cannot be drawn is drawn as the next best, and stays among what is found until it
+    // is changed here or saved.
     std::string open(const std::filesystem::path& file);
     // What was left unsaved when the program ended; false if there is nothing.
     bool take_up_draft();
@@ -53,6 +59,8 @@ public:
     // Errors first, as `validate` tells them; what the licence waives is left out.
     const std::vector<LicenceFinding>& findings() const { return findings_; }
     bool has_errors() const;
+    // Some of it stands for what a faulty file has there.
+    bool is_as_opened() const { return opened_.has_value(); }
     // Advice of this name is put aside in the file.
     void waive(const std::string& name);
 
@@ -67,6 +75,7 @@ public:
     bool add(SheetList list);
     bool remove_chosen();
     void reword_chosen(const std::string& words);
+    void draw_as(const std::string& picture);
 
     bool can_undo() const { return steps_.can_undo(); }
     bool can_redo() const { return steps_.can_redo(); }
@@ -74,7 +83,16 @@ public:
     void redo();
 
 private:
+    // A file as it was opened: what could be drawn of it, and all that was found.
+    struct Opened {
+        Licence licence;
+        std::vector<Finding> findings;
+    };
+
     void push(Licence licence);
+    void take_up(LicenceStudy study);
+    void find(Finding finding);
+    HasPicture pictures() const;
     void begin(Licence licence);
     void look_again();
     void give_up();
@@ -85,6 +103,8 @@ private:
     Steps<Licence> steps_;
     Licence saved_;
     std::vector<LicenceFinding> findings_;
+    std::optional<Opened> opened_;  // where it was faulty
+    PicturesOf pictures_of_;
     SheetSpot chosen_{SheetPart::move, 1, 0};
     bool has_conflict_ = false;
 };

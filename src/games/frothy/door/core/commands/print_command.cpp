@@ -6,10 +6,12 @@
 #include <deque>
 #include <memory>
 
+#include "games/frothy/data/vehicle_pictures.h"
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/document.h"
 #include "games/frothy/door/core/lab/arena.h"
 #include "games/frothy/print/pages.h"
+#include "games/frothy/view/core/own_livery.h"
 #include "print/page_order.h"
 #include "words/language.h"
 #include "words/words.h"
@@ -46,6 +48,8 @@ struct Subjects {
     std::deque<Licence> licences;
     std::vector<PrintedTeam> teams;
     std::vector<Course> courses;
+    // The folder that goes with a vehicle's file, as in a pack; of one pack.
+    std::shared_ptr<std::string> pictures_beside = std::make_shared<std::string>();
 };
 
 std::string lower(std::string text) {
@@ -71,17 +75,21 @@ void refuse_unknown(const std::string& language, const words::Languages& languag
     throw UsageError("--language takes one of " + codes + ", not \"" + language + "\"");
 }
 
-// In the liveries in turn, as at a table, where none is named.
+// In its own livery or, as at a table, in one after the other, where none is named.
 void add_team(Subjects& subjects, const PrintOrder& order, const std::string& name,
               const CommandContext& context) {
     const std::string path = path_of(context.data_dirs(), licence_files, name, "vehicle");
     auto loaded = load_licence(path);
     if (!loaded.ok()) throw ContentError(formats::text_of(loaded.complaints));
     subjects.licences.push_back(*std::move(loaded.value));
-    const std::size_t turn = subjects.teams.size() % ui::liveries.size();
-    subjects.teams.push_back({subjects.licences.back(), order.livery.empty()
-                                                            ? ui::liveries.at(turn)
-                                                            : livery_named(order.livery)});
+    const auto turn = static_cast<std::uint8_t>(subjects.teams.size() % ui::liveries.size());
+    const Licence& licence = subjects.licences.back();
+    subjects.teams.push_back({licence, order.livery.empty()
+                                           ? ui::liveries.at(own_livery(licence).value_or(turn))
+                                           : livery_named(order.livery)});
+    const std::string beside = pictures_beside(path);
+    std::error_code ignored;
+    if (std::filesystem::is_directory(beside, ignored)) *subjects.pictures_beside = beside;
 }
 
 void add_course(Subjects& subjects, const std::string& name, const CommandContext& context) {
@@ -259,8 +267,9 @@ int print_pages(const PrintOrder& order, const CommandContext& context) {
     hex_of(order);
     const words::Languages languages(context.catalogues, order.language);
     refuse_unknown(order.language, languages);
-    print::Document document(file.kind, context.data / "assets", words::tr("Frothy Races"));
     Subjects loaded;
+    print::Document document(file.kind, context.data / "assets", words::tr("Frothy Races"),
+                             own_pictures(context.data_dirs(), loaded.pictures_beside));
     const PageStack pages{document, paper};
     kind->run({order, context, pages, loaded});
     print::write_pages(document, file, order, context);
@@ -290,7 +299,7 @@ CommandRun declare_print(CommandOptions& options) {
         "how wide a hex is from side to side, like 25mm, 2.5cm or 1in (25mm if not given); "
         "a poster is then as large as that asks for");
     options.text("--livery", "COLOUR", order->livery,
-                 "of all vehicles; in turn as at the table if not given");
+                 "of all vehicles; if not given their own, or in turn as at the table");
     options.text("--language", "CODE", order->language,
                  "of what is printed, like en or de; that of the system if not given");
     options.number("--copies", "N", order->copies, 1, most_copies,

@@ -46,7 +46,7 @@ CheckedFile checked(const std::string& file, Inspection found) {
 }  // namespace
 
 CheckedFile check_document(const std::string& file, const CommandContext& context) {
-    return checked(file, inspect_file(file, context.scenario_dirs()));
+    return checked(file, inspect_file(file, context.scenario_dirs(), context.data_dirs()));
 }
 
 std::vector<formats::Complaint> find_season_faults(const Season& season, const std::string& file,
@@ -90,7 +90,7 @@ CheckRun declare_check(CommandOptions& options) {
                    "how many are to race (default 2)");
     declare_terms(options, asked->terms);
     return [asked](const std::string& file, const CommandContext& context) {
-        Inspection found = inspect_file(file, context.scenario_dirs());
+        Inspection found = inspect_file(file, context.scenario_dirs(), context.data_dirs());
         const bool for_a_race = asked->vehicles > 0 || asked->terms != RaceTerms();
         const std::size_t vehicles = asked->vehicles > 0 ? asked->vehicles : usual_vehicles;
         if (for_a_race) add_race_faults(file, asked->terms, vehicles, found);

@@ -29,15 +29,8 @@ struct PlayOrder {
 };
 
 void refuse_faulty(const std::string& file, const CommandContext& context) {
-    const Inspection inspection = inspect_file(file, context.scenario_dirs());
+    const Inspection inspection = inspect_file(file, context.scenario_dirs(), context.data_dirs());
     if (!inspection.ok()) throw ContentError(formats::text_of(inspection.errors));
-}
-
-bool is_drawable_vehicle(const std::string& file) {
-    const auto text = formats::read_text_file(file);
-    if (!text.ok()) return false;
-    const auto licence = read_licence(*text.value, file);
-    return licence.ok() && is_drawable(*licence.value);
 }
 
 // An autosave goes on in its own file, a save in a new one.
@@ -63,7 +56,6 @@ void open_file(FrothyOpening& opening, const std::string& file, const CommandCon
         opening.course = file;
         return;
     case DocumentKind::licence:
-        if (!is_drawable_vehicle(file)) refuse_faulty(file, context);
         opening.scene = ClientScene::workshop;  // faulty or not
         opening.vehicle = file;
         return;

@@ -18,6 +18,8 @@ std::vector<std::string> courses_of(const ArenaOrder& order, const formats::Data
     return courses;
 }
 
+}  // namespace
+
 play::lab::Trial watched(play::lab::Trial trial, const std::shared_ptr<RaceProgress>& progress) {
     if (!progress) return trial;
     trial.run = [run = std::move(trial.run), progress](std::uint64_t seed, std::uint64_t number,
@@ -28,8 +30,6 @@ play::lab::Trial watched(play::lab::Trial trial, const std::shared_ptr<RaceProgr
     };
     return trial;
 }
-
-}  // namespace
 
 play::DriverNames known_drivers() {
     play::DriverNames names;

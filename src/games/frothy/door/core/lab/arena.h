@@ -2,7 +2,6 @@
 // have them.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -15,6 +14,7 @@
 #include "play/commands/command_context.h"
 #include "play/commands/simulate.h"
 #include "play/lab/compare.h"
+#include "play/lab/race_progress.h"
 
 namespace frothy {
 
@@ -23,14 +23,11 @@ play::DriverNames known_drivers();
 // Those a command names, one for all or one for each of the vehicles. Throws UsageError.
 DriverSeats drivers_of(std::string_view text, std::size_t vehicles);
 
-// How far races have come that somebody waits for beside them, who may also stop them.
-struct RaceProgress {
-    std::atomic<std::uint64_t> ordered = 0;  // 0 before that is known
-    std::atomic<std::uint64_t> done = 0;
-    std::atomic<bool> is_stopped = false;
-};
-// Thrown where that was wished.
-struct RacesStopped {};
+using play::lab::RaceProgress;
+using play::lab::RacesStopped;
+
+// Races that are counted there as they are run, and stop when that is wished; as they are without.
+play::lab::Trial watched(play::lab::Trial trial, const std::shared_ptr<RaceProgress>& progress);
 
 struct ArenaOrder : play::SimulateOrder {
     std::string course;  // name or file; empty for all that are shipped

@@ -105,13 +105,15 @@ lab::Report course_report(const ArenaOrder& order, const play::CommandContext& c
                           const std::string& folder) {
     const Arena arena(order, context);
     const Setting& setting = arena.settings().front();
-    lab::Trial trial = trial_of(std::make_shared<const Setting>(setting), arena.crew());
-    lab::Batch batch = lab::run_batch(trial, order.batch, {});
-    const Raced raced{setting, std::move(trial), std::move(batch)};
     BatchOrder paced;
     paced.drivers = arena.crew().drivers;
     paced.races = std::min(paced_races, order.batch.races);
     paced.jobs = order.batch.jobs;
+    if (order.progress) order.progress->ordered = order.batch.races;
+    lab::Trial trial =
+        watched(trial_of(std::make_shared<const Setting>(setting), arena.crew()), order.progress);
+    lab::Batch batch = lab::run_batch(trial, order.batch, {});
+    const Raced raced{setting, std::move(trial), std::move(batch)};
     lab::Report report;
     report.title = setting.course.plan().name;
     report.method = std::to_string(raced.races()) + " races of " +

@@ -10,6 +10,7 @@
 
 #include "formats/nearest_word.h"
 #include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/view/core/studio/course_mending_track.h"
 
 namespace frothy {
 
@@ -139,6 +140,7 @@ void mend_finish(CoursePlan& plan) {
     std::ranges::sort(plan.finish);
     plan.finish.erase(std::unique(plan.finish.begin(), plan.finish.end()), plan.finish.end());
     std::erase_if(plan.finish, [&](Hex hex) { return std::ranges::count(plan.hexes, hex) == 0; });
+    if (has_fault(plan, "finish")) draw_line_across(plan);
 }
 
 void mend(CoursePlan& plan, const Finding& finding, const std::string& stem) {
@@ -148,6 +150,7 @@ void mend(CoursePlan& plan, const Finding& finding, const std::string& stem) {
         plan.laps = plan.circuit ? std::clamp<std::uint8_t>(plan.laps, 1, 99) : 1;
     if (part.list == "id" && !stem.empty()) plan.id = stem;
     if (part.list == "hexes" && finding.severity == Severity::error) keep_largest(plan);
+    if (finding.name == "narrow") widen(plan);
     if (part.list == "finish") mend_finish(plan);
     if (part.list == "waive" && part.index && *part.index < plan.waived.size())
         plan.waived.erase(plan.waived.begin() + static_cast<int>(*part.index));
@@ -155,6 +158,10 @@ void mend(CoursePlan& plan, const Finding& finding, const std::string& stem) {
         plan.open_edges.erase(plan.open_edges.begin() + static_cast<int>(*part.index));
     if (part.list == "grid" && part.index && finding.name.empty())
         mend_grid(plan, *part.index, finding.part);
+    if (finding.name == "grid-beyond-line" && part.index) {
+        bring_behind_line(plan, *part.index);
+        if (has_fault(plan, finding.part)) turn_along(plan, *part.index, finding.part);
+    }
     if (part.list != "features" || !finding.hex) return;
     if (finding.name == "unknown-look") return mend_look(plan, *finding.hex);
     Features* features = features_of(plan, *finding.hex);
@@ -162,17 +169,25 @@ void mend(CoursePlan& plan, const Finding& finding, const std::string& stem) {
     if (finding.name == "number-without-mark") {
         for (Features& each : plan.features)
             drop_idle_numbers(each);
+    } else if (finding.name == "runner-nowhere") {
+        features->runner = false;
     } else if (features->solid) {
+        features->runner = false;
         features->hazard = false;
         features->fragile = 0;
         drop_idle_numbers(*features);
     }
 }
 
-bool is_told(const CoursePlan& plan, const Finding& finding) {
-    return std::ranges::any_of(study_plan(plan), [&](const Finding& other) {
-        return other.part == finding.part && other.name == finding.name && other.hex == finding.hex;
+bool is_told(const std::vector<Finding>& findings, const Finding& finding) {
+    return std::ranges::any_of(findings, [&](const Finding& other) {
+        const bool is_there = other.hex == finding.hex || finding.name == "narrow";
+        return other.part == finding.part && other.name == finding.name && is_there;
     });
+}
+
+std::ptrdiff_t errors_among(const std::vector<Finding>& findings) {
+    return std::ranges::count(findings, Severity::error, &Finding::severity);
 }
 
 }  // namespace
@@ -182,7 +197,10 @@ std::optional<CoursePlan> mended(const CoursePlan& plan, const Finding& finding,
     CoursePlan better = plan;
     mend(better, finding, stem);
     const bool is_same = write_course(better) == write_course(plan);
-    if (is_same || (finding.part != "waive" && is_told(better, finding))) return std::nullopt;
+    if (is_same) return std::nullopt;
+    const std::vector<Finding> left = study_plan(better);
+    if (finding.part != "waive" && is_told(left, finding)) return std::nullopt;
+    if (errors_among(left) > errors_among(study_plan(plan))) return std::nullopt;
     return better;
 }
 

@@ -1,5 +1,6 @@
 #include "games/frothy/view/core/studio/desk_file.h"
 
+#include <chrono>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -20,12 +21,22 @@ std::string text_of_path(const fs::path& path) {
 
 bool is_path(const std::string& name) { return name.find('/') != std::string::npos; }
 
+namespace {
+
+// As all documents end.
+bool looks_whole(const std::string& text) {
+    const std::size_t last = text.find_last_not_of(" \t\r\n");
+    return last != std::string::npos && text[last] == '}';
+}
+
+}  // namespace
+
 DeskFile::DeskFile(fs::path folder, fs::path draft)
     : folder_(std::move(folder)), draft_(std::move(draft)) {}
 
 formats::Loaded<std::string> DeskFile::open(const fs::path& path) {
     path_ = path;
-    stamp_ = stamp();
+    take_stamp(stamp());
     auto text = formats::read_text_file(text_of_path(path));
     text_ = text.ok() ? *text.value : std::string();
     return text;
@@ -45,15 +56,31 @@ DeskFile::Stamp DeskFile::stamp() const {
     return error ? Stamp{} : stamp;
 }
 
+void DeskFile::take_stamp(const Stamp& now) {
+    using namespace std::chrono_literals;
+    stamp_ = now;
+    // Clocks of file systems go by some milliseconds.
+    is_settled_ = fs::file_time_type::clock::now() - now.time > 100ms;
+}
+
 std::optional<std::string> DeskFile::look_for_changes() {
     if (path_.empty()) return std::nullopt;
     const Stamp now = stamp();
     // An editor may be about to put it back.
-    if (now == stamp_ || now == Stamp{}) return std::nullopt;
-    stamp_ = now;
+    if (now == Stamp{} || (now == stamp_ && is_settled_)) return std::nullopt;
+    std::optional<std::string> text = other_text();
+    // Emptied and written by and by: what stays so is meant so.
+    if (text && !looks_whole(*text) && half_ != now) {
+        half_ = now;
+        return std::nullopt;
+    }
+    take_stamp(now);
+    return text;
+}
+
+std::optional<std::string> DeskFile::other_text() const {
     const auto text = formats::read_text_file(text_of_path(path_));
-    if (!text.ok() || *text.value == text_) return std::nullopt;
-    return *text.value;
+    return text.ok() && *text.value != text_ ? std::optional(*text.value) : std::nullopt;
 }
 
 fs::path DeskFile::place_of(const std::string& name) const {
@@ -84,7 +111,7 @@ std::string DeskFile::write(const fs::path& place, const std::string& text) {
     if (!trouble.empty()) return trouble;
     path_ = place;
     text_ = text;
-    stamp_ = stamp();
+    take_stamp(stamp());
     drop_draft();
     return {};
 }

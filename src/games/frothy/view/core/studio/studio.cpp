@@ -72,13 +72,20 @@ void Studio::part_from_file() {
 
 bool Studio::look_for_changes() {
     std::optional<std::string> text = file_.look_for_changes();
+    if (has_conflict_ && is_saved()) {
+        has_conflict_ = false;
+        text = file_.other_text();
+    }
     if (!text) return false;
     if (!is_saved()) {
         has_conflict_ = true;
         return true;
     }
     file_.take_up(*std::move(text));
-    bench_.change(study_course(file_.text(), text_of_path(file())).plan);
+    CourseStudy study = study_course(file_.text(), text_of_path(file()));
+    is_map_ = study.is_map;
+    has_decoration_ = study.has_decoration;
+    bench_.change(std::move(study.plan));
     bench_.note_saved();
     refresh();
     return true;

@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "games/frothy/rules/ids.h"
+#include "games/frothy/view/core/studio/hex_shapes.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -18,7 +19,6 @@ using words::tr_in;
 
 namespace {
 
-constexpr double row_height = 1.5;  // between two rows of hexes, in units of hexgrid::Point
 constexpr double whole_turn = 2.0 * std::numbers::pi;
 constexpr double sixth = whole_turn / 6.0;
 

@@ -141,15 +141,23 @@ void turn_edges(CoursePlan& plan, Hex hex, const Sheet& sheet) {
     }
 }
 
+void turn_runners(Features& features) {
+    if (!features.solid) features.runner = !features.runner;
+}
+
+// Put on a hex of the track, and taken off it again.
+bool is_mark(Brush brush) {
+    return brush == Brush::finish || brush == Brush::grid || brush == Brush::open ||
+           brush == Brush::runner;
+}
+
 void put(CoursePlan& plan, Sheet& sheet, Hex hex, const Stroke& stroke) {
     if (!is_near(hex)) return;
     if (stroke.brush == Brush::off) {
         sheet.erase(hex);
         return;
     }
-    const bool needs_track =
-        stroke.brush == Brush::finish || stroke.brush == Brush::grid || stroke.brush == Brush::open;
-    if (needs_track && !sheet.has(hex)) return;
+    if (is_mark(stroke.brush) && !sheet.has(hex)) return;
     if (!sheet.has(hex) && !sheet.has_room()) return;
     switch (stroke.brush) {
     case Brush::finish:
@@ -157,6 +165,7 @@ void put(CoursePlan& plan, Sheet& sheet, Hex hex, const Stroke& stroke) {
         break;
     case Brush::grid: put_grid(plan, hex, stroke.facing); break;
     case Brush::open: turn_edges(plan, hex, sheet); break;
+    case Brush::runner: turn_runners(sheet.at(hex).features); break;
     default:
         sheet.at(hex) = spot_of(stroke);
         if (sheet.at(hex).features.solid) clear_line_and_grid(plan, hex);
@@ -238,15 +247,20 @@ std::vector<Hex> flood_from(const CoursePlan& plan, Hex from) {
     return reached;
 }
 
-CoursePlan new_course() {
-    constexpr int rows = 12;
-    constexpr int columns = 26;
-    constexpr std::array<int, rows> indents = {4, 3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 4};
+CoursePlan empty_course() {
     CoursePlan plan;
     plan.id = "new-course";
     plan.name = "New course";
     plan.laps = 2;
     plan.looks = {std::string()};
+    return plan;
+}
+
+CoursePlan new_course() {
+    constexpr int rows = 12;
+    constexpr int columns = 26;
+    constexpr std::array<int, rows> indents = {4, 3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 4};
+    CoursePlan plan = empty_course();
     for (int y = 0; y < rows; ++y) {
         const int indent = indents[static_cast<std::size_t>(y)];
         for (int x = indent; x < columns - indent; ++x) {
@@ -265,12 +279,8 @@ Drawing new_track() {
     constexpr int width = 4;
     const TrackEnd from = end_at(Hex{0, 0}, Facing(0), width);
     const LaidPiece start = lay_piece(Piece::start, from, {});
-    Drawing drawing;
+    Drawing drawing{empty_course(), {}};
     CoursePlan& plan = drawing.plan;
-    plan.id = "new-course";
-    plan.name = "New course";
-    plan.laps = 2;
-    plan.looks = {std::string()};
     plan.hexes.assign(start.hexes.begin(), start.hexes.end());
     std::ranges::sort(plan.hexes, {}, [](Hex hex) { return std::pair(hex.r, hex.q); });
     plan.features.resize(plan.hexes.size());
@@ -350,9 +360,7 @@ void Workbench::note_saved() {
 
 std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brush) const {
     std::vector<Hex> all(hexes.begin(), hexes.end());
-    const bool is_of_one_hex =
-        brush == Brush::finish || brush == Brush::grid || brush == Brush::open;
-    if (symmetry == Symmetry::none || is_of_one_hex) return all;
+    if (symmetry == Symmetry::none || is_mark(brush)) return all;
     // About the track as the stroke found it, or it would wander along.
     const CoursePlan& before = (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).plan;
     const Bounds bounds = bounds_of(before.hexes);

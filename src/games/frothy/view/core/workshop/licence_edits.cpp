@@ -234,6 +234,7 @@ bool turn_knob(Licence& licence, SheetSpot& spot, Knob knob, int by) {
     case Knob::lost: return turn_lost(licence, spot, by);
     case Knob::face: return turn_word(licence.specials[spot.a].face, by, 2);
     case Knob::after: return turn_word(licence.specials[spot.a].discarded_after, by, 1);
+    case Knob::livery: return turn_word(licence.livery, by, static_cast<int>(OwnLivery::rose));
     }
     return false;
 }
@@ -267,6 +268,7 @@ std::vector<Knob> knobs_of(const Licence& licence, SheetSpot spot) {
     case SheetPart::kind:
     case SheetPart::story:
     case SheetPart::rating: return {};
+    case SheetPart::picture: return {Knob::livery};
     case SheetPart::affect:
     case SheetPart::random_line:
         return kind_at(licence, spot) != nullptr ? knobs_of_affect(licence, spot)

@@ -177,4 +177,30 @@ bool is_drawable(const Licence& licence) {
            licence.stamina_min < licence.stamina_max;
 }
 
+void make_drawable(Licence& licence) {
+    for (SpeedColumn& column : licence.speeds) {
+        if (column.blocks.empty()) column.blocks = {Block{}};
+        for (Block& block : column.blocks) {
+            block.accel = std::max<std::uint8_t>(block.accel, 1);
+            block.decel =
+                block.accel > 1 ? std::uint8_t{1} : std::max<std::uint8_t>(block.decel, 1);
+        }
+    }
+    const auto longest = [&]() -> SpeedColumn& {
+        return *std::ranges::max_element(
+            licence.speeds, {}, [](const SpeedColumn& column) { return column.blocks.size(); });
+    };
+    while (!has_room_for_boxes(licence) && longest().blocks.size() > 1)
+        longest().blocks.pop_back();
+    // A few blocks that are very long.
+    if (!has_room_for_boxes(licence))
+        for (SpeedColumn& column : licence.speeds)
+            column.blocks = {Block{}};
+    if (licence.traits.size() > max_traits) licence.traits.resize(max_traits);
+    if (licence.specials.size() > max_specials) licence.specials.resize(max_specials);
+    if (licence.stamina_min >= licence.stamina_max)
+        licence.stamina_min = static_cast<std::int8_t>(licence.stamina_max - 1);
+    prepare(licence);
+}
+
 }  // namespace frothy

@@ -76,6 +76,7 @@ SheetSpot spot_of_place(const Licence& licence, std::string_view place) {
     if (first == "resilience") return {Part::resilience, 0, 0};
     if (first == "control") return {Part::least_control, 0, 0};
     if (first == "name" || first == "id") return {Part::name, 0, 0};
+    if (first == "picture" || first == "livery") return {Part::picture, 0, 0};
     if (first == "kind") return {Part::kind, 0, 0};
     if (first == "background") return {Part::story, 0, 0};
     if (first == "stamina") {
@@ -101,7 +102,8 @@ SheetSpot spot_of_place(const Licence& licence, std::string_view place) {
 }
 
 std::vector<Line> lines_of(const Licence& licence) {
-    std::vector<Line> lines = {{{Part::name, 0, 0}, {Part::kind, 0, 0}, {Part::story, 0, 0}}};
+    std::vector<Line> lines = {
+        {{Part::picture, 0, 0}, {Part::name, 0, 0}, {Part::kind, 0, 0}, {Part::story, 0, 0}}};
     const auto row = [&](SheetPart part, std::size_t b) {
         Line line;
         for (std::size_t r = 0; r < licence.speeds.size(); ++r)
@@ -194,6 +196,7 @@ Rule rule_of(const Licence& licence, SheetSpot spot) {
     case Part::trait: return licence.traits[spot.a].rule;
     case Part::nothing:
     case Part::name:
+    case Part::picture:
     case Part::kind:
     case Part::story: break;
     }

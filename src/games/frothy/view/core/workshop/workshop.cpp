@@ -1,6 +1,7 @@
 #include "games/frothy/view/core/workshop/workshop.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "formats/data_files.h"
@@ -27,12 +28,23 @@ void Workshop::begin(Licence licence) {
     steps_ = Steps<Licence>(licence);
     saved_ = std::move(licence);
     has_conflict_ = false;
+    opened_.reset();
     look_again();
 }
+
+void Workshop::know_pictures(PicturesOf pictures_of) {
+    pictures_of_ = std::move(pictures_of);
+    look_again();
+}
+
+HasPicture Workshop::pictures() const { return pictures_of_ ? pictures_of_(file()) : HasPicture(); }
 
 void Workshop::start_from(Licence licence, const std::string& name) {
     give_up();
     file_.close();
+    // It looks like what it was made from until it is given a look of its own.
+    if (licence.picture.empty() && formats::is_picture_name(licence.id))
+        licence.picture = licence.id;
     licence.name = name;
     licence.id = text_of_path(file_.place_of(name).stem());
     if (licence.id.empty()) licence.id = play::file_stem(name);
@@ -42,16 +54,29 @@ void Workshop::start_from(Licence licence, const std::string& name) {
 std::string Workshop::open(const fs::path& file) {
     const auto text = formats::read_text_file(text_of_path(file));
     if (!text.ok()) return formats::text_of(text.complaints.front());
-    auto read = read_licence(*text.value, text_of_path(file));
-    if (!read.ok()) return formats::text_of(read.complaints.front());
-    if (!is_drawable(*read.value)) {
-        const auto findings = study_licence(*text.value, text_of_path(file));
-        return findings.empty() ? text_of_path(file) : formats::text_of(findings.front().what);
+    const HasPicture has_picture = pictures_of_ ? pictures_of_(file) : HasPicture();
+    LicenceStudy study = study_licence(*text.value, text_of_path(file), has_picture);
+    if (!study.is_readable) {
+        std::vector<Complaint> all;
+        for (const Finding& finding : study.findings)
+            all.push_back(finding.what);
+        return formats::text_of(all);
     }
     give_up();
     file_.open(file);
-    begin(std::move(*read.value));
+    make_drawable(study.licence);
+    begin(study.licence);
+    take_up(std::move(study));
     return {};
+}
+
+// Of a file whose licence lies on the desk already.
+void Workshop::take_up(LicenceStudy study) {
+    const bool is_faulty = std::ranges::any_of(
+        study.findings, [](const Finding& finding) { return finding.severity == Severity::error; });
+    opened_.reset();
+    if (is_faulty) opened_ = Opened{std::move(study.licence), std::move(study.findings)};
+    look_again();
 }
 
 bool Workshop::take_up_draft() {
@@ -67,17 +92,18 @@ bool Workshop::take_up_draft() {
 bool Workshop::look_for_changes() {
     std::optional<std::string> text = file_.look_for_changes();
     if (!text) return false;
-    auto read = read_licence(*text, text_of_path(file()));
-    if (!is_saved() || !read.ok() || !is_drawable(*read.value)) {
+    LicenceStudy study = study_licence(*text, text_of_path(file()), pictures());
+    if (!is_saved() || !study.is_readable) {
         has_conflict_ = true;
         return true;
     }
     file_.take_up(*std::move(text));
     has_conflict_ = false;
-    steps_.push(*read.value);
+    make_drawable(study.licence);
+    steps_.push(study.licence);
     steps_.note_saved();
-    saved_ = std::move(*read.value);
-    look_again();
+    saved_ = study.licence;
+    take_up(std::move(study));
     return true;
 }
 
@@ -90,6 +116,7 @@ std::string Workshop::write_to(const fs::path& place) {
     steps_.note_saved();
     saved_ = std::move(licence);
     has_conflict_ = false;
+    opened_.reset();
     look_again();
     return {};
 }
@@ -122,12 +149,34 @@ void Workshop::push(Licence licence) {
 void Workshop::look_again() {
     findings_.clear();
     const std::string text = write_licence(licence());
-    for (Finding& finding : study_licence(text, {})) {
-        const SheetSpot spot = spot_of_place(licence(), finding.what.place);
-        findings_.push_back({std::move(finding), spot});
+    const bool is_as_opened = opened_ && opened_->licence == licence();
+    for (const Finding& finding : opened_ ? opened_->findings : std::vector<Finding>()) {
+        // What was mended by hand since is none any more.
+        const std::string& place = finding.what.place;
+        const auto before = text_at(opened_->licence, place);
+        const bool stands = !before || before == text_at(licence(), place);
+        if (is_as_opened || (finding.severity == Severity::error && stands)) find(finding);
+    }
+    if (!is_as_opened) {
+        const std::size_t old = findings_.size();
+        for (Finding& finding : study_licence(text, {}, pictures()).findings) {
+            const bool is_known =
+                std::any_of(findings_.begin(), findings_.begin() + static_cast<std::ptrdiff_t>(old),
+                            [&](const LicenceFinding& known) {
+                                return known.finding.what.place == finding.what.place &&
+                                       known.finding.what.found == finding.what.found;
+                            });
+            if (!is_known) find(std::move(finding));
+        }
+        std::ranges::stable_sort(findings_, std::greater(), &LicenceFinding::is_error);
     }
     if (!has_spot(licence(), chosen_)) choose_spot(chosen_);
     if (!is_saved()) file_.keep_draft(text);
+}
+
+void Workshop::find(Finding finding) {
+    const SheetSpot spot = spot_of_place(licence(), finding.what.place);
+    findings_.push_back({std::move(finding), spot});
 }
 
 bool Workshop::has_errors() const {
@@ -207,6 +256,12 @@ void Workshop::redo() {
     steps_.redo();
     look_again();
     give_up_undone();
+}
+
+void Workshop::draw_as(const std::string& picture) {
+    Licence licence = this->licence();
+    licence.picture = picture == licence.id ? std::string() : picture;
+    if (licence != this->licence()) push(std::move(licence));
 }
 
 }  // namespace frothy

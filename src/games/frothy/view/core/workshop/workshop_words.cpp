@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/frothy/data/wording/wording.h"
+#include "games/frothy/view/core/own_livery.h"
 #include "ui/core/signed_number.h"
 #include "words/words.h"
 
@@ -64,6 +65,7 @@ std::string title_of(const Licence& licence, SheetSpot spot) {
     switch (spot.part) {
     case Part::nothing: return {};
     case Part::name: return tr("Name");
+    case Part::picture: return tr("Picture and colours");
     case Part::kind: return tr("Kind of vehicle");
     case Part::story: return tr("Its story");
     case Part::rating: return say("Speed {0}", {speed});
@@ -98,6 +100,9 @@ std::string meaning_of(const Licence& licence, SheetSpot spot) {
     switch (spot.part) {
     case Part::nothing: return {};
     case Part::name: return tr("What the vehicle is called, and what its file is named after.");
+    case Part::picture:
+        return tr("How it is drawn, on the board as on paper, and the colours that it is shown in. "
+                  "Whoever chooses it for a race wears them, unless somebody else does.");
     case Part::kind: return tr("What sort of thing it is, in a word: chariot, cart, hearse.");
     case Part::story: return tr("A sentence or two on the back of the licence. No rule reads it.");
     case Part::rating:
@@ -169,6 +174,7 @@ std::string title_of(SheetSpot spot, Knob knob) {
     case Knob::lost: return tr("The trait lost");
     case Knob::face: return tr("On its back");
     case Knob::after: return tr("Once used");
+    case Knob::livery: return tr("Colours");
     }
     return {};
 }
@@ -231,6 +237,10 @@ std::string value_of(const Licence& licence, SheetSpot spot, Knob knob) {
         return {};
     case Knob::after:
         return licence.specials[spot.a].discarded_after ? tr("gone for good") : tr("comes back");
+    case Knob::livery: {
+        const auto own = own_livery(licence);
+        return own ? name_of(ui::liveries.at(*own)) : tr("the driver's alone");
+    }
     }
     return {};
 }
