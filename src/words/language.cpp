@@ -12,12 +12,6 @@
 #include "words/domain.h"
 #include "words/words.h"
 
-#ifdef __GLIBC__
-// glibc and GNU libintl remember what they have looked up until this counter changes. It is named
-// in the manual of gettext, but in no header.
-extern "C" int _nl_msg_cat_cntr;  // NOLINT: not our name
-#endif
-
 namespace words {
 namespace {
 
@@ -81,11 +75,8 @@ void set_list(const char* value) {
     }
 }
 
-void forget_lookups() {
-#ifdef __GLIBC__
-    ++_nl_msg_cat_cntr;
-#endif
-}
+// What has been looked up is remembered until a domain is chosen, be it the same one again.
+void forget_lookups() { textdomain(textdomain(nullptr)); }
 
 }  // namespace
 
