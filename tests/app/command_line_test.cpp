@@ -262,7 +262,7 @@ TEST_CASE("A window is opened on what the file holds") {
     CHECK(open({"play", vehicle}) == 0);
     CHECK(got.scene == ClientScene::workshop);
     CHECK(got.vehicle == vehicle);
-    // One that may not race too, as long as its sheet can be drawn.
+    // One that may not race too, whether or not its whole sheet can be drawn.
     std::string licence = text_of_file(vehicle);
     const std::size_t still = licence.find("[0, 0, 0, 0]");
     REQUIRE(still != std::string::npos);
@@ -272,7 +272,8 @@ TEST_CASE("A window is opened on what the file holds") {
     const std::size_t block = licence.find("\"blocks\": [[");
     REQUIRE(block != std::string::npos);
     licence.insert(block + 12, "[3, 3], ");
-    CHECK(open({home.file("no-sheet.json", licence)}) == 1);
+    CHECK(open({home.file("a-box-too-many.json", licence)}) == 0);
+    CHECK(got.scene == ClientScene::workshop);
     const frothy::Record record = played(41, 60);
     CHECK(open({saved(home, record)}) == 0);
     REQUIRE(got.game);
