@@ -133,8 +133,8 @@ void SeasonScene::fill() {
         results_.about = say("After race {0} of {1}", {static_cast<int>(raced), races});
     }
     if (points_tie()) {
-        results_.about +=
-            ". " + tr("Whoever is level on points goes by wins, then by second places");
+        results_.about += std::string(". ") +
+                          tr("Whoever is level on points goes by wins, then by second places");
     }
     results_.save_trouble = trouble_;
     awards_.clear();
