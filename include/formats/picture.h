@@ -1,4 +1,4 @@
-// Pictures that anybody may have made: PNG files, looked through before a decoder sees them.
+// Pictures that anybody may have made: PNG files, read by libpng within limits.
 //
 // Vehicles are drawn from above, facing right, in a square (docs/formats/licence.md).
 #pragma once
@@ -26,8 +26,8 @@ inline constexpr std::string_view picture_ending = ".png";
 // Whether a picture may be called so: small letters, figures and dashes, no dash first.
 bool is_picture_name(std::string_view name);
 
-// The picture with nothing in it but what draws it: every part has been counted, summed and
-// unpacked once. What is wrong otherwise.
+// The picture made anew of its pixels, so that nothing is in the file but what draws it. What is
+// wrong otherwise.
 Loaded<std::string> read_picture(std::string_view bytes, const std::string& file);
 
 // A player's own pictures and those of packs, by name: art/<name>.png.

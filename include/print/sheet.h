@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -42,41 +41,43 @@ struct SeenText {
     std::string words;
 };
 
-// Letters and pictures, read once for all pages.
-class Art;
-
 class Sheet : stage::NonCopyable {
 public:
-    ~Sheet();
-    PageSize size() const;
+    virtual ~Sheet() = default;
+    virtual PageSize size() const = 0;
 
     // --- shapes ---
-    void fill(Rect rect, Colour colour);
-    void fill_rounded(Rect rect, float radius, Colour colour);
-    void outline_rounded(Rect rect, float radius, Colour colour, float width);
-    void fill_polygon(std::span<const Vec2> points, Colour colour);
-    void outline_polygon(std::span<const Vec2> points, Colour colour, float width);
-    void line(Vec2 from, Vec2 to, Colour colour, float width);
-    void dashed_line(Vec2 from, Vec2 to, Colour colour, float width, float dash);
-    void disc(Vec2 centre, float radius, Colour colour);
-    void circle(Vec2 centre, float radius, Colour colour, float width);
+    virtual void fill(Rect rect, Colour colour) = 0;
+    virtual void fill_rounded(Rect rect, float radius, Colour colour) = 0;
+    virtual void outline_rounded(Rect rect, float radius, Colour colour, float width) = 0;
+    virtual void fill_polygon(std::span<const Vec2> points, Colour colour) = 0;
+    virtual void outline_polygon(std::span<const Vec2> points, Colour colour, float width) = 0;
+    virtual void line(Vec2 from, Vec2 to, Colour colour, float width) = 0;
+    virtual void dashed_line(Vec2 from, Vec2 to, Colour colour, float width, float dash) = 0;
+    virtual void disc(Vec2 centre, float radius, Colour colour) = 0;
+    virtual void circle(Vec2 centre, float radius, Colour colour, float width) = 0;
 
     // --- pictures ---
     // Whether there is one of this name below the assets: "cards/whip".
-    bool has(const std::string& name) const;
+    virtual bool has(const std::string& name) const = 0;
     // As large as the rectangle allows, in its middle. A name without a picture draws nothing.
-    void picture(const std::string& name, Rect where, const PictureLook& look = {});
+    virtual void picture(const std::string& name, Rect where, const PictureLook& look) = 0;
+    void picture(const std::string& name, Rect where) { picture(name, where, {}); }
 
     // --- text ---
-    float wide(std::string_view words, const TextLook& look) const;
-    float height_of(const TextLook& look) const;  // of a line
+    virtual float wide(std::string_view words, const TextLook& look) const = 0;
+    virtual float height_of(const TextLook& look) const = 0;  // of a line
     // One line; `at` is on its upper edge, at its left, middle or right.
-    void text(Vec2 at, std::string_view words, const TextLook& look);
+    virtual void text(Vec2 at, std::string_view words, const TextLook& look) = 0;
     // One line in the middle of a rectangle's height, in smaller letters where it is too wide.
     void text_within(Rect room, std::string_view words, TextLook look);
     // Broken into lines; gives their height. Measured with the same width before, it fits.
-    float paragraph(Vec2 at, float width, std::string_view words, const TextLook& look);
-    float paragraph_height(float width, std::string_view words, const TextLook& look) const;
+    virtual float paragraph(Vec2 at, float width, std::string_view words, const TextLook& look) = 0;
+    virtual Vec2 paragraph_size(float width, std::string_view words,
+                                const TextLook& look) const = 0;
+    float paragraph_height(float width, std::string_view words, const TextLook& look) const {
+        return paragraph_size(width, words, look).y;
+    }
     // Broken into lines in the middle of a rectangle, in smaller letters where they are too many.
     void paragraph_within(Rect room, std::string_view words, TextLook look);
 
@@ -84,26 +85,23 @@ public:
     // Until the result dies, nothing outside the rectangle is touched, and no text is noted.
     class [[nodiscard]] Scope : stage::NonCopyable {
     public:
-        ~Scope();
+        explicit Scope(Sheet& sheet) : sheet_(sheet) {}
+        ~Scope() { sheet_.restore(); }
 
     private:
-        friend class Sheet;
-        Scope(Sheet& sheet, Rect clip);
-        Scope(Sheet& sheet, Vec2 about, float radians);
         Sheet& sheet_;
-        bool was_clipped_;
     };
     Scope clip(Rect rect);
     // Until the result dies, everything is turned about a point.
     Scope turned(Vec2 about, float radians);
 
-    const std::vector<SeenText>& texts() const;
-
-    struct Impl;
-    explicit Sheet(std::unique_ptr<Impl> impl);
+    virtual const std::vector<SeenText>& texts() const = 0;
 
 private:
-    std::unique_ptr<Impl> impl_;
+    // Until `restore`, which ends the last that has begun.
+    virtual void begin_clip(Rect rect) = 0;
+    virtual void begin_turn(Vec2 about, float radians) = 0;
+    virtual void restore() = 0;
 };
 
 }  // namespace print

@@ -29,7 +29,7 @@ public:
     // As wide as it likes to be at a scale of 1.
     static constexpr float width = 660.0F;
     // And as tall, whatever page is open: tabs and Back stay where they are.
-    static constexpr float height = 520.0F;
+    static constexpr float height = 570.0F;
 
     // The next key that is struck is to be bound: it means nothing else.
     bool waits_for_key() const { return waiting_.has_value(); }

@@ -42,6 +42,7 @@ private:
     void load();
     void fill();
     void fill_rows();
+    bool points_tie() const;
     void fill_buttons();
     void add_award(const std::string& trophy, const std::string& joke, const std::string& icon,
                    const std::string& winners);

@@ -132,10 +132,24 @@ void SeasonScene::fill() {
         results_.outcome = season_.name;
         results_.about = say("After race {0} of {1}", {static_cast<int>(raced), races});
     }
+    if (points_tie()) {
+        results_.about += std::string(". ") +
+                          tr("Whoever is level on points goes by wins, then by second places");
+    }
     results_.save_trouble = trouble_;
     awards_.clear();
     if (season_.is_over()) give_trophies();
     fill_buttons();
+}
+
+// Whether points alone do not tell the places.
+bool SeasonScene::points_tie() const {
+    SeasonDoor& seasons = *door_.seasons();
+    return !seasons.wins_together() && seasons.season_unit(season_).empty() &&
+           season_.raced() > 0 &&
+           std::ranges::adjacent_find(table_, [](const auto& one, const auto& next) {
+               return one.points == next.points && one.place != next.place;
+           }) != table_.end();
 }
 
 void SeasonScene::fill_rows() {

@@ -268,11 +268,12 @@ int print_pages(const PrintOrder& order, const CommandContext& context) {
     const words::Languages languages(context.catalogues, order.language);
     refuse_unknown(order.language, languages);
     Subjects loaded;
-    print::Document document(file.kind, context.data / "assets", words::tr("Frothy Races"),
+    const auto document =
+        print::open_document(file.kind, context.data / "assets", words::tr("Frothy Races"),
                              own_pictures(context.data_dirs(), loaded.pictures_beside));
-    const PageStack pages{document, paper};
+    const PageStack pages{*document, paper};
     kind->run({order, context, pages, loaded});
-    print::write_pages(document, file, order, context);
+    print::write_pages(*document, file, order, context);
     return exit_good;
 }
 

@@ -3,10 +3,8 @@
 
 #include <array>
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,7 +14,7 @@
 #include <librsvg/rsvg.h>
 #include <pango/pangocairo.h>
 
-#include "print/sheet.h"
+#include "print/document.h"
 
 namespace print {
 
@@ -40,8 +38,8 @@ inline constexpr double letter_unit = 0.01;
 
 class Art : stage::NonCopyable {
 public:
-    using More = std::function<std::optional<std::string>(const std::string& name)>;
-    Art(std::filesystem::path assets, More more);
+    using Fonts = std::array<std::filesystem::path, stage::face_count>;
+    Art(const Fonts& files, std::filesystem::path assets, Pictures more);
     ~Art();
 
     // Lines no wider than `width` millimetres; below 0 one line.
@@ -63,7 +61,7 @@ private:
     std::map<std::pair<std::string, std::uint32_t>, Picture> pictures_;
     const std::string& more(const std::string& name);
 
-    More more_;
+    Pictures more_;
     std::map<std::string, std::string> files_;  // of pixels; empty: none
     std::map<std::pair<std::string, std::uint32_t>, Surface> pixels_;
 };

@@ -1,11 +1,10 @@
-#include "print/art.h"
+#include "print/cairo/art.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cstring>
 #include <fstream>
 #include <iterator>
-#include <stdexcept>
 #include <system_error>
 
 // The first of the two has what the other needs.
@@ -105,11 +104,9 @@ Surface tinted_pixels(cairo_surface_t& surface, Colour tint) {
 
 }  // namespace
 
-Art::Art(fs::path assets, More more) : assets_(std::move(assets)), more_(std::move(more)) {
+Art::Art(const Fonts& files, fs::path assets, Pictures more)
+    : assets_(std::move(assets)), more_(std::move(more)) {
     // The house's fonts and no others, so that pages are the same on every machine.
-    const auto files = stage::find_font_files(assets_);
-    if (files[stage::index_of(Face::text)].empty())
-        throw std::runtime_error("nothing can be printed: none of the game's fonts is here");
     const std::unique_ptr<FcConfig, DropConfig> config(FcConfigCreate());
     for (const fs::path& file : files)
         FcConfigAppFontAddFile(config.get(), reinterpret_cast<const FcChar8*>(file.c_str()));
