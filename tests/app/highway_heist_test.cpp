@@ -36,12 +36,21 @@ TEST_CASE("heists are simulated, whatever is agreed", "[highway_heist]") {
     CHECK(semi["seats"].size() == 3);
     CHECK(simulate({"--difficulty", "beast"})["rounds_per_race"] < usual["rounds_per_race"]);
     CHECK(simulate({"--team", "captain,tech,ghost"})["seats"].size() == 3);
+    const auto signature_of = [&](const std::string& cars) {
+        return simulate({"--team", "captain,enforcer", "--cars", cars})["signature"];
+    };
+    CHECK(signature_of("american-muscle,street-drifter") ==
+          simulate({"--team", "captain,enforcer"})["signature"]);
+    CHECK(signature_of("import-racer,street-drifter") !=
+          signature_of("american-muscle,street-drifter"));
     for (const std::vector<std::string>& words : {std::vector<std::string>{"--scenario", "train"},
                                                   {"--difficulty", "nightmare"},
                                                   {"--players", "5"},
                                                   {"--characters", "1"},
                                                   {"--team", "captain"},
-                                                  {"--team", "captain,captain"}}) {
+                                                  {"--team", "captain,captain"},
+                                                  {"--cars", "tractor,import-racer"},
+                                                  {"--cars", "import-racer,import-racer"}}) {
         INFO(words[0] << " " << words[1]);
         std::vector<std::string> all = {"simulate"};
         all.insert(all.end(), words.begin(), words.end());

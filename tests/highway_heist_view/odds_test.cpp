@@ -2,11 +2,15 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
 
 #include "games/highway_heist/view/core/odds.h"
 #include "games/highway_heist/view/core/outlook.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "kernel/session.h"
+#include "ui/plain/plain_prompt.h"
 
 namespace highway_heist {
 namespace {
@@ -40,6 +44,18 @@ Heist beside_suv() {
     heist.vehicles[first_suv] = {true, false, {5, 1}};
     return heist;
 }
+
+// Whatever comes first is advised.
+struct Advised : View {
+    static std::span<const std::string_view> drivers() {
+        static constexpr std::array<std::string_view, 1> all = {"first"};
+        return all;
+    }
+    static std::size_t answer(std::string_view, const Heist&,
+                              const kernel::Question<HighwayHeist>&) {
+        return 0;
+    }
+};
 
 }  // namespace
 
@@ -134,6 +150,29 @@ TEST_CASE("Assists of all helpers are one panel, answered by any of them [HH-BST
     REQUIRE(session.pending() != nullptr);
     CHECK(session.pending()->ask != Ask::assist);
     CHECK(session.pending()->now[2].boost == 1);
+}
+
+TEST_CASE("Whether a Boost works is told under the answer it is of [HH-BST-01]", "[odds]") {
+    Heist heist = beside_suv();
+    heist.terms.players = heist.terms.members = 2;
+    kernel::Session<HighwayHeist> session(heist, 3);
+    const auto choose = [&](const Option& wanted) {
+        const auto& options = session.pending()->options;
+        const auto found = std::ranges::find(options, wanted);
+        REQUIRE(found != options.end());
+        session.submit(static_cast<std::size_t>(found - options.begin()));
+    };
+    choose({Choice::ram, first_suv, {}});
+    while (session.pending()->ask == Ask::assist)
+        choose({Choice::number, 0, {}});
+    REQUIRE(session.pending()->ask == Ask::boost);
+    ui::Touched touched;
+    const ui::PromptModel model = ui::PlainPrompt<Advised>(*session.pending(), {}).make(touched);
+    REQUIRE(model.choices.size() == 2);
+    for (const ui::PromptChoice& choice : model.choices) {
+        REQUIRE(choice.odds.size() == 1);
+        CHECK(choice.odds.front().title == choice.label);
+    }
 }
 
 TEST_CASE("A Drive has no odds, and its spaces are clicked at once [HH-ACT-01]", "[odds]") {

@@ -144,7 +144,7 @@ private:
         choice.answers = {decision_.options[index]};
         if (said.key != stage::Key::unknown) choice.keys = {said.key};
         if (index < odds_.size() && !odds_[index].empty())
-            choice.odds.push_back({{}, odds_[index], play::brief(odds_[index]), {}, {}});
+            choice.odds.push_back({choice.label, odds_[index], play::brief(odds_[index]), {}, {}});
     }
     // What the touched card is put to.
     std::vector<std::size_t> touched_options(const Touched& touched) const {

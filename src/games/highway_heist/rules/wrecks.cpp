@@ -117,10 +117,11 @@ void remove(Heist& heist, Table& table, Perch vehicle, Rule rule) {
     destroy(heist, table, vehicle, After::gone, rule);
 }
 
-// HH-O-62, HH-O-71, HH-O-93, HH-D-09, HH-R-12
+// HH-O-62, HH-O-71, HH-O-93, HH-D-09, HH-R-12; what is only pushed into the Tank hurts it less
+// (HH-VE-01).
 void hit(Heist& heist, Table& table, Perch wreck, Perch enemy, Rule rule) {
     remove(heist, table, wreck, rule);
-    if (enemy == tank) damage_main(heist, table, 2, "HH-O-62");
+    if (enemy == tank) damage_main(heist, table, rule == Rule("HH-VE-01") ? 1 : 2, "HH-O-62");
     if (enemy == rival_car) damage_rival(heist, table, 2, "HH-O-93");
 }
 

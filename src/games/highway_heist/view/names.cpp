@@ -35,7 +35,8 @@ constexpr std::array character_powers = {
     mark("Deep Pockets: holds five Boost tokens."),
     mark("Slip Through: drives through what is in the way."),
     mark("Gadgets: three times anybody's dice are rolled again.")};
-constexpr std::array car_powers = {mark("Bulldoze: a rammed Wreck is pushed up to two spaces."),
+constexpr std::array car_powers = {mark("Bulldoze: a rammed Wreck is pushed up to two spaces; "
+                                        "into the Tank for 1 damage."),
                                    mark("Loose Tail: a Shake needs one success."),
                                    mark("Nitrous: drives two spaces further."),
                                    mark("Mint Condition: one more success in Speed and Control, "

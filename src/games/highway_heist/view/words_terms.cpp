@@ -171,11 +171,12 @@ void View::set_term(Terms& agreed, std::size_t term, std::size_t value) {
 }
 
 std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
-    // With a coach, whose lessons have room beside two characters alone.
+    // With a coach, whose lessons have room beside two characters alone; with cars that leave it no
+    // easier than Easy is.
     Terms first = agree(1);
     first.members = least_members;
     std::swap(first.characters[1], first.characters[2]);
-    std::swap(first.cars[1], first.cars[2]);
+    first.cars = {Car::racer, Car::drifter, Car::muscle, Car::supercar};
     const Terms tank = agree(1);
     Terms semi = tank;
     semi.scenario = Scenario::semi_heist;

@@ -71,12 +71,14 @@ void count_step(const Heist&, const Heist&, std::span<const Event> told,
 struct Agreed {
     Terms terms;
     bool is_dealt = true;
-    std::size_t people = 0;  // on the first seats; 0 for all
+    bool has_own_cars = false;  // who has which is agreed, whoever is dealt
+    std::size_t people = 0;     // on the first seats; 0 for all
 
     Agreed() { terms.players = terms.members = most_members; }
 };
 
-Terms dealt(Terms terms, std::uint64_t seed) {
+Terms dealt(const Agreed& agreed, std::uint64_t seed) {
+    Terms terms = agreed.terms;
     kernel::Chance chance(seed);
     std::array<Character, 6> characters = {Character::captain,  Character::undercover,
                                            Character::enforcer, Character::showman,
@@ -86,6 +88,7 @@ Terms dealt(Terms terms, std::uint64_t seed) {
         std::swap(terms.cars[i], terms.cars[i + chance.number(most_members - i)]);
         terms.characters[i] = characters[i];
     }
+    if (agreed.has_own_cars) terms.cars = agreed.terms.cars;
     return terms;
 }
 
@@ -112,7 +115,7 @@ std::size_t answers_of_click(const kernel::Decision<HighwayHeist>& decision,
 play::Contest<HighwayHeist> contest_of(Agreed agreed) {
     agreed.terms.players = std::min(agreed.terms.players, agreed.terms.members);
     auto contest = play::lab::codec_contest<Codec>([agreed](std::uint64_t seed) {
-        return agreed.is_dealt ? dealt(agreed.terms, seed) : agreed.terms;
+        return agreed.is_dealt ? dealt(agreed, seed) : agreed.terms;
     });
     for (std::size_t seat = 1; seat <= agreed.terms.players; ++seat)
         contest.seats.push_back("player " + std::to_string(seat));
@@ -157,24 +160,41 @@ void declare_word(play::CommandOptions& options, const std::string& name, Enum& 
     options.value(name, "WORD", read, list_of(words) + " (default " + help + ")");
 }
 
-// "captain,tech": one for each member, each once.
-void read_team(const std::string& given, Agreed& agreed) {
-    const auto words = play::comma_list("--team", given);
+// "captain,tech": so many in the order of the members, each once.
+template <class One, std::size_t most, class Words>
+std::size_t read_each(const std::string& option, const std::string& given, const Words& words,
+                      std::array<One, most>& chosen) {
     std::size_t count = 0;
-    for (const std::string& word : words) {
-        const auto found = std::ranges::find(names::characters, word);
-        const auto character = static_cast<Character>(found - names::characters.begin());
-        const auto known = std::span(agreed.terms.characters).first(count);
-        const bool is_new = std::ranges::find(known, character) == known.end();
-        if (found == names::characters.end() || !is_new || count == most_members)
-            throw play::UsageError("--team: found \"" + given + "\", expected two to four of " +
-                                   list_of(names::characters));
-        agreed.terms.characters[count++] = character;
+    for (const std::string& word : play::comma_list(option, given)) {
+        const auto found = std::ranges::find(words, word, hyphened);
+        const auto one = static_cast<One>(found - words.begin());
+        const auto known = std::span(chosen).first(count);
+        const bool is_new = std::ranges::find(known, one) == known.end();
+        if (found == words.end() || !is_new || count == most)
+            throw play::UsageError(option + ": found \"" + given + "\", expected two to four of " +
+                                   list_of(words));
+        chosen[count++] = one;
     }
     if (count < least_members)
-        throw play::UsageError("--team: found one character, expected two to four");
+        throw play::UsageError(option + ": found one alone, expected two to four");
+    return count;
+}
+
+void read_team(const std::string& given, Agreed& agreed) {
+    const std::size_t count =
+        read_each("--team", given, names::characters, agreed.terms.characters);
     agreed.terms.members = static_cast<std::uint8_t>(count);
     agreed.is_dealt = false;
+}
+
+// Those not named come after, in the usual order.
+void read_cars(const std::string& given, Agreed& agreed) {
+    std::array<Car, most_members>& cars = agreed.terms.cars;
+    const std::size_t count = read_each("--cars", given, names::cars, cars);
+    auto rest = cars.begin() + static_cast<std::ptrdiff_t>(count);
+    for (const Car car : Terms{}.cars)
+        if (std::ranges::find(cars.begin(), rest, car) == rest && rest != cars.end()) *rest++ = car;
+    agreed.has_own_cars = true;
 }
 
 void declare_terms(play::CommandOptions& options, const std::shared_ptr<Agreed>& agreed) {
@@ -189,6 +209,11 @@ void declare_terms(play::CommandOptions& options, const std::shared_ptr<Agreed>&
         "--team", "NAME,NAME,...",
         [agreed](const std::string& given) { read_team(given, *agreed); },
         "instead: these characters, of " + list_of(names::characters));
+    options.value(
+        "--cars", "NAME,NAME,...",
+        [agreed](const std::string& given) { read_cars(given, *agreed); },
+        "instead: these vehicles for them, of " + list_of(names::cars) +
+            " (default with --team: as listed)");
 }
 
 play::CommandRun declare_simulate(play::CommandOptions& options) {
