@@ -378,6 +378,28 @@ TEST_CASE("A file changed by another program is taken up", "[studio]") {
     CHECK(studio.bench().plan().features[0].hazard);
 }
 
+TEST_CASE("What is no course yet is waited for, and not written over", "[studio]") {
+    const Desk desk;
+    const std::string text = write_course(kept_course("training-loop"));
+    std::string slip = text;
+    slip.erase(slip.find(','), 1);
+    const auto file = desk.write("training-loop.json", slip);
+    Studio studio = desk.studio();
+    studio.open(file);
+    CHECK_FALSE(studio.is_readable());
+    REQUIRE(studio.findings().size() == 1);
+    CHECK(studio.findings()[0].what.line > 0);
+    CHECK(studio.findings()[0].what.column > 0);
+    CHECK_FALSE(studio.save().empty());
+    CHECK_FALSE(studio.save_as(file.string()).empty());
+    CHECK(read(file) == slip);
+    desk.write("training-loop.json", text);
+    REQUIRE(studio.look_for_changes());
+    CHECK(studio.is_readable());
+    CHECK(studio.course() != nullptr);
+    CHECK(studio.save().empty());
+}
+
 TEST_CASE("A file is taken up whichever way an editor writes it", "[studio]") {
     namespace fs = std::filesystem;
     const Desk desk;

@@ -14,6 +14,8 @@ namespace frothy {
 std::string text_of_path(const std::filesystem::path& path);
 // Whether what a document is to be saved under is the path of a file rather than its name.
 bool is_path(const std::string& name);
+// Why nothing is saved over a file of which nothing could be read.
+std::string unread_file_stays();
 
 class DeskFile {
 public:

@@ -9,6 +9,7 @@
 #include "play/followed_file.h"
 #include "play/library.h"
 #include "play/user_dirs.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -20,6 +21,11 @@ std::string text_of_path(const fs::path& path) {
 }
 
 bool is_path(const std::string& name) { return name.find('/') != std::string::npos; }
+
+std::string unread_file_stays() {
+    return words::tr("Nothing of this file can be read, and all of it would be replaced: mend it "
+                     "there, or save under another name.");
+}
 
 namespace {
 
