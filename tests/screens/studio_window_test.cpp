@@ -289,6 +289,7 @@ TEST_CASE("the studio is whole at every size, in both languages", "[studio]") {
             Tour tour(look, start);
             enter_studio(tour);
             CHECK(critic::faults(tour.texts) == "");
+            CHECK(sees(std::string(language) == "en" ? "Measure" : "Vermessen"));  // the foot
             tour.press(Key::tab);
             tour.frames(2);
             tour.press(Key::enter);

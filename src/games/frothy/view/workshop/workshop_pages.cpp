@@ -42,8 +42,10 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
     for (std::size_t i = 0; i < findings.size(); ++i) {
         const LicenceFinding& found = findings[i];
         const formats::Complaint& what = found.finding.what;
+        // The whole list is about no rating.
         const std::string where =
-            what.place.empty() && what.line > 0
+            what.place == "/speeds" ? "speeds"
+            : what.place.empty() && what.line > 0
                 ? say("Line {0}, column {1}",
                       {static_cast<int>(what.line), static_cast<int>(what.column)})
                 : title_of(workshop.licence(), found.spot);
