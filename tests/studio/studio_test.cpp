@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -346,6 +347,50 @@ TEST_CASE("What was not saved is there again", "[studio]") {
     CHECK(again.save_as("Kept").empty());
     CHECK_FALSE(std::filesystem::exists(desk.draft()));
     CHECK_FALSE(desk.studio().take_up_draft());
+}
+
+TEST_CASE("A file opened by itself has a draft of its own", "[studio]") {
+    const Desk desk;
+    const auto text = write_course(kept_course("training-loop"));
+    const auto file = desk.write("training-loop.json", text);
+    const auto mud_on = [](Studio& studio, std::size_t hex) {
+        studio.bench().paint(std::array{studio.bench().plan().hexes[hex]}, with(Brush::mud));
+        studio.refresh();
+    };
+    {
+        Studio drawn = desk.studio();
+        mud_on(drawn, 3);
+    }
+    const std::string drawing = read(desk.draft());
+    {
+        Studio alone = desk.studio();
+        alone.open_alone(file);
+        CHECK(alone.is_saved());
+        mud_on(alone, 5);
+    }
+    CHECK(read(desk.draft()) == drawing);
+    {
+        Studio again = desk.studio();
+        again.open_alone(file);
+        CHECK_FALSE(again.is_saved());
+        CHECK(again.file() == file);
+        CHECK(again.bench().plan().features[5].hazard);
+        again.bench().undo();
+        CHECK(write_course(again.bench().plan()) == text);
+        again.bench().redo();
+        again.refresh();
+        CHECK(again.save().empty());
+    }
+    Studio saved = desk.studio();
+    saved.open_alone(file);
+    CHECK(saved.is_saved());
+    // What another program has written since is worth more.
+    mud_on(saved, 7);
+    std::filesystem::last_write_time(file, std::filesystem::file_time_type::clock::now() +
+                                               std::chrono::hours(1));
+    Studio newer = desk.studio();
+    newer.open_alone(file);
+    CHECK(newer.is_saved());
 }
 
 TEST_CASE("A file changed by another program is taken up", "[studio]") {

@@ -293,8 +293,7 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
     Draft draft;
     draft.keeps_sources = true;
     if (const std::optional<Json> document = parse_document(text, reader)) {
-        study.is_readable =
-            document->is_object() && check_schema(*document, reader, course_schema);
+        study.is_readable = document->is_object() && check_schema(*document, reader, course_schema);
         if (study.is_readable) read_draft(*document, reader, draft);
     }
     study.plan = std::move(draft.plan);

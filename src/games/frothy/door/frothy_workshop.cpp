@@ -42,7 +42,7 @@ Workshop& FrothyDoor::workshop() {
         });
         if (opened_.scene == ClientScene::workshop) {
             look_beside(opened_.vehicle);
-            if (!workshop_->open(opened_.vehicle).empty()) workshop_->await(opened_.vehicle);
+            workshop_->open_alone(opened_.vehicle);
         } else if (!workshop_->take_up_draft()) {
             begin_vehicle(std::string(basic_chariot));
         }

@@ -26,7 +26,7 @@ constexpr float panel_width = 384.0F;  // pixels at an interface scale of 1
 constexpr float pad = 12.0F;
 constexpr float button_height = 30.0F;
 constexpr float foot_height = 76.0F;
-constexpr float least_list = 90.0F;  // of findings
+constexpr float least_list = 72.0F;  // of findings
 
 std::string title_of(Brush brush) {
     switch (brush) {
@@ -184,8 +184,13 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
                                   ? tr("The file was changed elsewhere: saving replaces that.")
                               : studio.is_saved() ? std::string()
                                                   : tr("Not saved yet");
-    show_muted(fonts.label, file.empty() ? state : state.empty() ? file : file + "  ·  " + state);
-    if (!news.told.empty()) show_text(fonts.label, news.told);
+    if (news.told.empty()) {
+        show_muted(fonts.label, file.empty()    ? state
+                                : state.empty() ? file
+                                                : file + "  ·  " + state);
+    } else {
+        show_text(fonts.label, news.told);
+    }
     const float width = share_of(4);
     const auto button = [&](const std::string& label, const char* id, bool is_enabled = true) {
         return key_button(

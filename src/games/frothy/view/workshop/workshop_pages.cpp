@@ -43,12 +43,11 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
         const LicenceFinding& found = findings[i];
         const formats::Complaint& what = found.finding.what;
         // The whole list is about no rating.
-        const std::string where =
-            what.place == "/speeds" ? "speeds"
-            : what.place.empty() && what.line > 0
-                ? say("Line {0}, column {1}",
-                      {static_cast<int>(what.line), static_cast<int>(what.column)})
-                : title_of(workshop.licence(), found.spot);
+        const std::string where = what.place == "/speeds" ? "speeds"
+                                  : what.place.empty() && what.line > 0
+                                      ? say("Line {0}, column {1}", {static_cast<int>(what.line),
+                                                                     static_cast<int>(what.column)})
+                                      : title_of(workshop.licence(), found.spot);
         const std::string words =
             std::to_string(i + 1) + "  " + where + ": " + finding_in_words(what.found);
         const std::string& name = found.finding.name;

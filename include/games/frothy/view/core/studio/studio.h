@@ -26,6 +26,9 @@ public:
     bool is_untouched() const { return file().empty() && is_saved() && !bench_.can_undo(); }
     // Whatever of the file can be read. What cannot at all is told by findings.
     void open(const std::filesystem::path& file);
+    // The same of a file that the program is started with: with what was left unsaved of it, and
+    // without touching what was left of another.
+    void open_alone(const std::filesystem::path& file);
     // It is saved as a new course from now on, under its name.
     void part_from_file();
     // What was left unsaved when the program ended; false if there is nothing.

@@ -41,6 +41,9 @@ public:
     // A file that is no licence yet: what is wrong is found, and it is taken up as soon as it is
     // one. Until then nothing is saved over it.
     void await(const std::filesystem::path& file);
+    // One of both, of a file that the program is started with: with what was left unsaved of it,
+    // and without touching what was left of another.
+    void open_alone(const std::filesystem::path& file);
     bool is_readable() const { return is_readable_; }
     // What was left unsaved when the program ended; false if there is nothing.
     bool take_up_draft();

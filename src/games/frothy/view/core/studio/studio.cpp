@@ -61,12 +61,18 @@ void Studio::open(const fs::path& file) {
     saved_figures_ = figures_;
 }
 
+void Studio::open_alone(const fs::path& file) {
+    open(file);
+    file_.keep_draft_apart();
+    take_up_draft();
+}
+
 bool Studio::take_up_draft() {
     const auto text = file_.draft();
     if (!text) return false;
     Drawing drawing = read_drawing(*text);
     if (drawing.plan.hexes.empty()) return false;
-    file_.was_called(drawing.plan.id);
+    if (file().empty()) file_.was_called(drawing.plan.id);
     bench_.change(std::move(drawing));
     refresh();
     return true;

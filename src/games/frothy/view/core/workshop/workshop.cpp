@@ -84,6 +84,12 @@ void Workshop::await(const fs::path& file) {
     take_up(std::move(study));
 }
 
+void Workshop::open_alone(const fs::path& file) {
+    if (!open(file).empty()) await(file);
+    file_.keep_draft_apart();
+    take_up_draft();
+}
+
 // Of a file whose licence lies on the desk already.
 void Workshop::take_up(LicenceStudy study) {
     const bool is_faulty = std::ranges::any_of(
@@ -98,7 +104,7 @@ bool Workshop::take_up_draft() {
     if (!text) return false;
     auto read = read_licence(*text, {});
     if (!read.ok() || !is_drawable(*read.value)) return false;
-    file_.was_called(read.value->id);
+    if (file().empty()) file_.was_called(read.value->id);
     push(std::move(*read.value));
     return true;
 }
