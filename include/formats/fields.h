@@ -15,6 +15,8 @@
 //     OrderedJson value_json(const Rule& rule);
 #pragma once
 
+#include <algorithm>
+
 #include "formats/json_reader.h"
 
 namespace formats {
@@ -71,9 +73,13 @@ public:
         void list(List& list, std::size_t least, std::size_t most, Each each) const {
             at([&](const Json& json) {
                 list = List{};
-                const Json::array_t& parts = reader_.list(json, least, most);
-                for (std::size_t index = 0; index < parts.size(); ++index) {
-                    if constexpr (requires { list.push_back({}); }) list.push_back({});
+                constexpr bool grows = requires { list.push_back({}); };
+                const Json::array_t* parts_there = &reader_.list(json, least, most);
+                // Of a row that is too short or too long there is still something to be shown.
+                if (!grows && json.is_array()) parts_there = &json.get_ref<const Json::array_t&>();
+                const Json::array_t& parts = *parts_there;
+                for (std::size_t index = 0; index < std::min(parts.size(), most); ++index) {
+                    if constexpr (grows) list.push_back({});
                     each(element(parts, index), list[index]);
                 }
             });

@@ -262,7 +262,7 @@ TEST_CASE("A window is opened on what the file holds") {
     CHECK(open({"play", vehicle}) == 0);
     CHECK(got.scene == ClientScene::workshop);
     CHECK(got.vehicle == vehicle);
-    // One that may not race too, whether or not its whole sheet can be drawn.
+    // One that may not race too, and one whose sheet cannot be drawn as it says.
     std::string licence = text_of_file(vehicle);
     const std::size_t still = licence.find("[0, 0, 0, 0]");
     REQUIRE(still != std::string::npos);
@@ -272,14 +272,27 @@ TEST_CASE("A window is opened on what the file holds") {
     const std::size_t block = licence.find("\"blocks\": [[");
     REQUIRE(block != std::string::npos);
     licence.insert(block + 12, "[3, 3], ");
-    CHECK(open({home.file("a-box-too-many.json", licence)}) == 0);
+    CHECK(open({home.file("no-sheet.json", licence)}) == 0);
     CHECK(got.scene == ClientScene::workshop);
+    // With a slip in its JSON it is shown where, and waited for: by the schema it names, by its
+    // folder, else as a course. Nobody edits a record.
+    licence.erase(licence.rfind('}'));
+    CHECK(open({home.file("slip.json", licence)}) == 0);
+    CHECK(got.scene == ClientScene::workshop);
+    CHECK(open({home.file("slip.json", "{\"schema\": \"frothy-course/1\", \"rows\": ")}) == 0);
+    CHECK(got.scene == ClientScene::studio);
+    std::filesystem::create_directories(home.path() / "vehicles");
+    CHECK(open({home.file("vehicles/new.json", "")}) == 0);
+    CHECK(got.scene == ClientScene::workshop);
+    CHECK(open({home.file("bad.json", "{]")}) == 0);
+    CHECK(got.scene == ClientScene::studio);
+    CHECK(open({home.file("record.json", "{\"schema\": \"frothy-race/1\", ")}) == 1);
+    CHECK(open({home.file("picture.png", "{]")}) == 1);
     const frothy::Record record = played(41, 60);
     CHECK(open({saved(home, record)}) == 0);
     REQUIRE(got.game);
     CHECK(got.scene == ClientScene::race);
     CHECK(got.game->record().journal == record.journal);
-    CHECK(open({home.file("bad.json", "{]")}) == 1);
     CHECK(open({home.path().string()}) == 1);
 
     // Any exception of the window is one message.

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <sstream>
 
 #include "data/schema_fields.h"
@@ -171,6 +172,14 @@ OrderedJson words() {
     return one_of(names_of(E{}))["enum"];
 }
 
+// As is_file_name has it: where a file lies is not its id's to say.
+constexpr const char* file_name_pattern =
+    R"(^([^./\\:\u0000-\u001f\u007f][^/\\:\u0000-\u001f\u007f]*)?$)";
+
+void let_id_name_a_file(OrderedJson& schema) {
+    schema["properties"]["id"]["pattern"] = file_name_pattern;
+}
+
 OrderedJson licence_schema_document() {
     OrderedJson schema =
         with_title("frothy-licence/1: a Driving Licence for Frothy Races", schema_of(Licence()));
@@ -179,6 +188,7 @@ OrderedJson licence_schema_document() {
         {"number",
          {{"description", "null where the entry has none, \"roll\" where it is rolled at each use"},
           {"anyOf", {null(), {{"const", "roll"}}, whole_number(-most_number, most_number)}}}}};
+    let_id_name_a_file(schema);
     return described("licence", std::move(schema));
 }
 
@@ -191,8 +201,7 @@ OrderedJson house_rules_schema_document() {
 
 OrderedJson course_schema_document() {
     using namespace course_document;
-    return described(
-        "course",
+    OrderedJson schema =
         from_template("course", {{"name", text_schema(longest_name)},
                                  {"text", text_schema(longest_text)},
                                  {"laps", whole_number(1, max_laps)},
@@ -210,7 +219,9 @@ OrderedJson course_schema_document() {
                                  {"length", whole_number(1, CoursePlan::most_place)},
                                  {"coordinate", whole_number(-max_coordinate, max_coordinate)},
                                  {"most_waived", most_waived},
-                                 {"hex", hex_schema()}}));
+                                 {"hex", hex_schema()}});
+    let_id_name_a_file(schema);
+    return described("course", std::move(schema));
 }
 
 // In scenarios vehicles go by their names.
@@ -298,6 +309,15 @@ OrderedJson pack_schema_document() {
 
 }  // namespace
 }  // namespace schemas
+
+TEST_CASE("an id that the schemas let pass is the name of a file", "[schemas]") {
+    const std::regex pattern(schemas::file_name_pattern);
+    for (const char* id : {"", "a", "circus-parvus", "a b", "Ä", "..", ".a", "a.b", "../a", "a/b",
+                           "a\\b", "c:a", "a:", "a\x07", "\x7f", "a\n"}) {
+        CAPTURE(id);
+        CHECK(std::regex_match(id, pattern) == is_file_name(id));
+    }
+}
 
 TEST_CASE("the JSON Schemas are up to date", "[schemas]") {
     const std::filesystem::path root = std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path();

@@ -223,7 +223,7 @@ TEST_CASE("a ring on an empty board is made a course by keys alone", "[studio]")
     press_with_control(tour, Key::n);
     tour.press(Key::e);
     tour.frames(3);
-    CHECK(sees("empty"));
+    CHECK(sees("hexes"));  // none yet
     const auto go = [&](Key way, int steps) {
         for (int i = 0; i < steps; ++i)
             tour.press(way);
@@ -289,6 +289,7 @@ TEST_CASE("the studio is whole at every size, in both languages", "[studio]") {
             Tour tour(look, start);
             enter_studio(tour);
             CHECK(critic::faults(tour.texts) == "");
+            CHECK(sees(std::string(language) == "en" ? "Measure" : "Vermessen"));  // the foot
             tour.press(Key::tab);
             tour.frames(2);
             tour.press(Key::enter);

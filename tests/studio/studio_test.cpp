@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -348,6 +349,50 @@ TEST_CASE("What was not saved is there again", "[studio]") {
     CHECK_FALSE(desk.studio().take_up_draft());
 }
 
+TEST_CASE("A file opened by itself has a draft of its own", "[studio]") {
+    const Desk desk;
+    const auto text = write_course(kept_course("training-loop"));
+    const auto file = desk.write("training-loop.json", text);
+    const auto mud_on = [](Studio& studio, std::size_t hex) {
+        studio.bench().paint(std::array{studio.bench().plan().hexes[hex]}, with(Brush::mud));
+        studio.refresh();
+    };
+    {
+        Studio drawn = desk.studio();
+        mud_on(drawn, 3);
+    }
+    const std::string drawing = read(desk.draft());
+    {
+        Studio alone = desk.studio();
+        alone.open_alone(file);
+        CHECK(alone.is_saved());
+        mud_on(alone, 5);
+    }
+    CHECK(read(desk.draft()) == drawing);
+    {
+        Studio again = desk.studio();
+        again.open_alone(file);
+        CHECK_FALSE(again.is_saved());
+        CHECK(again.file() == file);
+        CHECK(again.bench().plan().features[5].hazard);
+        again.bench().undo();
+        CHECK(write_course(again.bench().plan()) == text);
+        again.bench().redo();
+        again.refresh();
+        CHECK(again.save().empty());
+    }
+    Studio saved = desk.studio();
+    saved.open_alone(file);
+    CHECK(saved.is_saved());
+    // What another program has written since is worth more.
+    mud_on(saved, 7);
+    std::filesystem::last_write_time(file, std::filesystem::file_time_type::clock::now() +
+                                               std::chrono::hours(1));
+    Studio newer = desk.studio();
+    newer.open_alone(file);
+    CHECK(newer.is_saved());
+}
+
 TEST_CASE("A file changed by another program is taken up", "[studio]") {
     const Desk desk;
     const std::string text = write_course(kept_course("training-loop"));
@@ -376,6 +421,28 @@ TEST_CASE("A file changed by another program is taken up", "[studio]") {
     REQUIRE(studio.look_for_changes());
     CHECK(studio.has_conflict());
     CHECK(studio.bench().plan().features[0].hazard);
+}
+
+TEST_CASE("What is no course yet is waited for, and not written over", "[studio]") {
+    const Desk desk;
+    const std::string text = write_course(kept_course("training-loop"));
+    std::string slip = text;
+    slip.erase(slip.find(','), 1);
+    const auto file = desk.write("training-loop.json", slip);
+    Studio studio = desk.studio();
+    studio.open(file);
+    CHECK_FALSE(studio.is_readable());
+    REQUIRE(studio.findings().size() == 1);
+    CHECK(studio.findings()[0].what.line > 0);
+    CHECK(studio.findings()[0].what.column > 0);
+    CHECK_FALSE(studio.save().empty());
+    CHECK_FALSE(studio.save_as(file.string()).empty());
+    CHECK(read(file) == slip);
+    desk.write("training-loop.json", text);
+    REQUIRE(studio.look_for_changes());
+    CHECK(studio.is_readable());
+    CHECK(studio.course() != nullptr);
+    CHECK(studio.save().empty());
 }
 
 TEST_CASE("A file is taken up whichever way an editor writes it", "[studio]") {

@@ -281,6 +281,57 @@ TEST_CASE("What is no licence at all is not taken up, and says why", "[workshop]
     }
 }
 
+TEST_CASE("What is no licence yet is waited for, and not written over", "[workshop]") {
+    const Bench bench;
+    Licence licence = basic();
+    licence.id = "mine";
+    licence.whips = 5;
+    const std::string text = write_licence(licence);
+    const std::string slip = text.substr(0, text.rfind('}'));
+    const auto file = bench.write("mine.json", slip);
+    Workshop workshop = bench.workshop();
+    workshop.await(file);
+    CHECK_FALSE(workshop.is_readable());
+    CHECK(workshop.has_errors());
+    REQUIRE(workshop.findings().size() == 1);
+    CHECK(workshop.findings()[0].finding.what.line > 0);
+    CHECK_FALSE(workshop.save().empty());
+    // An edit does not take the finding away; it is undone.
+    workshop.choose_spot({SheetPart::resilience, 0, 0});
+    REQUIRE(workshop.turn_chosen(1));
+    CHECK(workshop.has_errors());
+    workshop.undo();
+    bench.write("mine.json", text);
+    CHECK(workshop.look_for_changes());
+    CHECK(workshop.is_readable());
+    CHECK(workshop.licence().whips == 5);
+    CHECK_FALSE(workshop.has_errors());
+    // Spoilt again, the sheet stays as it was.
+    bench.write("mine.json", "no licence }");
+    CHECK(workshop.look_for_changes());
+    CHECK(workshop.has_errors());
+    CHECK(workshop.licence().whips == 5);
+    CHECK_FALSE(workshop.save().empty());
+    CHECK(workshop.save_as((file.parent_path() / "other.json").string()).empty());
+}
+
+TEST_CASE("Ratings are shown as far as there are any", "[workshop]") {
+    const Bench bench;
+    Workshop workshop = bench.workshop();
+    Licence licence = basic();
+    std::string text = write_licence(licence);
+    // Without its last rating.
+    const std::size_t last = text.find("\"speed\": 6");
+    REQUIRE(last != std::string::npos);
+    const std::size_t begin = text.rfind(',', text.rfind('{', last));
+    const std::size_t end = text.find('}', last);
+    text.erase(begin, end + 1 - begin);
+    REQUIRE(workshop.open(bench.write("basic-chariot.json", text)).empty());
+    CHECK(workshop.has_errors());
+    for (std::size_t rating = 0; rating + 1 < rating_count; ++rating)
+        CHECK(workshop.licence().speeds[rating] == licence.speeds[rating]);
+}
+
 TEST_CASE("A faulty file is drawn as far as it can be, with all that is wrong with it",
           "[workshop]") {
     const Bench bench;

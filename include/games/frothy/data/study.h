@@ -33,6 +33,7 @@ struct Finding {
 struct CourseStudy {
     CoursePlan plan;  // what could be read: each hex once, with whatever was sound
     std::vector<Finding> findings;
+    bool is_readable = false;     // a document of this kind, whatever is wrong with it
     bool is_map = false;          // of Tiled
     bool has_decoration = false;  // a map with layers that are no part of the course
 

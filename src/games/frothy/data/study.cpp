@@ -248,6 +248,7 @@ CourseStudy study_map(std::string_view text, const std::string& file) {
     Loaded<CoursePlan> loaded = read_tiled_course(text, file, tilesets_beside(path), &notes);
     study.has_decoration = notes.has_decoration;
     add_complaints(study.findings, loaded.complaints);
+    study.is_readable = loaded.ok();
     if (loaded.ok()) {
         study.plan = *std::move(loaded.value);
         const std::u8string stem = path.stem().u8string();
@@ -292,7 +293,8 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
     Draft draft;
     draft.keeps_sources = true;
     if (const std::optional<Json> document = parse_document(text, reader)) {
-        if (check_schema(*document, reader, course_schema)) read_draft(*document, reader, draft);
+        study.is_readable = document->is_object() && check_schema(*document, reader, course_schema);
+        if (study.is_readable) read_draft(*document, reader, draft);
     }
     study.plan = std::move(draft.plan);
     const std::vector<Complaint> complaints = reader.take_complaints();

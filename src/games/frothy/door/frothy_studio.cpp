@@ -17,7 +17,7 @@ Studio& FrothyDoor::studio() {
             dirs.data.empty() ? std::filesystem::path() : dirs.tracks(),
             writes ? dirs.state / "studio" / "draft.json" : std::filesystem::path());
         if (opened_.scene == ClientScene::studio) {
-            studio_->open(opened_.course);
+            studio_->open_alone(opened_.course);
         } else {
             studio_->take_up_draft();
         }

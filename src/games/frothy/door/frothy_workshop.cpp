@@ -1,5 +1,7 @@
 // The door to the workshop: the vehicle on its desk, and races with it.
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "formats/picture.h"
@@ -14,6 +16,9 @@
 namespace frothy {
 
 namespace {
+
+constexpr std::array<std::string_view, 2> parts_of_picture = {formats::cloth_of_picture,
+                                                              formats::wreck_of_picture};
 
 const LicenceOffer& offer_in(const SetupOffers& offers, std::string_view id) {
     const auto found = std::ranges::find(offers.licences, id, &LicenceOffer::id);
@@ -37,7 +42,7 @@ Workshop& FrothyDoor::workshop() {
         });
         if (opened_.scene == ClientScene::workshop) {
             look_beside(opened_.vehicle);
-            workshop_trouble_ = workshop_->open(opened_.vehicle);
+            workshop_->open_alone(opened_.vehicle);
         } else if (!workshop_->take_up_draft()) {
             begin_vehicle(std::string(basic_chariot));
         }
@@ -88,9 +93,17 @@ std::string FrothyDoor::bring_picture(const std::filesystem::path& file) {
     std::string trouble = play::replace_file(place.string(), *bytes.value);
     if (!trouble.empty()) return trouble;
     program().sprites().ask_again();
-    const bool is_of_another =
-        name.ends_with(formats::cloth_of_picture) || name.ends_with(formats::wreck_of_picture);
-    if (!is_of_another) workshop().draw_as(name);
+    const auto is_part = [&](std::string_view part) { return name.ends_with(part); };
+    if (std::ranges::any_of(parts_of_picture, is_part)) return {};
+    workshop().draw_as(name);
+    // Its cloth and its wreck come along where they lie beside it.
+    for (const std::string_view part : parts_of_picture) {
+        const std::filesystem::path beside =
+            file.parent_path() / (name + std::string(part) + std::string(formats::picture_ending));
+        if (!std::filesystem::exists(beside, ignored)) continue;
+        trouble = bring_picture(beside);
+        if (!trouble.empty()) return trouble;
+    }
     return {};
 }
 

@@ -20,6 +20,7 @@ WorkshopScene::WorkshopScene(FrothyDoor& door)
       screen_(door.program().screen().canvas(), door.program().sprites()),
       course_(door.plan().course) {
     read_vehicles();
+    if (!workshop().is_readable()) screen_.show_what_is_found();
     news_.told = door_.take_workshop_trouble();
 }
 

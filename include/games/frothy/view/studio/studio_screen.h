@@ -136,6 +136,8 @@ private:
     ui::BoardFrame frame_;
     std::shared_ptr<const Course> course_;
     std::array<bool, overlay_count> shown_{};
+    bool is_bare_ = false;                   // nothing but an empty board has shown yet
+    float tools_height_ = 0.0F;              // of all above what is found, in the frame before
     std::map<Overlay, OverlayNotes> notes_;  // of the course shown
     CourseMeasure measure_;
 

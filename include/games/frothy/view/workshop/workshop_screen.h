@@ -72,6 +72,7 @@ public:
     // What it is shown, driven and raced in.
     static std::uint8_t livery(const Workshop& workshop);
     void show_report() { tab_ = Tab::report; }
+    void show_what_is_found() { tab_ = Tab::findings; }
 
 private:
     enum class Tab : std::uint8_t { part, findings, figures, report };

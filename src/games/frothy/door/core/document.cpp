@@ -58,6 +58,18 @@ DocumentKind kind_of_text(std::string_view text) {
     return play::is_autosave_text(text) ? DocumentKind::journal : DocumentKind::unknown;
 }
 
+// Of a text that is no JSON yet.
+std::string schema_named_in(std::string_view text) {
+    constexpr std::string_view key = "\"schema\"";
+    constexpr std::string_view blanks = " \t\r\n:";
+    const std::size_t at = text.find(key);
+    if (at == std::string_view::npos) return {};
+    const std::size_t begin = text.find_first_not_of(blanks, at + key.size());
+    if (begin == std::string_view::npos || text[begin] != '"') return {};
+    const std::size_t end = text.find_first_of("\"\n", begin + 1);
+    return std::string(text.substr(begin + 1, end - begin - 1));
+}
+
 DocumentKind kind_of_suffix(const std::string& path) {
     const std::filesystem::path suffix = std::filesystem::path(path).extension();
     if (suffix == ".journal") return DocumentKind::journal;
@@ -135,6 +147,23 @@ DocumentKind kind_of_file(const std::string& path) {
     if (kind != DocumentKind::unknown) return kind;
     const auto text = formats::read_text_file(path);
     return text.ok() ? kind_of_text(*text.value) : DocumentKind::unknown;
+}
+
+DocumentKind kind_to_open(const std::string& path) {
+    const DocumentKind kind = kind_of_file(path);
+    const std::filesystem::path file(path);
+    if (kind != DocumentKind::unknown || file.extension() != ".json") return kind;
+    const auto text = formats::read_text_file(path);
+    if (!text.ok() || !formats::fault_of_json(*text.value, path)) return DocumentKind::unknown;
+    const std::string named = schema_named_in(*text.value);
+    if (named.empty()) {
+        const bool is_of_vehicles =
+            std::filesystem::absolute(file).parent_path().filename() == "vehicles";
+        return is_of_vehicles ? DocumentKind::licence : DocumentKind::course;
+    }
+    const DocumentKind meant = kind_of_schema(named);
+    const bool has_desk = meant == DocumentKind::course || meant == DocumentKind::licence;
+    return has_desk ? meant : DocumentKind::unknown;
 }
 
 Inspection inspect_file(const std::string& path,

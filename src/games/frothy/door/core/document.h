@@ -27,6 +27,9 @@ std::string_view name_of(DocumentKind kind);  // "course", "house rules"
 
 // By its "schema", or by its suffix where a file holds more than one document.
 DocumentKind kind_of_file(const std::string& path);
+// The same for the window, which opens a course or a vehicle with a slip in its JSON too: by the
+// schema that it names, else by the folder it lies in.
+DocumentKind kind_to_open(const std::string& path);
 
 struct Inspection {
     DocumentKind kind = DocumentKind::unknown;

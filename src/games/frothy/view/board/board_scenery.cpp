@@ -163,8 +163,9 @@ bool is_well_inside(const Outline& outline, Vec2 at, float margin) {
 void paint_trees(const StillBoard& board, const Outline& hole, Rect basin) {
     constexpr float apart = 3.7F;
     constexpr float from_wall = 2.3F;
+    constexpr float tallest = 2.3F;  // whose top would lie over the name
     const Rect kept_clear = {basin.x - 5.0F, basin.y - 2.9F, basin.width + 10.0F,
-                             board.layout.name.bottom() - basin.y + 3.3F};
+                             board.layout.name.bottom() - basin.y + 2.9F + tallest};
     const Rect track = board.layout.track;
     int row = 0;
     for (float y = track.y; y < track.bottom(); y += 2.6F, ++row) {
@@ -173,7 +174,7 @@ void paint_trees(const StillBoard& board, const Outline& hole, Rect basin) {
              x += apart, ++column) {
             const Vec2 foot{x + 0.5F * std::sin(5.0F * x + y), y + 0.4F * std::cos(3.0F * x)};
             const bool is_palm = column % 3 == 0;
-            const float tall = is_palm ? 2.3F : 1.9F + 0.2F * static_cast<float>(column % 2);
+            const float tall = is_palm ? tallest : 1.9F + 0.2F * static_cast<float>(column % 2);
             if (kept_clear.contains(foot) || !is_well_inside(hole, foot, from_wall) ||
                 !is_well_inside(hole, foot - Vec2{0.0F, tall}, 1.2F)) {
                 continue;

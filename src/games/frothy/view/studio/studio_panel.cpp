@@ -26,6 +26,7 @@ constexpr float panel_width = 384.0F;  // pixels at an interface scale of 1
 constexpr float pad = 12.0F;
 constexpr float button_height = 30.0F;
 constexpr float foot_height = 76.0F;
+constexpr float least_list = 72.0F;  // of findings
 
 std::string title_of(Brush brush) {
     switch (brush) {
@@ -140,23 +141,35 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
     return reply;
 }
 
-// What is found takes the room between what always stands at the top and at the bottom.
+// What is found takes the room between what always stands at the top and at the bottom; where
+// that is too little all but the foot rolls.
 void StudioScreen::show_panel(const Kit& kit, Studio& studio, const StudioNews& news,
                               StudioReply& reply) {
     const float s = kit.scale();
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6.0F * s, 5.0F * s});
+    const float room = ImGui::GetContentRegionAvail().y - foot_height * s;
+    const auto begin_rolling = [](const char* name, float height) {
+        ImGui::BeginChild(name, {0.0F, height}, false, ImGuiWindowFlags_NavFlattened);
+    };
+    const auto end_rolling = [&] {
+        if (!is_on_board_) roll_by_keys();
+        theme::fade_scrolled_edges(theme::deep_umber);
+        ImGui::EndChild();
+    };
+    const bool rolls = tools_height_ + least_list * s > room;
+    if (rolls) begin_rolling("all", room);
+    const float top = ImGui::GetCursorPosY();
     show_head(kit, studio, news, reply);
     gap(kit);
     show_tools(kit, studio);
     gap(kit);
     show_overlays(kit, reply);
     gap(kit);
-    const float left = ImGui::GetContentRegionAvail().y - foot_height * s;
-    ImGui::BeginChild("findings", {0.0F, std::max(left, 90.0F * s)}, false,
-                      ImGuiWindowFlags_NavFlattened);
+    tools_height_ = ImGui::GetCursorPosY() - top;
+    if (!rolls) begin_rolling("findings", std::max(room - tools_height_, least_list * s));
     show_figures(kit, studio, news);
     show_findings(kit, studio);
-    ImGui::EndChild();
+    end_rolling();
     show_foot(kit, studio, reply);
     ImGui::PopStyleVar();
 }
@@ -171,8 +184,13 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
                                   ? tr("The file was changed elsewhere: saving replaces that.")
                               : studio.is_saved() ? std::string()
                                                   : tr("Not saved yet");
-    show_muted(fonts.label, file.empty() ? state : state.empty() ? file : file + "  ·  " + state);
-    if (!news.told.empty()) show_text(fonts.label, news.told);
+    if (news.told.empty()) {
+        show_muted(fonts.label, file.empty()    ? state
+                                : state.empty() ? file
+                                                : file + "  ·  " + state);
+    } else {
+        show_text(fonts.label, news.told);
+    }
     const float width = share_of(4);
     const auto button = [&](const std::string& label, const char* id, bool is_enabled = true) {
         return key_button(
@@ -379,6 +397,7 @@ void StudioScreen::show_overlays(const Kit& kit, StudioReply& reply) {
 }
 
 void StudioScreen::show_figures(const Kit& kit, const Studio& studio, const StudioNews& news) {
+    if (!studio.course()) return;
     const CourseFigures& now = studio.figures();
     const CourseFigures& saved = studio.file().empty() ? now : studio.saved_figures();
     const auto& fonts = kit.fonts();
@@ -408,7 +427,8 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
         const bool is_error = finding.severity == Severity::error;
         std::string words = std::to_string(i + 1) + "  " + finding_in_words(finding.what.found);
         if (finding.what.line > 0 && !studio.file().empty() && studio.is_saved()) {
-            words += say(" (line {0})", {static_cast<int>(finding.what.line)});
+            words += say(" (line {0}, column {1})", {static_cast<int>(finding.what.line),
+                                                     static_cast<int>(finding.what.column)});
         }
         const std::string more = finding_in_words(finding.what.expected) +
                                  (finding.name.empty() ? std::string() : "  ·  " + finding.name);

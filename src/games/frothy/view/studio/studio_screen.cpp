@@ -56,6 +56,17 @@ private:
     CourseBoard board_;
 };
 
+namespace {
+
+// What an empty board is drawn on.
+class BareBoard final : public ui::StillPart {
+public:
+    void paint(const ui::StillEasel& /*easel*/) const override {}
+    void write(const ui::StillEasel& /*easel*/) const override {}
+};
+
+}  // namespace
+
 StudioScreen::StudioScreen(stage::Canvas& canvas, stage::SpriteStore& sprites)
     : canvas_(canvas), sprites_(sprites), frame_(canvas, sprites, *this) {}
 
@@ -70,6 +81,12 @@ void StudioScreen::take_measure(const CourseMeasure* measure) {
 }
 
 void StudioScreen::take_course(const Studio& studio) {
+    if (!frame_.is_showing() && !studio.course()) {
+        is_bare_ = true;
+        ui::BoardWorld bare;
+        bare.frame = {-least_world.x / 2.0F, -least_world.y / 2.0F, least_world.x, least_world.y};
+        frame_.show(std::make_shared<BareBoard>(), bare);
+    }
     if (course_ == studio.course()) return;
     course_ = studio.course();
     notes_.clear();
@@ -78,7 +95,10 @@ void StudioScreen::take_course(const Studio& studio) {
     auto board = std::make_shared<StudioBoard>(course_);
     ui::BoardWorld world;
     world.frame = board->world();
-    if (frame_.is_showing()) {
+    world.well_seen = 0.0F;  // a drawing opens whole
+    // A stroke stays where the hand has drawn it.
+    const bool is_new = std::exchange(is_bare_, false) && studio.is_saved();
+    if (frame_.is_showing() && !is_new) {
         frame_.repaint(std::move(board), world);
     } else {
         frame_.show(std::move(board), world);
@@ -119,7 +139,9 @@ void StudioScreen::draw_empty_board(const Studio& studio, float scale) {
     const Rect where = frame_.where();
     const bool is_file = studio.is_saved() && !studio.file().empty();
     const std::string told =
-        is_file
+        !studio.is_readable()
+            ? words::tr("No course can be read here yet. The list says what is in the way.")
+        : is_file
             ? words::tr("There is nothing here to lay out.")
             : words::tr("An empty board: a ring makes a track, then it wants a line and a grid.");
     canvas_.fill_rect(where, theme::night);

@@ -27,7 +27,10 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
         show_text(fonts.body, tr("Nothing to find fault with: it may race."));
         return;
     }
-    if (workshop.is_as_opened()) {
+    if (!workshop.is_readable()) {
+        show_muted(fonts.small, tr("Nothing of this file can be read yet; the sheet shows what it "
+                                   "showed before. It is taken up as soon as it is mended."));
+    } else if (workshop.is_as_opened()) {
         show_muted(fonts.small, tr("The file is faulty: what of it cannot be drawn is drawn as the "
                                    "next best, and written so once it is saved."));
     }
@@ -39,9 +42,14 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
     for (std::size_t i = 0; i < findings.size(); ++i) {
         const LicenceFinding& found = findings[i];
         const formats::Complaint& what = found.finding.what;
-        const std::string words = std::to_string(i + 1) + "  " +
-                                  title_of(workshop.licence(), found.spot) + ": " +
-                                  finding_in_words(what.found);
+        // The whole list is about no rating.
+        const std::string where = what.place == "/speeds" ? "speeds"
+                                  : what.place.empty() && what.line > 0
+                                      ? say("Line {0}, column {1}", {static_cast<int>(what.line),
+                                                                     static_cast<int>(what.column)})
+                                      : title_of(workshop.licence(), found.spot);
+        const std::string words =
+            std::to_string(i + 1) + "  " + where + ": " + finding_in_words(what.found);
         const std::string& name = found.finding.name;
         const std::string more =
             finding_in_words(what.expected) + (name.empty() ? std::string() : "  ·  " + name);

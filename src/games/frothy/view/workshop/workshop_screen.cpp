@@ -129,6 +129,8 @@ void WorkshopScreen::draw_marks(const ui::Kit& kit, const Workshop& workshop) co
     const auto& findings = workshop.findings();
     const float radius = 8.0F * std::min(kit.scale(), 1.4F);
     for (std::size_t i = 0; i < findings.size(); ++i) {
+        // What keeps all of the file from being read is about no part.
+        if (findings[i].finding.what.place.empty()) continue;
         const auto place = place_of(findings[i].spot);
         if (!place) continue;
         const auto before = std::count_if(
@@ -146,6 +148,8 @@ void WorkshopScreen::draw_marks(const ui::Kit& kit, const Workshop& workshop) co
 
 void WorkshopScreen::show_note(const ui::Kit& kit, const Workshop& workshop) const {
     if (!touched_ || over_ != Sheet::none) return;
+    // The panel says the same already.
+    if (tab_ == Tab::part && *touched_ == workshop.chosen()) return;
     const auto place = place_of(*touched_);
     if (!place) return;
     const Licence& licence = workshop.licence();

@@ -14,6 +14,8 @@ namespace frothy {
 std::string text_of_path(const std::filesystem::path& path);
 // Whether what a document is to be saved under is the path of a file rather than its name.
 bool is_path(const std::string& name);
+// Why nothing is saved over a file of which nothing could be read.
+std::string unread_file_stays();
 
 class DeskFile {
 public:
@@ -45,9 +47,12 @@ public:
     // What went wrong; empty on success. It is the document's file from then on.
     std::string write(const std::filesystem::path& place, const std::string& text);
 
+    // What is left unsaved of this file, opened by itself, is kept apart from all else.
+    void keep_draft_apart();
     // Trouble with the disk never stops a designer: no draft is kept then.
     void keep_draft(const std::string& text);
     void drop_draft();
+    // Nothing where the file was written since.
     std::optional<std::string> draft() const;
     // What was taken up from the draft is the document of this name in the player's folder.
     void was_called(std::string stem) { drafted_ = std::move(stem); }
@@ -60,11 +65,14 @@ private:
         friend bool operator==(const Stamp&, const Stamp&) = default;
     };
 
+    std::filesystem::path draft_place() const;
     Stamp stamp() const;
     void take_stamp(const Stamp& now);
 
     std::filesystem::path folder_;
     std::filesystem::path draft_;
+    std::filesystem::path apart_;  // the file whose draft is kept apart
+    std::filesystem::path draft_apart_;
     std::filesystem::path path_;
     std::string drafted_;
     std::string text_;

@@ -26,6 +26,9 @@ public:
     bool is_untouched() const { return file().empty() && is_saved() && !bench_.can_undo(); }
     // Whatever of the file can be read. What cannot at all is told by findings.
     void open(const std::filesystem::path& file);
+    // The same of a file that the program is started with: with what was left unsaved of it, and
+    // without touching what was left of another.
+    void open_alone(const std::filesystem::path& file);
     // It is saved as a new course from now on, under its name.
     void part_from_file();
     // What was left unsaved when the program ended; false if there is nothing.
@@ -51,6 +54,9 @@ public:
 
     const std::vector<Finding>& findings() const { return findings_; }
     bool has_errors() const;
+    // Whether the file is a course at all, which one that is half written is not. Nothing is saved
+    // over one that is none.
+    bool is_readable() const { return is_readable_; }
     // Null where there is no hex to lay out.
     const std::shared_ptr<const Course>& course() const { return course_; }
     const CourseFigures& figures() const { return figures_; }
@@ -63,11 +69,13 @@ public:
 
 private:
     void begin(Drawing drawing);
+    void note(const CourseStudy& study);
     std::string write_to(const std::filesystem::path& file);
     void give_up();
 
     DeskFile file_;
     bool has_conflict_ = false;
+    bool is_readable_ = true;
     bool is_map_ = false;
     bool has_decoration_ = false;  // a map that the studio cannot write as it was
     Workbench bench_;

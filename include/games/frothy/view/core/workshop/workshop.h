@@ -38,10 +38,17 @@ public:
     // what of it cannot be drawn is drawn as the next best, and stays among what is found until it
     // is changed here or saved.
     std::string open(const std::filesystem::path& file);
+    // A file that is no licence yet: what is wrong is found, and it is taken up as soon as it is
+    // one. Until then nothing is saved over it.
+    void await(const std::filesystem::path& file);
+    // One of both, of a file that the program is started with: with what was left unsaved of it,
+    // and without touching what was left of another.
+    void open_alone(const std::filesystem::path& file);
+    bool is_readable() const { return is_readable_; }
     // What was left unsaved when the program ended; false if there is nothing.
     bool take_up_draft();
     // Whether the file was changed by another program and has been taken up: at once where nothing
-    // is unsaved here. Cheap enough for four times a second.
+    // is unsaved here, or once that is undone. Cheap enough for ten times a second.
     bool look_for_changes();
     // What went wrong; empty on success. A new vehicle is saved under its name.
     std::string save();
@@ -107,6 +114,7 @@ private:
     PicturesOf pictures_of_;
     SheetSpot chosen_{SheetPart::move, 1, 0};
     bool has_conflict_ = false;
+    bool is_readable_ = true;
 };
 
 }  // namespace frothy

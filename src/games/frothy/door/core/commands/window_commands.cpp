@@ -49,7 +49,7 @@ std::shared_ptr<Game> game_of(const std::string& file, DocumentKind kind,
 }
 
 void open_file(FrothyOpening& opening, const std::string& file, const CommandContext& context) {
-    const DocumentKind kind = kind_of_file(file);
+    const DocumentKind kind = kind_to_open(file);
     switch (kind) {
     case DocumentKind::course:  // faulty or not
         opening.scene = ClientScene::studio;

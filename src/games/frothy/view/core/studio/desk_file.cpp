@@ -9,6 +9,7 @@
 #include "play/followed_file.h"
 #include "play/library.h"
 #include "play/user_dirs.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -20,6 +21,11 @@ std::string text_of_path(const fs::path& path) {
 }
 
 bool is_path(const std::string& name) { return name.find('/') != std::string::npos; }
+
+std::string unread_file_stays() {
+    return words::tr("Nothing of this file can be read, and all of it would be replaced: mend it "
+                     "there, or save under another name.");
+}
 
 namespace {
 
@@ -116,25 +122,43 @@ std::string DeskFile::write(const fs::path& place, const std::string& text) {
     return {};
 }
 
+void DeskFile::keep_draft_apart() {
+    if (draft_.empty() || path_.empty()) return;
+    std::error_code error;
+    apart_ = path_;
+    const std::size_t number = fs::hash_value(fs::absolute(path_, error).lexically_normal());
+    draft_apart_ = draft_.parent_path() / ("draft-" + std::to_string(number) + ".json");
+}
+
+fs::path DeskFile::draft_place() const {
+    return !apart_.empty() && apart_ == path_ ? draft_apart_ : draft_;
+}
+
 void DeskFile::keep_draft(const std::string& text) {
-    if (draft_.empty()) return;
+    const fs::path place = draft_place();
+    if (place.empty()) return;
     try {
-        play::make_folder(draft_.parent_path());
-        play::replace_file(text_of_path(draft_), text);
+        play::make_folder(place.parent_path());
+        play::replace_file(text_of_path(place), text);
     } catch (const std::runtime_error&) {
         draft_.clear();
+        apart_.clear();
     }
 }
 
 void DeskFile::drop_draft() {
     std::error_code error;
-    if (!draft_.empty()) fs::remove(draft_, error);
+    const fs::path place = draft_place();
+    if (!place.empty()) fs::remove(place, error);
 }
 
 std::optional<std::string> DeskFile::draft() const {
     std::error_code error;
-    if (draft_.empty() || !fs::is_regular_file(draft_, error)) return std::nullopt;
-    auto text = formats::read_text_file(text_of_path(draft_));
+    const fs::path place = draft_place();
+    if (place.empty() || !fs::is_regular_file(place, error)) return std::nullopt;
+    const auto kept = fs::last_write_time(place, error);
+    if (place != draft_ && stamp().time > kept) return std::nullopt;
+    auto text = formats::read_text_file(text_of_path(place));
     return text.ok() ? std::optional(*text.value) : std::nullopt;
 }
 

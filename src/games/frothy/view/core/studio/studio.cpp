@@ -26,6 +26,13 @@ void Studio::begin(Drawing drawing) {
     has_conflict_ = false;
 }
 
+// What kind of file it is.
+void Studio::note(const CourseStudy& study) {
+    is_readable_ = study.is_readable;
+    is_map_ = study.is_map;
+    has_decoration_ = study.has_decoration;
+}
+
 // What was not saved is not wanted.
 void Studio::give_up() {
     if (!is_saved()) file_.drop_draft();
@@ -35,6 +42,7 @@ void Studio::start_new(Drawing drawing) {
     give_up();
     file_.close();
     is_map_ = has_decoration_ = false;
+    is_readable_ = true;
     begin(std::move(drawing));
     refresh();
     saved_figures_ = figures_;
@@ -44,8 +52,7 @@ void Studio::open(const fs::path& file) {
     give_up();
     const auto text = file_.open(file);
     CourseStudy study = study_course(file_.text(), text_of_path(file));
-    is_map_ = study.is_map;
-    has_decoration_ = study.has_decoration;
+    note(study);
     begin({std::move(study.plan), {}});
     refresh();
     if (!text.ok()) {
@@ -54,12 +61,18 @@ void Studio::open(const fs::path& file) {
     saved_figures_ = figures_;
 }
 
+void Studio::open_alone(const fs::path& file) {
+    open(file);
+    file_.keep_draft_apart();
+    take_up_draft();
+}
+
 bool Studio::take_up_draft() {
     const auto text = file_.draft();
     if (!text) return false;
     Drawing drawing = read_drawing(*text);
     if (drawing.plan.hexes.empty()) return false;
-    file_.was_called(drawing.plan.id);
+    if (file().empty()) file_.was_called(drawing.plan.id);
     bench_.change(std::move(drawing));
     refresh();
     return true;
@@ -68,6 +81,7 @@ bool Studio::take_up_draft() {
 void Studio::part_from_file() {
     file_.part();
     is_map_ = has_decoration_ = false;
+    is_readable_ = true;
 }
 
 bool Studio::look_for_changes() {
@@ -83,15 +97,16 @@ bool Studio::look_for_changes() {
     }
     file_.take_up(*std::move(text));
     CourseStudy study = study_course(file_.text(), text_of_path(file()));
-    is_map_ = study.is_map;
-    has_decoration_ = study.has_decoration;
+    note(study);
     bench_.change(std::move(study.plan));
     bench_.note_saved();
     refresh();
+    if (saved_figures_.hexes == 0) saved_figures_ = figures_;  // there was no course before
     return true;
 }
 
 std::string Studio::write_to(const fs::path& file) {
+    if (!is_readable_ && file == this->file()) return unread_file_stays();
     CoursePlan plan = bench_.plan();
     const std::string stem = text_of_path(file.stem());
     if (plan.id != stem) {
@@ -103,6 +118,7 @@ std::string Studio::write_to(const fs::path& file) {
         file_.write(file, is_map ? write_tiled_course(bench_.plan()) : write_course(bench_.plan()));
     if (!trouble.empty()) return trouble;
     is_map_ = is_map;
+    is_readable_ = true;
     has_decoration_ = false;
     has_conflict_ = false;
     bench_.note_saved();

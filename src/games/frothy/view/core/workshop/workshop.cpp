@@ -28,6 +28,7 @@ void Workshop::begin(Licence licence) {
     steps_ = Steps<Licence>(licence);
     saved_ = std::move(licence);
     has_conflict_ = false;
+    is_readable_ = true;
     opened_.reset();
     look_again();
 }
@@ -70,6 +71,25 @@ std::string Workshop::open(const fs::path& file) {
     return {};
 }
 
+void Workshop::await(const fs::path& file) {
+    give_up();
+    const auto text = file_.open(file);
+    Licence licence = saved_;
+    licence.name = text_of_path(file.stem());
+    begin(std::move(licence));
+    is_readable_ = false;
+    LicenceStudy study = study_licence(file_.text(), text_of_path(file), pictures());
+    study.licence = this->licence();
+    if (!text.ok()) study.findings = {{Severity::error, text.complaints.front(), {}, {}}};
+    take_up(std::move(study));
+}
+
+void Workshop::open_alone(const fs::path& file) {
+    if (!open(file).empty()) await(file);
+    file_.keep_draft_apart();
+    take_up_draft();
+}
+
 // Of a file whose licence lies on the desk already.
 void Workshop::take_up(LicenceStudy study) {
     const bool is_faulty = std::ranges::any_of(
@@ -84,30 +104,40 @@ bool Workshop::take_up_draft() {
     if (!text) return false;
     auto read = read_licence(*text, {});
     if (!read.ok() || !is_drawable(*read.value)) return false;
-    file_.was_called(read.value->id);
+    if (file().empty()) file_.was_called(read.value->id);
     push(std::move(*read.value));
     return true;
 }
 
 bool Workshop::look_for_changes() {
     std::optional<std::string> text = file_.look_for_changes();
+    if (has_conflict_ && is_saved()) {
+        has_conflict_ = false;
+        text = file_.other_text();
+    }
     if (!text) return false;
     LicenceStudy study = study_licence(*text, text_of_path(file()), pictures());
-    if (!is_saved() || !study.is_readable) {
+    if (!is_saved()) {
         has_conflict_ = true;
         return true;
     }
     file_.take_up(*std::move(text));
     has_conflict_ = false;
-    make_drawable(study.licence);
-    steps_.push(study.licence);
-    steps_.note_saved();
-    saved_ = study.licence;
+    is_readable_ = study.is_readable;
+    if (is_readable_) {
+        make_drawable(study.licence);
+        steps_.push(study.licence);
+        steps_.note_saved();
+        saved_ = study.licence;
+    } else {
+        study.licence = licence();
+    }
     take_up(std::move(study));
     return true;
 }
 
 std::string Workshop::write_to(const fs::path& place) {
+    if (!is_readable_ && place == file()) return unread_file_stays();
     Licence licence = this->licence();
     licence.id = text_of_path(place.stem());
     std::string trouble = file_.write(place, write_licence(licence));
@@ -116,6 +146,7 @@ std::string Workshop::write_to(const fs::path& place) {
     steps_.note_saved();
     saved_ = std::move(licence);
     has_conflict_ = false;
+    is_readable_ = true;
     opened_.reset();
     look_again();
     return {};
@@ -154,7 +185,7 @@ void Workshop::look_again() {
         // What was mended by hand since is none any more.
         const std::string& place = finding.what.place;
         const auto before = text_at(opened_->licence, place);
-        const bool stands = !before || before == text_at(licence(), place);
+        const bool stands = !is_readable_ || !before || before == text_at(licence(), place);
         if (is_as_opened || (finding.severity == Severity::error && stands)) find(finding);
     }
     if (!is_as_opened) {
