@@ -61,7 +61,7 @@ TEST_CASE("a report tells how far it has come, and is stopped", "[lab]") {
     CHECK(words_drawn::words().contains("Stop"));
     CHECK(critic::faults(tour.texts) == "");
     tour.press(Key::space);
-    CHECK(comes(tour, "stopped."));
+    CHECK(comes(tour, "stopped"));
     CHECK(words_drawn::words().contains("Race"));
     // Nothing of it is waited for on the way out.
     tour.press(Key::digit_1);
