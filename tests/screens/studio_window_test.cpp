@@ -122,6 +122,7 @@ TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]"
     tour.frames(4);
     CHECK(sees("Sections"));
     CHECK(sees("new-course.json"));
+    CHECK(sees("Hairpin"));  // the tool is the one that was left
     tour.press(Key::escape);
     tour.frames(3);
     CHECK(sees("Quit"));

@@ -11,6 +11,7 @@
 #include "games/frothy/door/frothy_files.h"
 #include "games/frothy/door/frothy_lab.h"
 #include "games/frothy/door/gallery_scene.h"
+#include "games/frothy/door/left_studio.h"
 #include "games/frothy/door/race_scene.h"
 #include "games/frothy/door/results_scene.h"
 #include "games/frothy/door/setup_scene.h"

@@ -26,6 +26,7 @@
 namespace frothy {
 
 class FrothyLab;
+struct LeftStudio;
 class RaceScene;
 
 class FrothyDoor final : public ui::RecordDoor<Codec, Game>, public ui::SeasonDoor {
@@ -83,6 +84,9 @@ public:
 
     // What is on the designer's desk, kept from one look to the next.
     Studio& studio();
+    // As it was looked at last; null before.
+    const LeftStudio* left_studio() const { return left_studio_.get(); }
+    void leave_studio(const LeftStudio& left);
     // A race on a course of no file, against one driver or of drivers alone. Throws GameError.
     void race_on(const CoursePlan& course, bool against_one);
     // What has become of the file of the course that this race is run on: where it was changed, the
@@ -160,6 +164,7 @@ private:
     Desk desk_ = Desk::none;          // that the race at the table was begun in
     Desk next_desk_ = Desk::none;     // of the race that is about to begin
     std::unique_ptr<Studio> studio_;  // once it was looked at
+    std::unique_ptr<LeftStudio> left_studio_;
     std::shared_ptr<std::string> pictures_beside_ = std::make_shared<std::string>();  // a folder
     std::unique_ptr<Workshop> workshop_;        // once it was looked at
     std::string workshop_trouble_;              // to be told when it is next looked at

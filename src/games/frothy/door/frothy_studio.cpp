@@ -4,6 +4,7 @@
 
 #include "games/frothy/door/core/race_refit.h"
 #include "games/frothy/door/frothy_door.h"
+#include "games/frothy/door/left_studio.h"
 #include "games/frothy/door/studio_scene.h"
 #include "words/words.h"
 
@@ -23,6 +24,10 @@ Studio& FrothyDoor::studio() {
         }
     }
     return *studio_;
+}
+
+void FrothyDoor::leave_studio(const LeftStudio& left) {
+    left_studio_ = std::make_unique<LeftStudio>(left);
 }
 
 void FrothyDoor::show_studio() { program().scenes().push(std::make_unique<StudioScene>(*this)); }

@@ -57,6 +57,11 @@ std::string measured(const play::lab::Batch& batch, const std::optional<Measured
 StudioScene::StudioScene(FrothyDoor& door)
     : door_(door), screen_(door.program().screen().canvas(), door.program().sprites()) {
     if (door.program().paints_beside_frames()) screen_.paint_beside_frames();
+    if (const LeftStudio* left = door.left_studio()) {
+        screen_.take_up(left->look);
+        measured_ = left->measured;
+        news_.measured = measured_.told;
+    }
     read_courses();
 }
 
@@ -83,7 +88,8 @@ StudioScene::~StudioScene() = default;
 
 void StudioScene::show(const ui::Kit& kit) {
     take_measure();
-    news_.measure = studio().course() == measured_ && measure_.races > 0 ? &measure_ : nullptr;
+    const bool is_measured = studio().course() == measured_.course && measured_.measure.races > 0;
+    news_.measure = is_measured ? &measured_.measure : nullptr;
     const StudioReply reply = screen_.show(kit, studio(), news_);
     if (!door_.program().is_covered()) carry_out(reply);
 }
@@ -120,7 +126,10 @@ void StudioScene::carry_out(const StudioReply& reply) {
     if (reply.command != StudioCommand::none) news_.told.clear();
     switch (reply.command) {
     case StudioCommand::none: return;
-    case StudioCommand::back: door_.program().scenes().pop(); return;
+    case StudioCommand::back:
+        leave();
+        door_.program().scenes().pop();
+        return;
     case StudioCommand::fresh_oval: studio().start_new({new_course(), {}}); return;
     case StudioCommand::fresh_empty: studio().start_new({empty_course(), {}}); return;
     case StudioCommand::fresh_pieces: studio().start_new(new_track()); return;
@@ -137,7 +146,7 @@ void StudioScene::carry_out(const StudioReply& reply) {
     case StudioCommand::save:
         news_.told = reply.text.empty() ? studio().save() : studio().save_as(reply.text);
         if (news_.told.empty()) {
-            at_last_save_ = figures_;
+            measured_.at_last_save = measured_.figures;
             news_.told = say("Saved as {0}.", {text_of_path(studio().file())});
             if (studio().is_map()) put_tiles_beside(studio().file(), data_folder());
             door_.forget_offers();
@@ -175,7 +184,13 @@ std::filesystem::path StudioScene::data_folder() const {
     return {std::u8string(data.begin(), data.end())};
 }
 
+void StudioScene::leave() {
+    measured_.told = measured_.measure.races > 0 ? news_.measured : std::string();
+    door_.leave_studio({screen_.look(), measured_});
+}
+
 void StudioScene::start(bool has_driver_alone) {
+    leave();
     try {
         door_.race_on(studio().bench().plan(), has_driver_alone);
     } catch (const GameError& error) {
@@ -198,8 +213,8 @@ void StudioScene::measure() {
         news_.measured = error.what();
         return;
     }
-    measured_ = studio().course();
-    measure_ = {};
+    measured_.course = studio().course();
+    measured_.measure = {};
     seen_ = 0;
     news_.measured = tr("Drivers are racing on it ...");
 }
@@ -208,9 +223,9 @@ void StudioScene::take_measure() {
     if (!measuring_ || measuring_->done() == seen_) return;
     const play::lab::Batch batch = measuring_->so_far();
     seen_ = batch.races;
-    figures_ = figures_of(batch);
-    measure_ = measure_of(batch);
-    news_.measured = measured(batch, at_last_save_);
+    measured_.figures = figures_of(batch);
+    measured_.measure = measure_of(batch);
+    news_.measured = measured(batch, measured_.at_last_save);
 }
 
 }  // namespace frothy

@@ -5,22 +5,16 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "games/frothy/door/frothy_door.h"
+#include "games/frothy/door/left_studio.h"
 #include "games/frothy/view/core/studio/studio.h"
 #include "games/frothy/view/studio/studio_screen.h"
 #include "play/lab/live_batch.h"
 #include "ui/scene.h"
 
 namespace frothy {
-
-// How a course has raced, with a place behind the point.
-struct MeasuredCourse {
-    std::string rounds;  // to the line
-    std::string wrecks;  // a race
-};
 
 class StudioScene final : public ui::Scene {
 public:
@@ -47,6 +41,7 @@ private:
     void open(const std::string& name);
     void read_courses();
     std::filesystem::path data_folder() const;
+    void leave();
     void start(bool has_driver_alone);
     void measure();
     void take_measure();
@@ -56,10 +51,7 @@ private:
     StudioNews news_;
     std::unique_ptr<play::lab::LiveBatch> measuring_;  // or measured last
     std::uint64_t seen_ = 0;                           // races of it
-    std::shared_ptr<const Course> measured_;           // as it lay there then
-    CourseMeasure measure_;
-    std::optional<MeasuredCourse> figures_;
-    std::optional<MeasuredCourse> at_last_save_;
+    MeasuredStudio measured_;
 };
 
 }  // namespace frothy

@@ -51,6 +51,15 @@ struct StudioNews {
     const CourseMeasure* measure = nullptr;
 };
 
+// What is found as it was left by who comes back.
+struct StudioLook {
+    std::array<bool, overlay_count> shown{};
+    StudioTool tool = StudioTool::brush;
+    Stroke stroke;
+    Shape shape = Shape::ring;
+    std::array<int, shape_count> shape_widths = {1, 0, 6, 0};  // in hexes; 0: all of it
+};
+
 class StudioBoard;
 
 class StudioScreen final : private ui::BoardScene {
@@ -71,6 +80,8 @@ public:
     void take_brush() {
         if (tool_ == StudioTool::pieces) tool_ = StudioTool::brush;
     }
+    StudioLook look() const { return {shown_, tool_, stroke_, shape_, shape_widths_}; }
+    void take_up(const StudioLook& look);
     bool advance(float seconds) { return frame_.advance(seconds); }
     void paint_beside_frames() { frame_.paint_beside_frames(); }
     bool is_painting() const { return frame_.is_painting(); }
@@ -145,7 +156,7 @@ private:
     Stroke stroke_;
     PieceHand hand_;
     Shape shape_ = Shape::ring;
-    std::array<int, shape_count> shape_widths_ = {1, 0, 6, 0};  // in hexes; 0: all of it
+    std::array<int, shape_count> shape_widths_ = StudioLook{}.shape_widths;
     std::optional<hexgrid::Hex> pressed_;
     std::optional<hexgrid::Hex> pointed_;
     std::vector<hexgrid::Hex> touched_;  // in this stroke

@@ -74,6 +74,14 @@ StudioScreen::~StudioScreen() = default;
 
 void StudioScreen::forget_textures() { frame_.forget_textures(); }
 
+void StudioScreen::take_up(const StudioLook& look) {
+    shown_ = look.shown;
+    tool_ = look.tool;
+    stroke_ = look.stroke;
+    shape_ = look.shape;
+    shape_widths_ = look.shape_widths;
+}
+
 void StudioScreen::take_measure(const CourseMeasure* measure) {
     if (measure_.races == (measure != nullptr ? measure->races : 0)) return;
     measure_ = measure != nullptr ? *measure : CourseMeasure();
