@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "games/frothy/ai/adviser.h"
-#include "games/frothy/ai/prospects.h"
 #include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/ai/win_prospects.h"
 #include "games/frothy/rules/rules.h"
 #include "kernel/imagine.h"
 
@@ -122,7 +122,7 @@ int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads
     std::iter_swap(tried.begin(), std::ranges::find(tried, usual, &Tried::option));
     const int samples = std::max(nodes / static_cast<int>(tried.size()), least_samples);
     const std::uint64_t number = number_of(decision);
-    const Prospects prospects(roads);
+    const WinProspects prospects(roads);
     Race race = decision.boundary;
     OnwardsTable onwards(race, roads);
     for (int sample = 0; sample < samples; ++sample) {

@@ -7,9 +7,9 @@
 
 namespace frothy {
 
-class Prospects {
+class WinProspects {
 public:
-    explicit Prospects(const Roads& roads) : roads_(roads) {}
+    explicit WinProspects(const Roads& roads) : roads_(roads) {}
 
     // 0 to 1. Where getting on is what counts somebody must have a road book.
     double chance_to_win(const Race& race, VehicleId me) const;

@@ -1,4 +1,4 @@
-#include "games/frothy/ai/prospects.h"
+#include "games/frothy/ai/win_prospects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +83,7 @@ double cost_of_hand(const Outlook& outlook) {
 
 }  // namespace
 
-double Prospects::chance_to_win(const Race& race, VehicleId me) const {
+double WinProspects::chance_to_win(const Race& race, VehicleId me) const {
     if (race.moment == Moment::over && !is_won_at_the_line(race)) return share_of_the_win(race, me);
     const bool on_the_road = is_won_at_the_line(race) || (race.terms().type == RaceType::pursuit &&
                                                           book_of(race, me) != nullptr);
@@ -104,7 +104,7 @@ double Prospects::chance_to_win(const Race& race, VehicleId me) const {
 }
 
 // Points to get home, Damage and cards counted in.
-double Prospects::standing_on_the_road(const Race& race, VehicleId v) const {
+double WinProspects::standing_on_the_road(const Race& race, VehicleId v) const {
     const Vehicle& vehicle = race[v];
     if (vehicle.status == VehicleStatus::finished) return -RoadBook::round_cost * 4.0;
     if (!vehicle.is_running() || vehicle.cell == no_cell) return never;
@@ -122,7 +122,7 @@ double Prospects::standing_on_the_road(const Race& race, VehicleId v) const {
 }
 
 // Somebody else's is better than none.
-const RoadBook* Prospects::book_of(const Race& race, VehicleId v) const {
+const RoadBook* WinProspects::book_of(const Race& race, VehicleId v) const {
     if (roads_.books[v] != nullptr) return roads_.books[v];
     for (VehicleId other = 0; other < race.vehicle_count; ++other)
         if (roads_.books[other] != nullptr) return roads_.books[other];

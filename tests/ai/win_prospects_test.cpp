@@ -1,5 +1,5 @@
 // How likely a vehicle is to win where getting on is not the point.
-#include "games/frothy/ai/prospects.h"
+#include "games/frothy/ai/win_prospects.h"
 
 #include <catch2/catch.hpp>
 
@@ -17,7 +17,7 @@ Setting setting_about(RaceType type, int vehicles) {
     return setting;
 }
 
-double all_chances(const Prospects& prospects, const Race& race) {
+double all_chances(const WinProspects& prospects, const Race& race) {
     double all = 0;
     for (VehicleId v = 0; v < race.vehicle_count; ++v)
         all += prospects.chance_to_win(race, v);
@@ -28,7 +28,7 @@ TEST_CASE("whoever can take more Damage is likelier to be the last", "[ai][FR-RA
     const Setting setting = setting_about(RaceType::toughest, 3);
     const DrivingMap map(setting);
     const Roads roads{&map, {}};
-    const Prospects prospects(roads);
+    const WinProspects prospects(roads);
     Race race = set_up_race(setting, {0, 1, 2});
     CHECK(prospects.chance_to_win(race, 0) == Approx(1.0 / 3));
     race[1].damage = 4;
@@ -45,7 +45,7 @@ TEST_CASE("in a chase it counts who has gained on whom", "[ai][FR-RACE-04]") {
     const Setting setting = setting_about(RaceType::pursuit, 2);
     const DrivingMap map(setting);
     const Roads roads{&map, {}};
-    const Prospects prospects(roads);
+    const WinProspects prospects(roads);
     Race race = set_up_race(setting, {0, 1});
     const double at_first = prospects.chance_to_win(race, 0);
     CHECK(all_chances(prospects, race) == Approx(1));
