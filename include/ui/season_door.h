@@ -64,6 +64,12 @@ public:
         return {};
     }
 
+    // Minutes that this takes so many people at that many seats; 0 where it is not known.
+    virtual int season_minutes(const std::string& /*event*/, std::size_t /*seats*/,
+                               std::size_t /*people*/) {
+        return 0;
+    }
+
     virtual std::vector<SeasonOption> season_options() { return {}; }
     // How many races it is proposed to have.
     virtual std::size_t season_races() const { return 4; }

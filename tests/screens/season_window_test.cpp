@@ -6,6 +6,7 @@
 #include "games/death_roads/door/core/race_facts.h"
 #include "plain_desk.h"
 #include "play/season/season_files.h"
+#include "recorded_race.h"
 #include "ui/scenes/people_scene.h"
 #include "ui/scenes/replay_scene.h"
 #include "ui/scenes/season_scene.h"
@@ -137,6 +138,51 @@ TEST_CASE("what is taken back at the end of a race counts as it ends then", "[se
     REQUIRE(desk.top<ui::PlainResultsScene>() != nullptr);
     CHECK(std::filesystem::is_regular_file(record));  // as it ended this time
     CHECK(season_in(desk).raced() == 1);
+}
+
+TEST_CASE("Enter goes on between two races, by way of what the last is offered", "[season]") {
+    const Folder folder("season-upgrade");
+    PlainDesk desk("frothy", folder.path());
+    const frothy::Record raced = recorded_race::golden("training-loop");
+    play::Season season;
+    season.game = "frothy";
+    season.name = "The Crooked Mile";
+    season.points.assign(std::begin(play::usual_points), std::end(play::usual_points));
+    season.options = {"upgrades"};
+    for (const play::Seat& seat : raced.seats) {
+        play::SeasonSeat& person = season.seats.emplace_back();
+        static_cast<play::Seat&>(person) = seat;
+        person.driver = play::human;
+        person.ride = "basic-chariot";
+    }
+    for (std::uint64_t race = 0; race < play::least_season_races; ++race)
+        season.races.push_back({"training-loop/fastest", race + 1, {}, {}});
+    season.races.front().record = "first.json";
+    const auto file = play::free_season_file(desk.dirs(), season.name);
+    REQUIRE(play::save_season(file, season).empty());
+    REQUIRE(frothy::save_record(play::record_of(file, season.races.front()), raced).empty());
+
+    desk.press(Key::s);
+    desk.press(Key::o);
+    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+    desk.frames(60);
+    desk.keep("season-upgrade");
+    desk.press(Key::enter);
+    REQUIRE(season_in(desk).upgrades.size() == 1);
+    CHECK_FALSE(season_in(desk).upgrades.front().upgrade.empty());
+    desk.frames(60);
+    desk.press(Key::enter);
+    CHECK(desk.top<ui::PlayScene>() != nullptr);
+}
+
+TEST_CASE("a season to be set up tells how long it takes whoever plays it", "[season]") {
+    const Folder folder("season-length");
+    PlainDesk desk("frothy", folder.path());
+    desk.press(Key::s);
+    REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
+    desk.frames(3);
+    CHECK(words_drawn::words().contains("minutes"));
+    desk.keep("season-length");
 }
 
 TEST_CASE("on a season's podium each stands with the car of the last race", "[season]") {

@@ -164,6 +164,28 @@ TEST_CASE("Without a forecast a Speed kept still has a reason", "[prompt][why]")
     CHECK(told > 10);
 }
 
+TEST_CASE("Whoever stands is not told what braking would come to", "[prompt][why]") {
+    const Setting setting = testing::oval_setting(2);
+    RaceSession session(testing::race_on(setting, 1), 1);
+    RandomDriver driver(1);
+    int asked = 0;
+    do {
+        const auto* pending = session.pending();
+        if (pending == nullptr) continue;
+        const auto offers = [&](OptionKind kind) {
+            return std::ranges::count(pending->options, kind, &Option::kind) > 0;
+        };
+        if (!offers(OptionKind::accelerate) || rating(pending->now, pending->player) > 0) continue;
+        ++asked;
+        CHECK(offers(OptionKind::decelerate));  // as the rules have it
+        Prompt prompt;
+        prompt.set(*pending, names, {{OptionKind::accelerate}});
+        CHECK(prompt.model().why ==
+              std::vector<std::string>{"At Speed 0 only accelerating gets you under way."});
+    } while (asked < 4 && testing::answer_by_chance(session, driver));
+    CHECK(asked == 4);
+}
+
 TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
     const Setting setting = testing::oval_setting(3);
     const DrivingMap map(setting);

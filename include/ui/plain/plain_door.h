@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -162,6 +163,12 @@ public:
     std::size_t least_seats() const override { return V::least_seats; }
     std::size_t most_seats() const override { return V::most_seats; }
     std::vector<SeatChoice> season_seats() override { return plan_.seats; }
+    int season_minutes(const std::string& event, std::size_t seats, std::size_t people) override {
+        PlainPlan plan;
+        plan.seats.resize(seats);
+        plan.terms = terms_of(event);
+        return minutes_of(agreement_of(plan), people);
+    }
     std::vector<SeasonOption> season_options() override { return V::season_options(); }
     std::size_t season_races() const override { return V::season_races; }
     std::string season_unit(const play::Season& season) override { return V::season_unit(season); }
@@ -210,6 +217,9 @@ private:
         for (std::size_t i = 0; i < terms.size(); ++i)
             if (values[i] >= terms[i].values.size()) return {};
         return values;
+    }
+    static int minutes_of(const typename Codec::Agreement& agreed, std::size_t people) {
+        return static_cast<int>(std::lround(V::minutes(agreed, people)));
     }
     static std::string known_driver(const std::string& driver) {
         const bool is_known = std::ranges::find(V::drivers(), driver) != V::drivers().end();
@@ -417,6 +427,8 @@ private:
         offers.presets_seat = V::presets_seat;
         offers.has_dice = V::has_dice;
         offers.terms = V::terms(agreed);
+        const auto people = std::ranges::count_if(plan_.seats, &SeatChoice::is_human);
+        offers.minutes = minutes_of(agreed, static_cast<std::size_t>(people));
         return offers;
     }
     // As settings name them.

@@ -53,6 +53,7 @@ struct PlainOffers {
     bool presets_seat = true;      // whether they change who sits there
     bool has_dice = true;          // else what the seed decides is cards
     std::vector<PlainTerm> terms;  // as the plan has them
+    int minutes = 0;               // how long people take for it; 0 where that is not known
 };
 
 // Seats and what is agreed on, with the rules of the game beside them.

@@ -159,6 +159,12 @@ struct PlainUsual {
     template <class Agreement>
     static void agree_for_season(Agreement&, const play::Season&, const play::RaceFacts*) {}
 
+    // Minutes that so many people take, by `simulate --pace`; 0 where it is not known.
+    template <class Agreement>
+    static double minutes(const Agreement&, std::size_t /*people*/) {
+        return 0.0;
+    }
+
     // Seats that the house takes besides, after those at the table.
     template <class Agreement>
     static std::size_t house_seats(const Agreement&) {
@@ -368,6 +374,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::terms(agreement) } -> std::same_as<std::vector<PlainTerm>>;
     V::set_term(agreement, number, number);
     { V::house_seats(agreement) } -> std::convertible_to<std::size_t>;
+    { V::minutes(agreement, number) } -> std::same_as<double>;
     // The first is for a first race.
     {
         V::presets(agreement)

@@ -45,7 +45,10 @@ private:
     void show_agreed(const Kit& kit);
     void show_points(const Kit& kit);
     play::Season agreed() const;  // without seats and races
-    void show_number(const Kit& kit);
+    int minutes_of(std::size_t race) const;
+    std::string length() const;
+    float number_width(const Kit& kit) const;
+    void show_number(const Kit& kit, float room);
     void start();
 
     Program& program_;

@@ -37,6 +37,9 @@ struct SetupLook {
     std::function<void(float room)> show_middle;  // pixels
 };
 
+// "about 25 minutes", for the foot.
+std::string length_words(int minutes);
+
 enum class SetupCommand : std::uint8_t { none, start, back };
 
 class SetupShell {

@@ -238,7 +238,14 @@ void PlainSetupScene::show(const Kit& kit) {
     look.seed_page = 1;
     look.has_dice = offers.has_dice;
     look.start = tr("Start the race");
-    look.show_middle = [](float) {};
+    const std::string length = offers.minutes > 0 ? length_words(offers.minutes) : "";
+    look.middle_width = text_width(kit.fonts().body_italic, length);
+    look.show_middle = [&](float room) {
+        if (look.middle_width > room) return;
+        const FontScope font(kit.fonts().body_italic);
+        ImGui::AlignTextToFramePadding();
+        ImGui::TextUnformatted(length.c_str());
+    };
     SetupCommand command = SetupCommand::none;
     {
         const bool is_covered = program.is_covered();

@@ -206,7 +206,8 @@ void SeasonScene::fill_buttons() {
         const auto next = static_cast<int>(season_.raced()) + 1;
         const std::string label =
             left_race().empty() ? say("Race {0}", {next}) : say("Go on with race {0}", {next});
-        add(Button::race_on, {label, stage::Key::n, ButtonRole::decide, !chooser(), true});
+        // Enter goes on as well: only a hasty one is not meant (`hears`).
+        add(Button::race_on, {label, stage::Key::n, ButtonRole::decide, !chooser()});
     }
     add(Button::title,
         {words::tr_in("button", "Title"), stage::Key::escape, ButtonRole::plain, true, true});
@@ -344,7 +345,8 @@ void SeasonScene::show_calendar(const Kit& kit) {
     ImGui::PopStyleVar();
 }
 
-// The offers stand side by side as far as there is room.
+// The offers stand side by side as far as there is room. The first is what Enter goes on with, as
+// the next race waits for it.
 void SeasonScene::show_upgrades(const Kit& kit, std::size_t seat) {
     const std::string& name = seating_.seat(seat).name;
     show_text(kit.fonts().body_italic,
@@ -358,7 +360,9 @@ void SeasonScene::show_upgrades(const Kit& kit, std::size_t seat) {
     for (std::size_t i = 0; i < offers.size(); ++i) {
         const auto key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + static_cast<int>(i));
-        KeyButton button{.label = offers[i].label, .key = key, .role = ButtonRole::paper};
+        KeyButton button{.label = offers[i].label,
+                         .key = key,
+                         .role = i == 0 ? ButtonRole::decide : ButtonRole::paper};
         const float wide = key_button_width(kit, button);
         if (used > 0.0F && used + gap + wide <= room) ImGui::SameLine();
         used = used > 0.0F && used + gap + wide <= room ? used + gap + wide : wide;

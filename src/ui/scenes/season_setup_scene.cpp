@@ -23,6 +23,8 @@ constexpr std::array names = {mark("The Olive League"), mark("The Dust and Laure
                               mark("The Long Summer"), mark("The Crooked Mile"),
                               mark("The Season of Loose Wheels")};
 
+constexpr float races_width = 180.0F;
+
 std::uint8_t free_livery(const std::vector<SeasonChoice>& seats) {
     std::uint8_t livery = 0;
     while (std::ranges::find(seats, livery, &SeasonChoice::livery) != seats.end())
@@ -217,6 +219,8 @@ void SeasonSetupScene::show_races(const Kit& kit) {
                                ImGui::GetContentRegionAvail().x);
         races_[i] = static_cast<std::size_t>((static_cast<int>(races_[i]) + by + count) % count);
         show_muted(kit.fonts().small, events_[races_[i]].about);
+        if (const int minutes = minutes_of(i); minutes > 0)
+            show_muted(kit.fonts().body_italic, length_words(minutes));
         ImGui::PopID();
     }
     roll_by_keys(kit);
@@ -273,16 +277,40 @@ play::Season SeasonSetupScene::agreed() const {
     return season;
 }
 
-void SeasonSetupScene::show_number(const Kit& kit) {
+int SeasonSetupScene::minutes_of(std::size_t race) const {
+    const auto people = std::ranges::count_if(seats_, &SeasonChoice::is_human);
+    return seasons_.season_minutes(events_[races_[race]].key, seats_.size(),
+                                   static_cast<std::size_t>(people));
+}
+
+// All races one after the other; empty where that is not known.
+std::string SeasonSetupScene::length() const {
+    int minutes = 0;
+    for (std::size_t race = 0; race < races_.size(); ++race)
+        minutes += minutes_of(race);
+    return minutes > 0 ? length_words(minutes) : "";
+}
+
+float SeasonSetupScene::number_width(const Kit& kit) const {
+    return races_width * kit.scale() + ImGui::GetStyle().ItemSpacing.x +
+           text_width(kit.fonts().body_italic, length());
+}
+
+void SeasonSetupScene::show_number(const Kit& kit, float room) {
     const auto count = static_cast<int>(races_.size());
     const std::string words = say(by_count(count, "{0} race", "{0} races"), {count});
-    const int by = stepper(kit, "races", words, 180.0F * kit.scale());
+    const int by = stepper(kit, "races", words, races_width * kit.scale());
     const std::size_t wanted =
         std::clamp<std::size_t>(races_.size() + static_cast<std::size_t>(by),
                                 play::least_season_races, play::most_season_races);
     while (races_.size() < wanted)
         races_.push_back(races_.size() % events_.size());
     races_.resize(wanted);
+    if (number_width(kit) > room) return;
+    ImGui::SameLine();
+    const FontScope font(kit.fonts().body_italic);
+    ImGui::AlignTextToFramePadding();
+    ImGui::TextUnformatted(length().c_str());
 }
 
 void SeasonSetupScene::start() {
@@ -322,8 +350,8 @@ void SeasonSetupScene::show(const Kit& kit) {
     look.seed_page = 3;
     look.has_dice = door_.has_dice();
     look.start = tr("Start the season");
-    look.middle_width = 180.0F * kit.scale();
-    look.show_middle = [&](float) { show_number(kit); };
+    look.middle_width = number_width(kit);
+    look.show_middle = [&](float room) { show_number(kit, room); };
     SetupCommand command = SetupCommand::none;
     {
         const bool is_covered = program_.is_covered();

@@ -170,12 +170,14 @@ void SeatsPage::show_rival(const Kit& kit, SeatTable& table, std::size_t index, 
 
 void SeatsPage::show_name(const Kit& kit, SeatTable& table, std::size_t index, float width) {
     SeatChoice& seat = table.seat(index);
-    ImFont* font = kit.fonts().label;
     const Livery& livery = livery_in(kit.seating.palette, seat.livery);
     std::array<char, play::longest_seat_name + 1> words{};
     const std::string own = name_of(livery);
     const std::string given = seat.name.empty() ? std::string() : name_of(seat);
     given.copy(words.data(), words::whole_letters(given, play::longest_seat_name));
+    const float room = width - 2.0F * ImGui::GetStyle().FramePadding.x;
+    const bool is_long = text_width(kit.fonts().label, words.data()) > room;
+    ImFont* font = is_long ? kit.fonts().small : kit.fonts().label;
     ImGui::PushFont(font);
     ImGui::SetNextItemWidth(width);
     const float lower = (std::ceil(44.0F * kit.scale()) - ImGui::GetFrameHeight()) / 2.0F;
@@ -186,8 +188,7 @@ void SeatsPage::show_name(const Kit& kit, SeatTable& table, std::size_t index, f
                                  is_given ? ImGuiInputTextFlags_AutoSelectAll : 0)) {
         seat.name = words.data() == own ? std::string(livery.name) : words.data();
     }
-    const bool is_too_long =
-        text_width(font, words.data()) > width - 2.0F * ImGui::GetStyle().FramePadding.x;
+    const bool is_too_long = text_width(font, words.data()) > room;
     const bool is_told = is_too_long && ImGui::IsItemHovered() && !ImGui::IsItemActive();
     touch(index);
     ImGui::PopFont();

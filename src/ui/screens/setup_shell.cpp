@@ -39,6 +39,10 @@ bool seed_fits(const Kit& kit, const SetupLook& look, float room) {
 
 }  // namespace
 
+std::string length_words(int minutes) {
+    return say(by_count(minutes, "about {0} minute", "about {0} minutes"), {minutes});
+}
+
 void SetupShell::show_seed(const Kit& kit, const SetupLook& look,
                            std::optional<std::uint64_t>& seed) {
     const float top = ImGui::GetCursorPosY();

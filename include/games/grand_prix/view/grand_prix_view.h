@@ -37,6 +37,7 @@ struct View : ui::PlainUsual {
     // ---- What is agreed on ------------------------------------------------------------------
 
     static Terms agree(std::size_t seats);
+    static double minutes(const Terms& agreed, std::size_t people);
     static std::vector<ui::PlainTerm> terms(const Terms& agreed);
     // What does not go with it any more is given up (contradiction_in).
     static void set_term(Terms& agreed, std::size_t term, std::size_t value);

@@ -20,6 +20,11 @@ Terms View::agree(std::size_t seats) {
     return terms;
 }
 
+double View::minutes(const Terms& agreed, std::size_t people) {
+    constexpr double a_chariot = 3.3;  // a lap
+    return static_cast<double>(people * chariots_each(agreed)) * agreed.laps * a_chariot;
+}
+
 std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
     ui::PlainTerm game{"game", tr("Game"), ui::RuleRef("CM-R39"), {}, agreed.advanced ? 1U : 0U};
     game.values = {{tr("Basic"), tr("A chariot that turns over is taken off the track."), {}},

@@ -26,6 +26,12 @@ Terms View::agree(std::size_t seats) {
     return terms;
 }
 
+double View::minutes(const Terms& agreed, std::size_t people) {
+    constexpr double a_round = 0.95;
+    const double draft = agreed.is_drafted ? 1.0 : 0.0;
+    return static_cast<double>(people) * (agreed.rounds * a_round + draft);
+}
+
 std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
     ui::PlainTerm length{"length", tr("Length"), ui::RuleRef("DR-O-06"), {}, 0};
     length.values = {{tr("Short"), tr("Four Road Events, one a round."), {}},

@@ -7,6 +7,7 @@
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "words/words.h"
 
@@ -28,9 +29,7 @@ SetupPlan plan_of(const SetupOffers& offers, std::size_t course, RaceType type, 
     return plan;
 }
 
-// Quick ones on small courses come first, great ones last.
-constexpr std::array heats = {RaceType::fastest, RaceType::furthest, RaceType::pursuit,
-                              RaceType::toughest};
+constexpr std::array heats = {RaceType::fastest, RaceType::furthest, RaceType::pursuit};
 
 std::string heat_title(const Course& course, const SetupPlan& plan) {
     const std::string name = tr(course.plan().name.c_str());
@@ -58,22 +57,25 @@ const char* upgrade_label(std::string_view key) {
 
 }  // namespace
 
-// Each course in turn, with a kind of race that the one before did not have.
+// Each course in turn, with a kind of race that the one before did not have. Toughest comes after
+// all others: until only one is left may take as long as the rest of the season.
 std::vector<ui::SeasonEvent> FrothyDoor::season_events() {
     const auto& courses = offers().courses;
     std::vector<std::vector<ui::SeasonEvent>> by_course(courses.size());
     for (std::size_t course = 0; course < courses.size(); ++course) {
-        for (std::size_t i = 0; i < heats.size(); ++i) {
-            const RaceType type = heats[(i + course) % heats.size()];
+        const auto offer = [&](RaceType type) {
             const SetupPlan plan = plan_of(offers(), course, type, proposed_for);
-            if (!race_trouble(plan, offers()).empty()) continue;
+            if (!race_trouble(plan, offers()).empty()) return;
             by_course[course].push_back({key_of({courses[course].id, type}),
                                          heat_title(courses[course].course, plan),
                                          race_type_aim(type)});
-        }
+        };
+        for (std::size_t i = 0; i < heats.size(); ++i)
+            offer(heats[(i + course) % heats.size()]);
+        offer(RaceType::toughest);
     }
     std::vector<ui::SeasonEvent> events;
-    for (std::size_t i = 0; i < heats.size(); ++i)
+    for (std::size_t i = 0; i <= heats.size(); ++i)
         for (const auto& its : by_course)
             if (i < its.size()) events.push_back(its[i]);
     return events;
@@ -100,6 +102,16 @@ std::string FrothyDoor::season_trouble(const std::string& event, std::size_t sea
     if (course == courses.end()) return say("There is no race {0}.", {event});
     const auto at = static_cast<std::size_t>(course - courses.begin());
     return race_trouble(plan_of(offers(), at, heat->type, seats), offers());
+}
+
+int FrothyDoor::season_minutes(const std::string& event, std::size_t seats, std::size_t people) {
+    const auto heat = heat_of(event);
+    const auto& courses = offers().courses;
+    const auto course = std::ranges::find(courses, heat ? heat->course : "", &CourseOffer::id);
+    if (course == courses.end()) return 0;
+    const auto at = static_cast<std::size_t>(course - courses.begin());
+    return minutes_of_race(course->course, plan_of(offers(), at, heat->type, seats),
+                           static_cast<int>(people));
 }
 
 play::FactTeller FrothyDoor::teller() const { return fact_teller(); }

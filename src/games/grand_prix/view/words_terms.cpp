@@ -118,6 +118,11 @@ Terms View::agree(std::size_t seats) {
     return terms;
 }
 
+double View::minutes(const Terms& agreed, std::size_t people) {
+    const double a_lap = agreed.mode == Mode::sprint ? 0.4 : 0.6;
+    return static_cast<double>(people) * agreed.laps * a_lap;
+}
+
 std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
     std::vector<ui::PlainTerm> terms;
     for (const OneTerm& point : points) {

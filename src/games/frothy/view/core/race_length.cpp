@@ -1,23 +1,37 @@
 #include "games/frothy/view/core/race_length.h"
 
+#include <cmath>
+
 namespace frothy {
 
 namespace {
 
-constexpr int spaces_a_minute = 6;  // of one person, on every course that is shipped
+// Of one person, on every course that is shipped.
+constexpr double minutes_a_space = 1.0 / 6.0;
+constexpr double minutes_a_round = 0.7;
+constexpr double minutes_to_the_last = 18.0;  // of Toughest, which no round ends
+
 constexpr int longest_minutes = 45;
+
+double minutes_of_person(const Course& course, const TableRules& rules) {
+    if (rules.terms.type == RaceType::fastest)
+        return course.length() * rules.laps * minutes_a_space;
+    const int rounds = rounds_of(rules.terms);
+    return rounds > 0 ? rounds * minutes_a_round : minutes_to_the_last;
+}
 
 }  // namespace
 
-int minutes_of_race(const Course& course, int laps, int people) {
-    const int spaces = course.length() * laps;
-    return (spaces * people + spaces_a_minute / 2) / spaces_a_minute;
+int minutes_of_race(const Course& course, const TableRules& rules, int people) {
+    return static_cast<int>(std::lround(people * minutes_of_person(course, rules)));
 }
 
 std::uint8_t usual_laps(const Course& course) {
     constexpr int full_table = 4;
-    const std::uint8_t laps = course.plan().laps;
-    return minutes_of_race(course, laps, full_table) > longest_minutes ? std::uint8_t{1} : laps;
+    TableRules rules;
+    rules.laps = course.plan().laps;
+    return minutes_of_race(course, rules, full_table) > longest_minutes ? std::uint8_t{1}
+                                                                        : rules.laps;
 }
 
 }  // namespace frothy

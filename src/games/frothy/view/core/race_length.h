@@ -3,13 +3,14 @@
 
 #include <cstdint>
 
+#include "games/frothy/data/record/agreement.h"
 #include "games/frothy/rules/setting.h"
 
 namespace frothy {
 
 // Minutes at 8 seconds a decision, as `simulate --pace` counts them, for so many people with three
-// rivals; drivers take next to none.
-int minutes_of_race(const Course& course, int laps, int people);
+// rivals; drivers take next to none. A race with a limit of rounds as if it lasted for all of them.
+int minutes_of_race(const Course& course, const TableRules& rules, int people);
 // The laps of the course, or one where these take four people too long.
 std::uint8_t usual_laps(const Course& course);
 

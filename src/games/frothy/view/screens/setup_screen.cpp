@@ -47,14 +47,15 @@ std::string minutes_text(const Course& course, const SetupPlan& plan) {
     const auto people = static_cast<int>(
         std::ranges::count_if(plan.seats, [](const SeatPlan& seat) { return seat.is_human; }));
     if (people == 0) return {};
-    const int minutes = minutes_of_race(course, plan.laps, people);
-    return say(by_count(minutes, "about {0} minute", "about {0} minutes"), {minutes});
+    const int races = plan.fox_play == FoxPlay::in_turns ? static_cast<int>(plan.seats.size()) : 1;
+    return ui::length_words(races * minutes_of_race(course, plan, people));
 }
 
 float way_width(const ui::Kit& kit, const Course& course, const SetupPlan& plan) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    if (!counts_laps(course, plan)) return ui::text_width(fonts.label, way_text(course));
-    return laps_width(kit) + ImGui::GetStyle().ItemSpacing.x +
+    const float way =
+        counts_laps(course, plan) ? laps_width(kit) : ui::text_width(fonts.label, way_text(course));
+    return way + ImGui::GetStyle().ItemSpacing.x +
            ui::text_width(fonts.body_italic, minutes_text(course, plan));
 }
 
@@ -63,16 +64,16 @@ void show_way(const ui::Kit& kit, const Course& course, SetupPlan& plan, float r
     if (counts_laps(course, plan)) {
         const int by = stepper(kit, "laps", laps_text(plan.laps), laps_width(kit));
         plan.laps = static_cast<std::uint8_t>(std::clamp(plan.laps + by, 1, 99));
-        if (way_width(kit, course, plan) > room) return;
-        ImGui::SameLine();
-        const FontScope font(kit.frame.fonts().body_italic);
+    } else {
+        const FontScope font(kit.frame.fonts().label);
         ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted(minutes_text(course, plan).c_str());
-        return;
+        ImGui::TextUnformatted(way_text(course));
     }
-    const FontScope font(kit.frame.fonts().label);
+    if (way_width(kit, course, plan) > room) return;
+    ImGui::SameLine();
+    const FontScope font(kit.frame.fonts().body_italic);
     ImGui::AlignTextToFramePadding();
-    ImGui::TextUnformatted(way_text(course));
+    ImGui::TextUnformatted(minutes_text(course, plan).c_str());
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ private:
     void weigh_answers(const ui::Answers& answers, Prospects& prospects) const;
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;
     std::vector<Prospects> other_prospects(const PromptChoice& main) const;
+    bool stands_still() const;
     std::vector<ChoiceOdds> odds_of(const ui::Answers& answers, const std::string& title) const;
 
     const Decision& decision_;

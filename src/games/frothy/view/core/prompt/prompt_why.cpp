@@ -149,6 +149,7 @@ std::vector<Prospects> KnownTeller::other_prospects(const PromptChoice& main) co
     std::vector<Prospects> others;
     const bool is_drive = decision_.ask == Ask::drive;
     for (const PromptChoice& choice : model_.choices) {
+        if (option_of(choice).kind == OptionKind::decelerate && stands_still()) continue;
         const bool is_same =
             choice.answers == main.answers || (is_drive && choice.option == main.option);
         const bool is_aside =
@@ -175,6 +176,8 @@ std::vector<Prospects> KnownTeller::other_prospects(const PromptChoice& main) co
     return others;
 }
 
+bool KnownTeller::stands_still() const { return rating(decision_.now, vehicle_) == 0; }
+
 void KnownTeller::tell_why() {
     model_.why.clear();
     const bool is_plain = model_.main >= 0 &&
@@ -184,6 +187,8 @@ void KnownTeller::tell_why() {
         const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
         const std::vector<Prospects> others = other_prospects(main);
         model_.why = reasons_for(prospects_of(main, main), others);
+        if (option_of(main).kind == OptionKind::accelerate && stands_still())
+            model_.why = {tr("At Speed 0 only accelerating gets you under way.")};
         // What no single figure tells the course as a whole does.
         if (model_.why.empty() && !others.empty() && !advice_.empty())
             model_.why.emplace_back(tr("Over the coming rounds, nothing else here promises more."));
