@@ -89,6 +89,21 @@ void click_board(Tour& tour, stage::Vec2 at) {
     }
 }
 
+// How much of the board looks alike in both, of 1: by a coarse grid of pixels.
+double alike_boards(const stage::Image& one, const stage::Image& other) {
+    int alike = 0;
+    int looked_at = 0;
+    for (int y = one.size.height / 8; y < one.size.height * 7 / 8; y += 7) {
+        for (int x = 0; x < one.size.width / 2; x += 7) {
+            ++looked_at;
+            const stage::Colour here = one.at(x, y);
+            const stage::Colour there = other.at(x, y);
+            alike += here.r == there.r && here.g == there.g && here.b == there.b ? 1 : 0;
+        }
+    }
+    return static_cast<double>(alike) / looked_at;
+}
+
 }  // namespace
 
 TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]") {
@@ -112,6 +127,13 @@ TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]"
     CHECK(sees("fault"));  // nothing to find fault with
     save_as_it_is(tour);
     CHECK(can_be_raced_on(saved_course(folder)));
+    const stage::Image whole = tour.window.snapshot();
+    for (int i = 0; i < 4; ++i)
+        tour.press(Key::plus);
+    tour.frames(60);
+    tour.keep("studio-near");
+    const stage::Image near = tour.window.snapshot();
+    REQUIRE(alike_boards(whole, near) < 0.5);
     tour.press(Key::f5);
     tour.frames(6);
     CHECK(sees("Round"));
@@ -123,6 +145,9 @@ TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]"
     CHECK(sees("Sections"));
     CHECK(sees("new-course.json"));
     CHECK(sees("Hairpin"));  // the tool is the one that was left
+    tour.frames(60);
+    tour.keep("studio-near-again");
+    CHECK(alike_boards(near, tour.window.snapshot()) > 0.9);
     tour.press(Key::escape);
     tour.frames(3);
     CHECK(sees("Quit"));

@@ -58,6 +58,7 @@ struct StudioLook {
     Stroke stroke;
     Shape shape = Shape::ring;
     std::array<int, shape_count> shape_widths = {1, 0, 6, 0};  // in hexes; 0: all of it
+    std::optional<ui::BoardSight> sight = {};                  // empty: as a drawing opens
 };
 
 class StudioBoard;
@@ -80,7 +81,9 @@ public:
     void take_brush() {
         if (tool_ == StudioTool::pieces) tool_ = StudioTool::brush;
     }
-    StudioLook look() const { return {shown_, tool_, stroke_, shape_, shape_widths_}; }
+    StudioLook look() const {
+        return {shown_, tool_, stroke_, shape_, shape_widths_, frame_.chosen_sight()};
+    }
     void take_up(const StudioLook& look);
     bool advance(float seconds) { return frame_.advance(seconds); }
     void paint_beside_frames() { frame_.paint_beside_frames(); }

@@ -80,6 +80,7 @@ void StudioScreen::take_up(const StudioLook& look) {
     stroke_ = look.stroke;
     shape_ = look.shape;
     shape_widths_ = look.shape_widths;
+    if (look.sight) frame_.look_as(*look.sight);
 }
 
 void StudioScreen::take_measure(const CourseMeasure* measure) {
