@@ -45,6 +45,8 @@ private:
     void show_agreed(const Kit& kit);
     void show_points(const Kit& kit);
     play::Season agreed() const;  // without seats and races
+    void show_race(const Kit& kit, std::size_t race) const;
+    void show_races_beside(const Kit& kit);
     int minutes_of(std::size_t race) const;
     std::string length() const;
     float number_width(const Kit& kit) const;

@@ -218,12 +218,33 @@ void SeasonSetupScene::show_races(const Kit& kit) {
                                say("{0}. {1}", {static_cast<int>(i) + 1, events_[races_[i]].title}),
                                ImGui::GetContentRegionAvail().x);
         races_[i] = static_cast<std::size_t>((static_cast<int>(races_[i]) + by + count) % count);
-        show_muted(kit.fonts().small, events_[races_[i]].about);
-        if (const int minutes = minutes_of(i); minutes > 0)
-            show_muted(kit.fonts().body_italic, length_words(minutes));
+        show_race(kit, i);
         ImGui::PopID();
     }
-    roll_by_keys(kit);
+}
+
+// What it is about, and how long it takes: in one line where both fit.
+void SeasonSetupScene::show_race(const Kit& kit, std::size_t race) const {
+    const std::string& about = events_[races_[race]].about;
+    const stage::ImGuiFonts& fonts = kit.fonts();
+    const float room = ImGui::GetContentRegionAvail().x;
+    show_muted(fonts.small, about);
+    const int minutes = minutes_of(race);
+    if (minutes == 0) return;
+    const std::string words = length_words(minutes);
+    const float width = text_width(fonts.body_italic, words);
+    const float between = ImGui::GetStyle().ItemSpacing.x;
+    if (text_width(fonts.small, about) + between + width <= room)
+        ImGui::SameLine(ImGui::GetCursorPosX() + room - width);
+    show_muted(fonts.body_italic, words);
+}
+
+void SeasonSetupScene::show_races_beside(const Kit& kit) {
+    ImGui::BeginChild("races", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
+    show_races(kit);
+    roll_by_keys();
+    theme::fade_scrolled_edges(theme::deep_umber);
+    ImGui::EndChild();
 }
 
 void SeasonSetupScene::show_seats(const Kit& kit, bool is_wide) {
@@ -342,11 +363,15 @@ void SeasonSetupScene::show(const Kit& kit) {
     look.title = tr("A new season");
     look.trouble = trouble_;
     look.pages = {
-        {tr_in("tab", "Races"), stage::Key::f1, [&](bool) { show_races(kit); }},
+        {tr_in("tab", "Races"), stage::Key::f1,
+         [&](bool) {
+             show_races(kit);
+             roll_by_keys(kit);
+         }},
         {tr_in("tab", "Seats"), stage::Key::f2, [&](bool is_wide) { show_seats(kit, is_wide); }},
         {tr_in("tab", "Rivals"), stage::Key::f3, [&](bool) { show_rivals(kit); }},
         {tr_in("tab", "Agreed"), stage::Key::f4, [&](bool) { show_agreed(kit); }}};
-    look.show_side = [&] { show_races(kit); };
+    look.show_side = [&] { show_races_beside(kit); };
     look.seed_page = 3;
     look.has_dice = door_.has_dice();
     look.start = tr("Start the season");
