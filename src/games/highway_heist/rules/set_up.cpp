@@ -88,7 +88,7 @@ void place_hacker(Heist& heist, Table& table) {
 }  // namespace
 
 // HH-SET-01, HH-SET-02, HH-SET-04, HH-SET-05, HH-SET-06, HH-SET-07, HH-SET-10, HH-SET-11,
-// HH-SET-12, HH-OBJ-04
+// HH-SET-12, HH-OBJ-04, HH-CMP-13
 void lay_out(Heist& heist) {
     const Terms& terms = heist.terms;
     for (MemberId member = 0; member < terms.members; ++member) {

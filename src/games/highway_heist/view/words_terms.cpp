@@ -197,6 +197,7 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     return all;
 }
 
+// HH-CMP-14
 std::vector<std::string> View::how_to_play() {
     return {
         tr("You are one team and win or lose together. Each character has one turn a round, in "
