@@ -246,6 +246,60 @@ TEST_CASE("Wrecks are foretold to the Tank or off the road [HH-EOR-03] [HH-O-62]
     CHECK_FALSE(drift_of(2).leaves);
 }
 
+TEST_CASE("The chance that the Tank is still in a Wreck's lane is counted over the dice to come "
+          "[HH-O-11] [HH-O-61] [HH-O-62]",
+          "[outlook]") {
+    Heist heist = on_the_road();
+    heist.terms.members = heist.terms.players = 2;
+    heist.enemy_deck &= static_cast<std::uint16_t>(~(1U << 7U));  // but Hard Turn, which turns it
+    heist.vehicles[first_suv] = {true, true, {12, 3}};
+    heist.vehicles[first_suv + 1] = {true, true, {12, 2}};
+    heist.vehicles[first_suv + 2] = {true, true, {12, 6}};
+    const auto chance = [&](int suv) {
+        return part_of(
+            chance_into_tank(heist, tank_lanes(heist), static_cast<Perch>(first_suv + suv)));
+    };
+    // Two dice: a sixth each north and south. Lanes 3 and 4 now.
+    const auto lanes_now = tank_lanes(heist);
+    CHECK(part_of(lanes_now[0]) == Approx(1.0 / 36));
+    CHECK(part_of(lanes_now[1]) == Approx((1 + 8) / 36.0));
+    CHECK(part_of(lanes_now[2]) == Approx((8 + 18) / 36.0));
+    CHECK(part_of(lanes_now[3]) == Approx((18 + 8) / 36.0));
+    CHECK(part_of(lanes_now[5]) == Approx(1.0 / 36));
+    CHECK(chance(0) == Approx(26.0 / 36));
+    CHECK(chance(1) == Approx(9.0 / 36));
+    CHECK(chance(2) == Approx(1.0 / 36));
+    // One die left; no die left.
+    heist[1].is_exhausted = true;
+    CHECK(chance(0) == Approx(5.0 / 6));
+    CHECK(chance(1) == Approx(1.0 / 6));
+    CHECK(chance(2) == 0);
+    heist[0].is_exhausted = true;
+    heist.stage = Stage::end_of_round;
+    CHECK(chance(0) == 1);
+    CHECK(chance(1) == 0);
+}
+
+TEST_CASE("What turns the Tank by card counts, what a Wreck cannot reach does not [HH-ECT-08] "
+          "[HH-EOR-03]",
+          "[outlook]") {
+    Heist heist = on_the_road();
+    heist.terms.members = heist.terms.players = 2;
+    heist[1].is_exhausted = true;
+    // Hard Turn activates with the next card, north towards the Showman in lane 1.
+    heist.enemy_deck = 1U << 11U;
+    heist.enemy_spots = {no_card, 7, no_card};
+    const auto lanes_now = tank_lanes(heist);
+    CHECK(part_of(lanes_now[4]) == 0);                // by no face
+    CHECK(part_of(lanes_now[0]) == Approx(1.0 / 6));  // the die north and the card
+    CHECK(part_of(lanes_now[3]) == Approx(4.0 / 6));  // no card, or south and back
+    // An SUV beside or behind the Tank meets it never; ahead of it as a Wreck, four spaces off.
+    heist.vehicles[first_suv] = {true, false, {6, 3}};
+    heist.vehicles[first_suv + 1] = {true, false, {12, 4}};
+    CHECK(part_of(chance_into_tank(heist, lanes_now, first_suv)) == 0);
+    CHECK(part_of(chance_into_tank(heist, lanes_now, first_suv + 1)) == Approx(4.0 / 6));
+}
+
 TEST_CASE("How likely a car is dealt damage is counted over the die and its cards [HH-O-11]",
           "[outlook]") {
     Heist heist = beside_suv();

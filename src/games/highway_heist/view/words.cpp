@@ -263,7 +263,8 @@ ui::StripCaption View::caption(const Heist& heist) {
 ui::StripButton View::foretelling(bool is_shown) {
     ui::StripButton button;
     button.label = is_shown ? tr("Hide danger") : tr("Show danger");
-    button.hint = tr("Spaces under fire, whom SUVs slam, and where Wrecks fall back to.");
+    button.hint = tr("Spaces under fire, whom SUVs slam, where Wrecks fall back to, and how likely "
+                     "they meet the Tank.");
     button.room_for = tr("Show danger");
     return button;
 }
