@@ -192,6 +192,59 @@ TEST_CASE("A Drive has no odds, and its spaces are clicked at once [HH-ACT-01]",
     }));
 }
 
+TEST_CASE("What is done to a thing is clicked before a Leap onto it [HH-O-101] [HH-O-100]",
+          "[odds]") {
+    Heist heist = on_the_road();
+    heist.terms.scenario = Scenario::chopper_takedown;
+    heist.terms.members = heist.terms.players = 2;
+    heist.main = {9, 3};
+    heist.rival = {5, 2};
+    heist.strength = heist.full_strength = heist.rival_strength = 8;
+    heist.hacker = 1;
+    const auto clicked = [](const Heist& now, Space at) {
+        kernel::Session<HighwayHeist> session(now, 3);
+        const auto lit = View::lit(*session.pending());
+        const auto found = std::ranges::find_if(lit, [&](const ui::LitSpace& space) {
+            return space.at.x == static_cast<float>(at.x) && space.at.y == static_cast<float>(at.y);
+        });
+        REQUIRE(found != lit.end());
+        return found->answers.front().as<Option>().choice;
+    };
+    CHECK(clicked(heist, heist.rival) == Choice::trade_paint);
+    heist.rival = {7, 3};  // out of reach of paint, not of a Leap
+    heist.terms.characters[0] = Character::undercover;
+    CHECK(clicked(heist, heist.rival) == Choice::leap);
+    // On foot on it, beneath the Chopper.
+    heist[0].peg = rival_car;
+    heist.main = {8, 3};
+    CHECK(clicked(heist, heist.main) == Choice::take_the_shot);
+}
+
+TEST_CASE("Dice in hand tell what a Defense roll may leave, and with a Boost [HH-DEF-02] "
+          "[HH-BST-05]",
+          "[odds]") {
+    Heist heist = beside_suv();
+    heist.terms.members = heist.terms.players = 2;
+    heist[1].boost = 0;  // nobody to Assist
+    heist.stage = Stage::enemy_die;
+    kernel::Roll<HighwayHeist> of_enemy;
+    of_enemy.why = Why::enemy_die;
+    kernel::Journal<HighwayHeist> die;
+    die.add_cast(of_enemy, std::array<std::uint8_t, 1>{0});
+    // A Showman's and a Street Drifter's Defense: three dice, and a slam of 3.
+    const kernel::RollAhead<HighwayHeist> ahead{Why::effort, heist, die, heist};
+    const RollOutcome plain = odds_ahead(ahead, {});
+    REQUIRE(plain.is_defense);
+    CHECK(plain.roller == 0);
+    for (int lost = 0; lost <= 3; ++lost)
+        CHECK(part_of(plain.lost.at(static_cast<std::size_t>(lost))) ==
+              Approx((lost == 0 || lost == 3 ? 1 : 3) / 8.0));
+    const auto words = View::odds_of_roll(ahead, {});
+    REQUIRE(words.size() == 5);
+    CHECK(words.back().percent == 58);
+    CHECK(View::odds_of_roll({Why::enemy_die, heist, {}, heist}, {}).empty());
+}
+
 TEST_CASE("Nothing is foretold before all stand on the road [HH-SET-03]", "[outlook]") {
     Terms terms = View::agree(2);
     terms.scenario = Scenario::chopper_takedown;

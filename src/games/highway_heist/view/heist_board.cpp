@@ -374,14 +374,23 @@ std::vector<ui::LitSpace> lit_actions(const View::Decision& decision) {
         lit.push_back(
             lit_space(option, middle_of(block_of(heist, perch)), {option}, label(option)));
     };
-    for (const Option& option : decision.options)
+    // What is done to a thing comes before a Leap onto it.
+    for (const Option& option : decision.options) {
         if (option.choice == Choice::ram) add_thing(option, option.value);
+        if (option.choice == Choice::trade_paint) add_thing(option, rival_car);
+        if (option.choice == Choice::throw_cargo) add_thing(option, heist[option.value].pv);
+        if (option.choice == Choice::shake) add_thing(option, heist[who].pv);
+        if (option.choice == Choice::open_door) add_thing(option, semi_rear);
+        if (option.choice == Choice::take_the_shot)
+            lit.push_back(lit_space(option, middle_of(heist.main), {option}, label(option)));
+    }
     for (const Option& option : decision.options) {
         if (option.choice == Choice::leap) {
             const Perch to = option.value == at_wheel ? heist[who].pv : option.value;
             add_thing(option, to);
         }
-        if (option.choice == Choice::hijack) add_thing(option, heist[who].peg);
+        if (option.choice == Choice::hijack || option.choice == Choice::brawl)
+            add_thing(option, heist[who].peg);
         if (option.choice == Choice::stunt) {
             for (std::size_t spot = 0; spot < heist.stunts.size(); ++spot)
                 if (heist.stunts.at(spot).stunt == static_cast<Stunt>(option.value))

@@ -155,7 +155,10 @@ ui::PlainQuestion Asking::question() const {
         return {tr("In whose car does the Hacker ride?"),
                 with_team(tr("If that car is destroyed the game is lost."))};
     case Ask::next_player:
-        return {tr("Who is next?"), with_team(tr("Two actions, then the Enemy Die is rolled."))};
+        return {
+            tr("Who is next?"),
+            with_team(say(mark("{0} {1}"), {aim_of(heist_.terms.scenario),
+                                            tr("Two actions, then the Enemy Die is rolled.")}))};
     case Ask::action: return action();
     case Ask::assist: {
         const std::string title = say("Who assists {0}?", {name(about_.what)});
