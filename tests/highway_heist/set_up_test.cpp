@@ -83,6 +83,7 @@ TEST_CASE("no difficulty puts less in the way of the team than the one before it
                 CHECK(spaces_of_suvs(heist).size() >= spaces_of_suvs(before).size());
                 CHECK(heist.strength >= before.strength);
                 CHECK(heist.shells >= before.shells);
+                CHECK(heist.radar >= before.radar);
                 CHECK(heist.cargo_left >= before.cargo_left);
                 before = heist;
             }
@@ -136,8 +137,12 @@ TEST_CASE("each Scenario Board is set up by its setup side",
         CHECK(heist.cargo_left + heist[0].cargo + heist[1].cargo == 4);
     }
     SECTION("Chopper Takedown") {
-        const Heist heist = set_up(terms_for(Scenario::chopper_takedown));
+        Terms terms = terms_for(Scenario::chopper_takedown);
+        const Heist heist = set_up(terms);
         CHECK(heist.main == Space{9, 3});
+        CHECK(heist.radar == 0);
+        terms.difficulty = Difficulty::beast;
+        CHECK(set_up(terms).radar == 2);
         CHECK(heist.rival == Space{5, 4});
         CHECK(spaces_of_suvs(heist) == std::set<Space>{{7, 2}, {7, 5}});
         CHECK(heist.radar == 0);

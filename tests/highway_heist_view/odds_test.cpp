@@ -192,6 +192,59 @@ TEST_CASE("A Drive has no odds, and its spaces are clicked at once [HH-ACT-01]",
     }));
 }
 
+TEST_CASE("What is done to a thing is clicked before a Leap onto it [HH-O-101] [HH-O-100]",
+          "[odds]") {
+    Heist heist = on_the_road();
+    heist.terms.scenario = Scenario::chopper_takedown;
+    heist.terms.members = heist.terms.players = 2;
+    heist.main = {9, 3};
+    heist.rival = {5, 2};
+    heist.strength = heist.full_strength = heist.rival_strength = 8;
+    heist.hacker = 1;
+    const auto clicked = [](const Heist& now, Space at) {
+        kernel::Session<HighwayHeist> session(now, 3);
+        const auto lit = View::lit(*session.pending());
+        const auto found = std::ranges::find_if(lit, [&](const ui::LitSpace& space) {
+            return space.at.x == static_cast<float>(at.x) && space.at.y == static_cast<float>(at.y);
+        });
+        REQUIRE(found != lit.end());
+        return found->answers.front().as<Option>().choice;
+    };
+    CHECK(clicked(heist, heist.rival) == Choice::trade_paint);
+    heist.rival = {7, 3};  // out of reach of paint, not of a Leap
+    heist.terms.characters[0] = Character::undercover;
+    CHECK(clicked(heist, heist.rival) == Choice::leap);
+    // On foot on it, beneath the Chopper.
+    heist[0].peg = rival_car;
+    heist.main = {8, 3};
+    CHECK(clicked(heist, heist.main) == Choice::take_the_shot);
+}
+
+TEST_CASE("Dice in hand tell what a Defense roll may leave, and with a Boost [HH-DEF-02] "
+          "[HH-BST-05]",
+          "[odds]") {
+    Heist heist = beside_suv();
+    heist.terms.members = heist.terms.players = 2;
+    heist[1].boost = 0;  // nobody to Assist
+    heist.stage = Stage::enemy_die;
+    kernel::Roll<HighwayHeist> of_enemy;
+    of_enemy.why = Why::enemy_die;
+    kernel::Journal<HighwayHeist> die;
+    die.add_cast(of_enemy, std::array<std::uint8_t, 1>{0});
+    // A Showman's and a Street Drifter's Defense: three dice, and a slam of 3.
+    const kernel::RollAhead<HighwayHeist> ahead{Why::effort, heist, die, heist};
+    const RollOutcome plain = odds_ahead(ahead, {});
+    REQUIRE(plain.is_defense);
+    CHECK(plain.roller == 0);
+    for (int lost = 0; lost <= 3; ++lost)
+        CHECK(part_of(plain.lost.at(static_cast<std::size_t>(lost))) ==
+              Approx((lost == 0 || lost == 3 ? 1 : 3) / 8.0));
+    const auto words = View::odds_of_roll(ahead, {});
+    REQUIRE(words.size() == 5);
+    CHECK(words.back().percent == 58);
+    CHECK(View::odds_of_roll({Why::enemy_die, heist, {}, heist}, {}).empty());
+}
+
 TEST_CASE("Nothing is foretold before all stand on the road [HH-SET-03]", "[outlook]") {
     Terms terms = View::agree(2);
     terms.scenario = Scenario::chopper_takedown;
@@ -244,6 +297,60 @@ TEST_CASE("Wrecks are foretold to the Tank or off the road [HH-EOR-03] [HH-O-62]
     CHECK(drift_of(1).hits == no_perch);
     CHECK(drift_of(2).to == Space{5, 1});
     CHECK_FALSE(drift_of(2).leaves);
+}
+
+TEST_CASE("The chance that the Tank is still in a Wreck's lane is counted over the dice to come "
+          "[HH-O-11] [HH-O-61] [HH-O-62]",
+          "[outlook]") {
+    Heist heist = on_the_road();
+    heist.terms.members = heist.terms.players = 2;
+    heist.enemy_deck &= static_cast<std::uint16_t>(~(1U << 7U));  // but Hard Turn, which turns it
+    heist.vehicles[first_suv] = {true, true, {12, 3}};
+    heist.vehicles[first_suv + 1] = {true, true, {12, 2}};
+    heist.vehicles[first_suv + 2] = {true, true, {12, 6}};
+    const auto chance = [&](int suv) {
+        return part_of(
+            chance_into_tank(heist, tank_lanes(heist), static_cast<Perch>(first_suv + suv)));
+    };
+    // Two dice: a sixth each north and south. Lanes 3 and 4 now.
+    const auto lanes_now = tank_lanes(heist);
+    CHECK(part_of(lanes_now[0]) == Approx(1.0 / 36));
+    CHECK(part_of(lanes_now[1]) == Approx((1 + 8) / 36.0));
+    CHECK(part_of(lanes_now[2]) == Approx((8 + 18) / 36.0));
+    CHECK(part_of(lanes_now[3]) == Approx((18 + 8) / 36.0));
+    CHECK(part_of(lanes_now[5]) == Approx(1.0 / 36));
+    CHECK(chance(0) == Approx(26.0 / 36));
+    CHECK(chance(1) == Approx(9.0 / 36));
+    CHECK(chance(2) == Approx(1.0 / 36));
+    // One die left; no die left.
+    heist[1].is_exhausted = true;
+    CHECK(chance(0) == Approx(5.0 / 6));
+    CHECK(chance(1) == Approx(1.0 / 6));
+    CHECK(chance(2) == 0);
+    heist[0].is_exhausted = true;
+    heist.stage = Stage::end_of_round;
+    CHECK(chance(0) == 1);
+    CHECK(chance(1) == 0);
+}
+
+TEST_CASE("What turns the Tank by card counts, what a Wreck cannot reach does not [HH-ECT-08] "
+          "[HH-EOR-03]",
+          "[outlook]") {
+    Heist heist = on_the_road();
+    heist.terms.members = heist.terms.players = 2;
+    heist[1].is_exhausted = true;
+    // Hard Turn activates with the next card, north towards the Showman in lane 1.
+    heist.enemy_deck = 1U << 11U;
+    heist.enemy_spots = {no_card, 7, no_card};
+    const auto lanes_now = tank_lanes(heist);
+    CHECK(part_of(lanes_now[4]) == 0);                // by no face
+    CHECK(part_of(lanes_now[0]) == Approx(1.0 / 6));  // the die north and the card
+    CHECK(part_of(lanes_now[3]) == Approx(4.0 / 6));  // no card, or south and back
+    // An SUV beside or behind the Tank meets it never; ahead of it as a Wreck, four spaces off.
+    heist.vehicles[first_suv] = {true, false, {6, 3}};
+    heist.vehicles[first_suv + 1] = {true, false, {12, 4}};
+    CHECK(part_of(chance_into_tank(heist, lanes_now, first_suv)) == 0);
+    CHECK(part_of(chance_into_tank(heist, lanes_now, first_suv + 1)) == Approx(4.0 / 6));
 }
 
 TEST_CASE("How likely a car is dealt damage is counted over the die and its cards [HH-O-11]",

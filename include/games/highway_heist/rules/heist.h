@@ -47,7 +47,7 @@ struct Block {
 // What a peg may stand on: vehicles by their number (those of the players, then the SUVs), what
 // belongs to the enemy (HH-CMP-06), the four spaces of the Semi from the rear to the cab.
 using Perch = std::uint8_t;
-inline constexpr std::size_t vehicle_count = 12;  // HH-CMP-05, HH-CMP-07
+inline constexpr std::size_t vehicle_count = 12;  // HH-CMP-05, HH-CMP-07, HH-R-15
 inline constexpr Perch first_suv = 4;
 inline constexpr Perch tank = 12;
 inline constexpr Perch rival_car = 13;

@@ -26,7 +26,7 @@ struct VehicleBoard {
     Icons icons;
     std::uint8_t strength;  // slots
 };
-// HH-CMP-04, HH-VE-01, HH-VE-02, HH-VE-03, HH-VE-04, HH-VE-05, HH-FAQ-09
+// HH-CMP-04, HH-VE-01, HH-VE-02, HH-VE-03, HH-VE-04, HH-VE-05, HH-FAQ-09, HH-R-07
 inline constexpr std::array<VehicleBoard, 5> vehicle_boards = {{{{2, 1, 0, 2}, 7},
                                                                 {{2, 2, 0, 1}, 6},
                                                                 {{2, 2, 0, 1}, 6},

@@ -13,6 +13,7 @@
 #include "games/highway_heist/rules/highway_heist.h"
 #include "kernel/decision.h"
 #include "kernel/journal_table.h"
+#include "kernel/odds_of_roll.h"
 #include "ui/plain/plain_view.h"
 #include "words/own_words.h"
 
@@ -68,6 +69,8 @@ struct View : ui::PlainUsual {
     // Assists of all who can give tokens to a roll.
     static ui::PlainHand hand_of(const Decision& decision, const ui::Seating& seating);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
+    static ui::PlainOdds odds_of_roll(const kernel::RollAhead<HighwayHeist>& ahead,
+                                      const ui::Seating& seating);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
     static std::string why_words(Why why);
     static ui::PlainLine event_words(const Event& event, const Heist& heist,

@@ -9,6 +9,8 @@
 namespace highway_heist {
 
 std::string name_of(Scenario scenario);
+// What wins it, in a line.
+std::string aim_of(Scenario scenario);
 std::string name_of(Difficulty difficulty);
 std::string name_of(Character character);
 std::string name_of(Car car);

@@ -143,6 +143,7 @@ Spaces reachable(const Heist& heist, Space from, int steps, Passing passing, Per
     return found;
 }
 
+// HH-R-03
 int rating(const Heist& heist, MemberId member, Skill skill) {
     const Member& who = heist[member];
     const auto icon = static_cast<std::size_t>(skill);

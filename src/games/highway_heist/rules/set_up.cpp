@@ -56,9 +56,11 @@ void set_up_semi(Heist& heist) {
 // HH-O-90
 void set_up_chopper(Heist& heist) {
     constexpr ByDifficulty strengths = {{{7, 7, 8}, {8, 9, 10}, {11, 12, 12}, {12, 14, 14}}};
+    constexpr ByDifficulty radar = {{{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {2, 0, 0}}};
     constexpr std::array<Space, 2> suvs = {{{7, 2}, {7, 5}}};
     heist.main = {9, 3};
     heist.rival = {5, 4};
+    heist.radar = static_cast<std::uint8_t>(by_both(heist, radar));
     heist.strength = heist.full_strength = heist.rival_strength = by_both(heist, strengths);
     place_suvs(heist, suvs);
 }
@@ -88,7 +90,7 @@ void place_hacker(Heist& heist, Table& table) {
 }  // namespace
 
 // HH-SET-01, HH-SET-02, HH-SET-04, HH-SET-05, HH-SET-06, HH-SET-07, HH-SET-10, HH-SET-11,
-// HH-SET-12, HH-OBJ-04
+// HH-SET-12, HH-OBJ-04, HH-CMP-13
 void lay_out(Heist& heist) {
     const Terms& terms = heist.terms;
     for (MemberId member = 0; member < terms.members; ++member) {

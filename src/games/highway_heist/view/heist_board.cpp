@@ -13,6 +13,7 @@
 #include "games/highway_heist/view/names.h"
 #include "games/highway_heist/view/road_cards.h"
 #include "kernel/sheet.h"
+#include "play/odds_words.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -33,6 +34,11 @@ struct Pointed {
     bool is_enemy = false;  // Tank, Semi, Chopper
     Perch what = no_perch;
 };
+
+std::string share_words(kernel::Weight weight) {
+    return play::text_of_share(static_cast<double>(weight.ways) / static_cast<double>(weight.of),
+                               true, 0);
+}
 
 class HeistArt final : public ui::BoardArt {
 public:
@@ -56,6 +62,7 @@ public:
     }
     void paint_over(const ui::BoardEasel& easel) const override {
         slams(easel);
+        tank_odds(easel);
         spark(easel);
     }
     ui::BoardPiece between(const ui::BoardPiece& from, const ui::BoardPiece& to,
@@ -126,6 +133,37 @@ private:
             easel.canvas.fill_rounded_rect(easel.to(square), 0.1F * easel.to.zoom,
                                            faded(neon::red, 0.2F));
         }
+    }
+    const LaneChances& tank_ways() const {
+        if (!lanes_known_) lane_chances_ = tank_lanes(heist_);
+        lanes_known_ = true;
+        return lane_chances_;
+    }
+    kernel::Weight into_tank(Perch vehicle) const {
+        return chance_into_tank(heist_, tank_ways(), vehicle);
+    }
+    // Where the Tank will lie when Wrecks come, at its rear, and which of them it meets.
+    void tank_odds(const ui::BoardEasel& easel) const {
+        if (!is_playing(heist_, Scenario::tank_assault)) return;
+        const Pointed at = pointed(easel);
+        if (easel.shows_all || at.is_enemy) {
+            const float x = static_cast<float>(heist_.main.x) - 0.5F;
+            for (std::size_t lane = 0; lane < tank_ways().size(); ++lane)
+                share(easel, {x, static_cast<float>(lane + 1)}, tank_ways().at(lane), neon::pink);
+        }
+        for (Perch perch = 0; perch < vehicle_count; ++perch)
+            if (is_wreck(heist_, perch) && (easel.shows_all || perch == at.what))
+                share(easel, middle_of(heist_.vehicles.at(perch).at), into_tank(perch),
+                      neon::green);
+    }
+    static void share(const ui::BoardEasel& easel, Vec2 at, kernel::Weight weight, Colour colour) {
+        if (weight.ways == 0) return;
+        const float zoom = easel.to.zoom;
+        const Rect plate{at.x - 0.42F, at.y - 0.21F, 0.84F, 0.42F};
+        easel.canvas.fill_rounded_rect(easel.to(plate), 0.08F * zoom, faded(neon::night, 0.85F));
+        easel.canvas.outline_rounded_rect(easel.to(plate), 0.08F * zoom, colour, 0.02F * zoom);
+        easel.canvas.text_centred(easel.to(at), share_words(weight),
+                                  {stage::Face::label_bold, 0.34F * zoom, neon::pale});
     }
     static void path(const ui::BoardEasel& easel, const Drift& drift) {
         const Vec2 from = middle_of(drift.from);
@@ -228,9 +266,11 @@ private:
     mutable std::vector<Space> under_fire_;
     mutable std::vector<Slam> slams_;
     mutable std::vector<Drift> drifts_;
+    mutable LaneChances lane_chances_{};
     mutable bool fire_known_ = false;
     mutable bool slams_known_ = false;
     mutable bool drifts_known_ = false;
+    mutable bool lanes_known_ = false;
 };
 
 Perch perch_of(const Heist& heist, const PieceLook& look) {
@@ -270,6 +310,10 @@ std::vector<ui::BoardFact> HeistArt::facts_of(const ui::BoardPiece& piece) const
     if (look.is(PieceLook::wrecked)) {
         fact(tr("In Road Maintenance it falls back four spaces and destroys what is in its way."),
              "HH-EOR-03");
+        if (const kernel::Weight chance = into_tank(look.id); chance.ways > 0)
+            fact(say("It runs into the Tank then, if that is still in its lane: {0}.",
+                     {share_words(chance)}),
+                 "HH-O-62");
         return facts;
     }
     if (member != no_member) {
@@ -285,11 +329,20 @@ std::vector<ui::BoardFact> HeistArt::facts_of(const ui::BoardPiece& piece) const
         fact(say("Strength {0} of {1}.", {int{look.left}, int{look.full}}), "HH-DEF-04");
     if (look.kind == PieceKind::tank)
         fact(tr("It fires at cars two or three spaces away."), "HH-O-64");
+    if (look.kind == PieceKind::tank)
+        fact(tr("Per cent: how likely it lies in each lane when Wrecks fall back, after all Enemy "
+                "Dice of this round."),
+             "HH-O-61");
     if (look.kind == PieceKind::chopper)
         fact(tr("Its guns reach one space; it is not on the road."), "HH-O-98");
     if (is_suv(heist_, perch))
         fact(tr("When it activates it slams a car beside it, or drives at the active car."),
              "HH-ESUV-02");
+    if (is_suv(heist_, perch) && is_playing(heist_, Scenario::tank_assault))
+        if (const kernel::Weight chance = into_tank(perch); chance.ways > 0)
+            fact(say("As a Wreck it would run into the Tank in Road Maintenance: {0}.",
+                     {share_words(chance)}),
+                 "HH-O-62");
     if (perch < perches && heist_.enemy_pegs.at(perch))
         fact(tr("An Enemy Peg is on it."), "HH-PEG-05");
     return facts;
@@ -321,14 +374,23 @@ std::vector<ui::LitSpace> lit_actions(const View::Decision& decision) {
         lit.push_back(
             lit_space(option, middle_of(block_of(heist, perch)), {option}, label(option)));
     };
-    for (const Option& option : decision.options)
+    // What is done to a thing comes before a Leap onto it.
+    for (const Option& option : decision.options) {
         if (option.choice == Choice::ram) add_thing(option, option.value);
+        if (option.choice == Choice::trade_paint) add_thing(option, rival_car);
+        if (option.choice == Choice::throw_cargo) add_thing(option, heist[option.value].pv);
+        if (option.choice == Choice::shake) add_thing(option, heist[who].pv);
+        if (option.choice == Choice::open_door) add_thing(option, semi_rear);
+        if (option.choice == Choice::take_the_shot)
+            lit.push_back(lit_space(option, middle_of(heist.main), {option}, label(option)));
+    }
     for (const Option& option : decision.options) {
         if (option.choice == Choice::leap) {
             const Perch to = option.value == at_wheel ? heist[who].pv : option.value;
             add_thing(option, to);
         }
-        if (option.choice == Choice::hijack) add_thing(option, heist[who].peg);
+        if (option.choice == Choice::hijack || option.choice == Choice::brawl)
+            add_thing(option, heist[who].peg);
         if (option.choice == Choice::stunt) {
             for (std::size_t spot = 0; spot < heist.stunts.size(); ++spot)
                 if (heist.stunts.at(spot).stunt == static_cast<Stunt>(option.value))

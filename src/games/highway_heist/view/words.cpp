@@ -155,7 +155,10 @@ ui::PlainQuestion Asking::question() const {
         return {tr("In whose car does the Hacker ride?"),
                 with_team(tr("If that car is destroyed the game is lost."))};
     case Ask::next_player:
-        return {tr("Who is next?"), with_team(tr("Two actions, then the Enemy Die is rolled."))};
+        return {
+            tr("Who is next?"),
+            with_team(say(mark("{0} {1}"), {aim_of(heist_.terms.scenario),
+                                            tr("Two actions, then the Enemy Die is rolled.")}))};
     case Ask::action: return action();
     case Ask::assist: {
         const std::string title = say("Who assists {0}?", {name(about_.what)});
@@ -263,7 +266,8 @@ ui::StripCaption View::caption(const Heist& heist) {
 ui::StripButton View::foretelling(bool is_shown) {
     ui::StripButton button;
     button.label = is_shown ? tr("Hide danger") : tr("Show danger");
-    button.hint = tr("Spaces under fire, whom SUVs slam, and where Wrecks fall back to.");
+    button.hint = tr("Spaces under fire, whom SUVs slam, where Wrecks fall back to, and how likely "
+                     "they meet the Tank.");
     button.room_for = tr("Show danger");
     return button;
 }

@@ -99,12 +99,13 @@ ui::PlainOption member_option(const View::Decision& decision, MemberId member) {
     const Heist& heist = decision.now;
     ui::PlainOption option{member_name(heist.terms, member), {}};
     if (decision.ask == Ask::next_player) {
-        option.explanation = say(
-            "{0}; {1}",
-            {where_stands(heist, member),
-             say("Strength {0} of {1}",
-                 {heist[member].has_pv() ? strength_of(heist, member) - heist[member].damage : 0,
-                  strength_of(heist, member)})});
+        option.explanation = where_stands(heist, member);
+        if (heist[member].has_pv())
+            option.explanation =
+                say("{0}; {1}",
+                    {option.explanation,
+                     say("Strength {0} of {1}", {strength_of(heist, member) - heist[member].damage,
+                                                 strength_of(heist, member)})});
     }
     if (decision.ask == Ask::hacker)
         option.explanation =

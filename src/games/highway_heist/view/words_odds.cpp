@@ -76,6 +76,31 @@ int tokens_after(const View::Decision& decision) {
 // How many of the tokens can be of use to so many dice (HH-BST-02).
 int useful(int tokens, int dice) { return std::min(tokens, (most_dice_rolled - dice + 1) / 2); }
 
+// What a Defense roll leaves, the least damage first.
+ui::PlainOdds words_of_defense(const RollOutcome& outcome) {
+    ui::PlainOdds words;
+    for (int slots = 0; slots <= most_damage; ++slots) {
+        const kernel::Weight weight = outcome.lost.at(static_cast<std::size_t>(slots));
+        if (weight.ways == 0) continue;
+        const std::string text =
+            slots == 0 ? std::string(tr("no damage"))
+                       : say(by_count(slots, "{0} slot lost", "{0} slots lost"), {slots});
+        words.push_back(
+            word_of(weight, text, "HH-DEF-02", slots == 0 ? Bearing::good : Bearing::bad));
+    }
+    if (outcome.destroyed.ways > 0)
+        words.push_back(
+            word_of(outcome.destroyed, tr("the car is destroyed"), "HH-DEF-04", Bearing::grave));
+    return words;
+}
+play::OddsWord undamaged_with_boost(const RollOutcome& helped) {
+    return word_of(helped.lost[0], tr("no damage with a Boost"), "HH-BST-05", Bearing::neutral);
+}
+play::OddsWord plain_word(kernel::Weight works) {
+    if (works.ways == 0) return word_of({1, 1}, tr("fails"), "HH-ROLL-01", Bearing::bad);
+    return word_of(works, works_with({}), "HH-ROLL-01", Bearing::good);
+}
+
 class Foretelling {
 public:
     explicit Foretelling(const View::Decision& decision) : decision_(decision) {}
@@ -128,10 +153,6 @@ public:
     }
 
 private:
-    static play::OddsWord plain_word(kernel::Weight works) {
-        if (works.ways == 0) return word_of({1, 1}, tr("fails"), "HH-ROLL-01", Bearing::bad);
-        return word_of(works, works_with({}), "HH-ROLL-01", Bearing::good);
-    }
     int dice_with(int tokens) const {
         return std::min(most_dice_rolled, decision_.about.dice + 2 * tokens);
     }
@@ -155,25 +176,12 @@ private:
         return all;
     }
     ui::PlainOdds defense(const RollOutcome& plain, const Option& answer, int tokens = 0) const {
-        ui::PlainOdds words;
-        for (int slots = 0; slots <= most_damage; ++slots) {
-            const kernel::Weight weight = plain.lost.at(static_cast<std::size_t>(slots));
-            if (weight.ways == 0) continue;
-            const std::string text =
-                slots == 0 ? std::string(tr("no damage"))
-                           : say(by_count(slots, "{0} slot lost", "{0} slots lost"), {slots});
-            words.push_back(
-                word_of(weight, text, "HH-DEF-02", slots == 0 ? Bearing::good : Bearing::bad));
-        }
-        if (plain.destroyed.ways > 0)
-            words.push_back(
-                word_of(plain.destroyed, tr("the car is destroyed"), "HH-DEF-04", Bearing::grave));
+        ui::PlainOdds words = words_of_defense(plain);
         const Help most = most_help(decision_, answer);
         if (most.has_boost) {
             const RollOutcome helped = odds_of(decision_, answer, {tokens, true, false});
             if (helped.lost[0] == plain.lost[0]) return words;  // HH-CH-03
-            words.push_back(word_of(helped.lost[0], tr("no damage with a Boost"), "HH-BST-05",
-                                    Bearing::neutral));
+            words.push_back(undamaged_with_boost(helped));
         }
         return words;
     }
@@ -250,6 +258,24 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Sea
         }
     }
     return odds;
+}
+
+// Of the dice in hand: a Defense roll comes without a question before it.
+ui::PlainOdds View::odds_of_roll(const kernel::RollAhead<HighwayHeist>& ahead, const ui::Seating&) {
+    if (ahead.why != Why::effort) return {};
+    const RollOutcome plain = odds_ahead(ahead, {});
+    if (!plain.is_rolled()) return {};
+    ui::PlainOdds words =
+        plain.is_defense ? words_of_defense(plain) : ui::PlainOdds{plain_word(plain.works)};
+    if (plain.roller == no_member || ahead.now[plain.roller].boost == 0) return words;
+    const RollOutcome helped = odds_ahead(ahead, {0, true, false});
+    if (plain.is_defense) {
+        if (helped.lost[0] != plain.lost[0]) words.push_back(undamaged_with_boost(helped));
+    } else if (helped.works != plain.works) {
+        words.push_back(
+            word_of(helped.works, works_with({0, true, false}), "HH-BST-01", Bearing::neutral));
+    }
+    return words;
 }
 
 std::optional<play::CastLuck> View::luck_of(Why why, std::span<const std::uint8_t> faces) {

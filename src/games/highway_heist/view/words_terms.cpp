@@ -24,17 +24,6 @@ enum Row : std::size_t { scenario_row, difficulty_row, members_row, first_member
 constexpr std::size_t characters = 6;
 constexpr std::size_t cars = 4;
 
-const char* about(Scenario scenario) {
-    switch (scenario) {
-    case Scenario::tank_assault:
-        return tr("Wrecks stop the Tank: ram SUVs in its way, or throw them at it.");
-    case Scenario::semi_heist:
-        return tr("Two Cargo for each car, and all of you in the furthest east row.");
-    case Scenario::chopper_takedown: break;
-    }
-    return tr("Bring down Chopper and Rival Car, and keep the Hacker's car alive.");
-}
-
 std::string icons_of(const Icons& icons) {
     return say("Speed {0}, Control {1}, Athletics {2}, Defense {3}.",
                {int{icons[0]}, int{icons[1]}, int{icons[2]}, int{icons[3]}});
@@ -44,7 +33,7 @@ ui::PlainTerm scenario_term(const Terms& agreed) {
     ui::PlainTerm term{"scenario", tr("Scenario"), ui::RuleRef("HH-OBJ-04"), {}};
     for (const auto scenario :
          {Scenario::tank_assault, Scenario::semi_heist, Scenario::chopper_takedown})
-        term.values.push_back({name_of(scenario), about(scenario), {}});
+        term.values.push_back({name_of(scenario), aim_of(scenario), {}});
     term.chosen = static_cast<std::size_t>(agreed.scenario);
     return term;
 }
@@ -131,6 +120,17 @@ void choose_for(List& list, std::size_t member, One wanted) {
 
 }  // namespace
 
+std::string aim_of(Scenario scenario) {
+    switch (scenario) {
+    case Scenario::tank_assault:
+        return tr("Wrecks stop the Tank: ram SUVs in its way, or throw them at it.");
+    case Scenario::semi_heist:
+        return tr("Two Cargo for each car, and all of you in the furthest east row.");
+    case Scenario::chopper_takedown: break;
+    }
+    return tr("Bring down Chopper and Rival Car, and keep the Hacker's car alive.");
+}
+
 Terms View::agree(std::size_t seats) {
     Terms terms;
     terms.difficulty = Difficulty::easy;
@@ -197,6 +197,7 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     return all;
 }
 
+// HH-CMP-14
 std::vector<std::string> View::how_to_play() {
     return {
         tr("You are one team and win or lose together. Each character has one turn a round, in "

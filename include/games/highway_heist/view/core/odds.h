@@ -9,6 +9,7 @@
 #include "games/highway_heist/rules/highway_heist.h"
 #include "kernel/decision.h"
 #include "kernel/odds.h"
+#include "kernel/odds_of_roll.h"
 #include "play/luck.h"
 
 namespace highway_heist {
@@ -32,11 +33,14 @@ struct RollOutcome {
 
     bool is_rolled() const { return is_defense || seen; }
     bool seen = false;  // a roll was come to
+    MemberId roller = no_member;
 };
 
 // Of an answer to an action or to a question within a roll.
 RollOutcome odds_of(const kernel::Decision<HighwayHeist>& decision, const Option& answer,
                     Help help);
+// Of dice that are about to fall.
+RollOutcome odds_ahead(const kernel::RollAhead<HighwayHeist>& ahead, Help help);
 // How much help there is for the roll that an answer leads to.
 Help most_help(const kernel::Decision<HighwayHeist>& decision, const Option& answer);
 bool is_roll(const kernel::Decision<HighwayHeist>& decision, const Option& answer);

@@ -28,6 +28,13 @@ struct Drift {
 };
 std::vector<Drift> drifts_to_come(const Heist& heist);
 
+// Of each lane from the north, that the Tank lies in it in the next Road Maintenance: over the
+// Enemy Dice left in the round and their cards, were nobody to drive.
+using LaneChances = std::array<kernel::Weight, lanes>;
+LaneChances tank_lanes(const Heist& heist);
+// That a Wreck, or this SUV were it one, runs into the Tank there.
+kernel::Weight chance_into_tank(const Heist& heist, const LaneChances& chances, Perch vehicle);
+
 // Where a car would be shot at: by the Tank, or the guns of the Chopper.
 std::vector<Space> spaces_under_fire(const Heist& heist);
 

@@ -20,7 +20,7 @@ int index_of(const kernel::Question<HighwayHeist>& question, const Option& wante
     return found == question.options.end() ? 0 : static_cast<int>(found - question.options.begin());
 }
 
-// Follows an action up to the end of its roll.
+// Follows an action up to the end of its roll; that of whoever rolls first, where it is not known.
 class Follower {
 public:
     Follower(MemberId roller, Help help) : roller_(roller), help_(help) {}
@@ -29,6 +29,7 @@ public:
         RollOutcome odds;
         odds.seen = is_seen_;
         odds.is_defense = is_defense_;
+        odds.roller = roller_;
         odds.works = works_.sum();
         odds.destroyed = destroyed_.sum();
         for (std::size_t i = 0; i < lost_.size(); ++i)
@@ -66,8 +67,10 @@ public:
         default: return 0;
         }
     }
-    bool matters(const Heist&, const kernel::Roll<HighwayHeist>& roll) const {
-        return !is_told_ && roll.why == Why::effort;
+    bool matters(const Heist&, const kernel::Roll<HighwayHeist>& roll) {
+        if (is_told_ || roll.why != Why::effort) return false;
+        if (roller_ == no_member) roller_ = roll.about.who;
+        return true;
     }
     void hear(const Heist&, const Event& event) {
         if (event.who != roller_) return;
@@ -131,6 +134,12 @@ RollOutcome odds_of(const kernel::Decision<HighwayHeist>& decision, const Option
                     Help help) {
     Follower follower(roller_in(decision), help);
     kernel::odds(decision, std::span<const Option>(&answer, 1), decision.player, follower, limits);
+    return follower.odds();
+}
+
+RollOutcome odds_ahead(const kernel::RollAhead<HighwayHeist>& ahead, Help help) {
+    Follower follower(no_member, help);
+    kernel::odds_of_roll(ahead, follower, limits);
     return follower.odds();
 }
 
