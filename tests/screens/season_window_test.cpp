@@ -176,13 +176,21 @@ TEST_CASE("Enter goes on between two races, by way of what the last is offered",
 }
 
 TEST_CASE("a season to be set up tells how long it takes whoever plays it", "[season]") {
-    const Folder folder("season-length");
-    PlainDesk desk("frothy", folder.path());
-    desk.press(Key::s);
-    REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
-    desk.frames(3);
-    CHECK(words_drawn::words().contains("minutes"));
-    desk.keep("season-length");
+    for (const char* game :
+         {"frothy", "grand-prix", "circus-maximus", "death-roads", "highway-heist"}) {
+        INFO(game);
+        const Folder folder("season-length");
+        PlainDesk desk(game, folder.path());
+        desk.press(Key::s);
+        REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
+        desk.frames(3);
+        CHECK(words_drawn::words().contains("minutes"));
+        desk.keep(std::string("season-length-") + game);
+        desk.press(Key::escape);
+        desk.press(Key::n);
+        desk.frames(3);
+        CHECK(words_drawn::words().contains("minutes"));
+    }
 }
 
 TEST_CASE("on a season's podium each stands with the car of the last race", "[season]") {

@@ -39,6 +39,7 @@ struct View : ui::PlainUsual {
     // ---- What is agreed on ------------------------------------------------------------------
 
     static Terms agree(std::size_t seats);
+    static double minutes(const Terms& agreed, std::size_t people);
     static std::vector<ui::PlainTerm> terms(const Terms& agreed);
     static void set_term(Terms& agreed, std::size_t term, std::size_t value);
     static constexpr bool presets_seat = false;

@@ -143,6 +143,12 @@ Terms View::agree(std::size_t seats) {
     return terms;
 }
 
+double View::minutes(const Terms& agreed, std::size_t people) {
+    constexpr std::array a_character = {7.3, 5.5, 6.3};  // by scenario
+    const double characters = static_cast<double>(agreed.members * people) / agreed.players;
+    return a_character.at(static_cast<std::size_t>(agreed.scenario)) * characters;
+}
+
 std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
     std::vector<ui::PlainTerm> terms = {scenario_term(agreed), difficulty_term(agreed),
                                         members_term(agreed)};
