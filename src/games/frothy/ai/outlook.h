@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "games/frothy/ai/driving_map.h"
@@ -125,12 +126,15 @@ private:
     Blow blow_of(Cell into, hexgrid::Direction way, int rating) const;
     bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps, Traffic traffic) const;
 
+    static std::uint64_t bit_of(Cell cell) { return std::uint64_t{1} << (cell & 63U); }
+
     const Race& race_;
     const DrivingMap& map_;
     VehicleId me_;
     Manner manner_;
     const RoadBook* book_;
     int rating_;
+    std::uint64_t occupied_ = 0;  // cells with a vehicle, by their last six bits
     bool is_lasting_ = false;  // in Toughest, where getting on is not the point
     VehicleId prey_ = no_vehicle;
     int sixths_hurt_ = 0;  // faces of a damage die that get through
@@ -177,5 +181,7 @@ private:
 // The best way on. With no step to make, the best facing on the spot.
 Way best_way(const Outlook& outlook, const PhaseStart& start, Endings& endings);
 Way best_way(const Outlook& outlook, const PhaseStart& start);
+// Whether any of the ways on strikes something, be it the best or not: known at less cost.
+bool may_strike(const Outlook& outlook, const PhaseStart& start);
 
 }  // namespace frothy

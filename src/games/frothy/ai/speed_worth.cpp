@@ -83,7 +83,7 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
     start.next_pace = pace;
     const auto collides = [&](Traffic traffic) {
         start.traffic = traffic;
-        return rating > 0 && best_way(outlook, start).collided;
+        return rating > 0 && may_strike(outlook, start) && best_way(outlook, start).collided;
     };
     const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
     if (!stands_at(outlook, outlook.rating())) {

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
+#include <optional>
 
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/ai/speed_hand.h"
@@ -16,9 +18,6 @@
 namespace frothy {
 
 namespace {
-
-// What each rating would be worth for the coming round, in points.
-using Worth = std::array<int, rating_count>;
 
 constexpr int a_box_nearer = 20;  // to a higher rating, where that is wanted
 
@@ -36,15 +35,9 @@ public:
           rows_(outlook.race().licence(outlook.me()).rows),
           vehicle_(outlook.vehicle()),
           hand_(outlook.race(), outlook.me()) {
-        const int top = top_rating(outlook.race(), outlook.me());
-        for (int rating = 0; rating <= top; ++rating) {
-            worth_[static_cast<std::size_t>(rating)] = worth_of(outlook, rating);
-        }
-        for (int rating = 0; rating <= top; ++rating) {
-            worth_of_a_box_[static_cast<std::size_t>(rating)] =
-                is_better_faster(rating, top) ? a_box_nearer : 0;
-        }
-        end_ = rows_.last_accel[static_cast<std::size_t>(top)];
+        top_ = top_rating(outlook.race(), outlook.me());
+        worths_.fill(not_weighed);
+        end_ = rows_.last_accel[static_cast<std::size_t>(top_)];
     }
 
     // The worth of a check that comes to this sum (FR-SPD-12, FR-EDGE-08, FR-EDGE-39).
@@ -127,22 +120,26 @@ private:
 
     // With how near the boxes have come to a Speed that would be better still.
     int worth_at_accel(int box) const {
-        const auto rating =
-            static_cast<std::size_t>(rows_.accel_rating[static_cast<std::size_t>(box)]);
-        return worth_[rating] + worth_of_a_box_[rating] * (box - rows_.first_accel[rating]);
+        const std::uint8_t rating = rows_.accel_rating[static_cast<std::size_t>(box)];
+        return worth_at(rating) + worth_of_a_box(rating) * (box - rows_.first_accel[rating]);
     }
     int worth_at_decel(int box) const {
         const int at = std::max(box, 0);
-        const auto rating =
-            static_cast<std::size_t>(rows_.decel_rating[static_cast<std::size_t>(at)]);
-        return worth_[rating] - worth_of_a_box_[rating] * (rows_.last_decel[rating] - at);
+        const std::uint8_t rating = rows_.decel_rating[static_cast<std::size_t>(at)];
+        return worth_at(rating) - worth_of_a_box(rating) * (rows_.last_decel[rating] - at);
     }
 
-    bool is_better_faster(int rating, int top) const {
-        const auto worth_at = [&](int other) {
-            return worth_[static_cast<std::size_t>(std::clamp(other, 0, top))];
-        };
-        return worth_at(rating + 1) > worth_at(rating - 1);
+    // What a rating would be worth for the coming round, in points. Most are never asked for.
+    int worth_at(int rating) const {
+        if (rating > top_) return 0;
+        int& worth = worths_[static_cast<std::size_t>(rating)];
+        if (worth == not_weighed) worth = worth_of(outlook_, rating);
+        return worth;
+    }
+    int worth_of_a_box(int rating) const {
+        const bool is_better_faster = rating <= top_ && worth_at(std::min(rating + 1, top_)) >
+                                                            worth_at(std::max(rating - 1, 0));
+        return is_better_faster ? a_box_nearer : 0;
     }
 
     bool has(Rule trait) const { return has_trait(outlook_.race(), outlook_.me(), trait); }
@@ -187,10 +184,7 @@ private:
             std::min<int>(2 + whips + reins + dice + extra_dice(direction), CheckOdds::max_cast);
         const Keep keep =
             keep_in_check(outlook_.race(), outlook_.me(), direction, whips, reins + tired);
-        std::array<int, 2 * max_die_value + 1> by_sum;
-        for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
-            by_sum[sum] = worth(direction, static_cast<int>(sum));
-        }
+        const BySum& by_sum = worths_by_sum(direction);
         std::int64_t total = 0;
         std::int64_t weights = 0;
         for (const auto& chance : outlook_.map().check_odds().chances(cast, keep)) {
@@ -201,6 +195,17 @@ private:
             weights += chance.weight;
         }
         return static_cast<int>(total / weights);
+    }
+
+    // What the sums of two dice are worth, weighed once for all plans.
+    using BySum = std::array<int, 2 * max_die_value + 1>;
+    const BySum& worths_by_sum(SpeedDirection direction) const {
+        std::optional<BySum>& known = by_sum_[static_cast<std::size_t>(direction)];
+        if (known) return *known;
+        BySum& by_sum = known.emplace();
+        for (std::size_t sum = 0; sum < by_sum.size(); ++sum)
+            by_sum[sum] = worth(direction, static_cast<int>(sum));
+        return by_sum;
     }
 
     // FR-ALT-01: the best of what the die and the cards can come to. Further dice are left aside.
@@ -226,8 +231,10 @@ private:
     const BoxRows& rows_;
     const Vehicle& vehicle_;
     SpeedHand hand_;
-    Worth worth_{};
-    std::array<int, rating_count> worth_of_a_box_{};
+    static constexpr int not_weighed = std::numeric_limits<int>::min();
+    mutable std::array<int, rating_count> worths_;
+    mutable std::array<std::optional<BySum>, 2> by_sum_;
+    int top_ = 0;
     int end_ = 0;
 };
 
