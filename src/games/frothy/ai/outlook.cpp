@@ -22,12 +22,13 @@ constexpr int careful_of_crashes = 5;
 }  // namespace
 
 Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner,
-                 const RoadBook* book)
+                 const RoadBook* book, SpeedMemory* memory)
     : race_(race),
       map_(map),
       me_(me),
       manner_(manner),
       book_(book),
+      memory_(memory),
       rating_(frothy::rating(race, me)) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         wrecks_about_ |= race[v].is_wreck();

@@ -48,7 +48,7 @@ enum class Traffic : std::uint8_t { everybody, wrecks_only };
 class Outlook {
 public:
     Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner = Manner::racing,
-            const RoadBook* book = nullptr);
+            const RoadBook* book = nullptr, SpeedMemory* memory = nullptr);
 
     const Race& race() const { return race_; }
     const DrivingMap& map() const { return map_; }
@@ -59,6 +59,8 @@ public:
     // What is known by heart of the road; null where the driver has no book, or where getting on is
     // not what the race is about.
     const RoadBook* book() const { return book_; }
+    // Of the Speed Check it thought about last; null where it has none.
+    SpeedMemory* memory() const { return memory_; }
     // Whoever knows the road weighs an attack by what it does to either side; others go by a rule
     // of thumb.
     bool weighs_attacks() const { return book_ != nullptr && !is_careful(); }
@@ -133,6 +135,7 @@ private:
     VehicleId me_;
     Manner manner_;
     const RoadBook* book_;
+    SpeedMemory* memory_;
     int rating_;
     std::uint64_t occupied_ = 0;  // cells with a vehicle, by their last six bits
     bool is_lasting_ = false;  // in Toughest, where getting on is not the point

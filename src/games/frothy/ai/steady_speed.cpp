@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <limits>
 #include <optional>
 
 #include "games/frothy/ai/goal.h"
@@ -34,9 +33,12 @@ public:
         : outlook_(outlook),
           rows_(outlook.race().licence(outlook.me()).rows),
           vehicle_(outlook.vehicle()),
-          hand_(outlook.race(), outlook.me()) {
+          hand_(outlook.race(), outlook.me()),
+          own_(SpeedMemory::none()),
+          worths_(outlook.memory() == nullptr
+                      ? own_
+                      : outlook.memory()->of(outlook.race(), outlook.me())) {
         top_ = top_rating(outlook.race(), outlook.me());
-        worths_.fill(not_weighed);
         end_ = rows_.last_accel[static_cast<std::size_t>(top_)];
     }
 
@@ -133,7 +135,7 @@ private:
     int worth_at(int rating) const {
         if (rating > top_) return 0;
         int& worth = worths_[static_cast<std::size_t>(rating)];
-        if (worth == not_weighed) worth = worth_of(outlook_, rating);
+        if (worth == SpeedMemory::not_weighed) worth = worth_of(outlook_, rating);
         return worth;
     }
     int worth_of_a_box(int rating) const {
@@ -184,28 +186,30 @@ private:
             std::min<int>(2 + whips + reins + dice + extra_dice(direction), CheckOdds::max_cast);
         const Keep keep =
             keep_in_check(outlook_.race(), outlook_.me(), direction, whips, reins + tired);
-        const BySum& by_sum = worths_by_sum(direction);
+        const BestOfSums& best_of = best_of_sums(direction);
         std::int64_t total = 0;
         std::int64_t weights = 0;
         for (const auto& chance : outlook_.map().check_odds().chances(cast, keep)) {
-            int best = -(1 << 29);
-            for (auto sums = chance.sums; sums != 0; sums &= sums - 1)
-                best = std::max(best, by_sum[static_cast<std::size_t>(std::countr_zero(sums))]);
-            total += static_cast<std::int64_t>(best) * chance.weight;
+            total += static_cast<std::int64_t>(best_of[chance.sums]) * chance.weight;
             weights += chance.weight;
         }
         return static_cast<int>(total / weights);
     }
 
-    // What the sums of two dice are worth, weighed once for all plans.
-    using BySum = std::array<int, 2 * max_die_value + 1>;
-    const BySum& worths_by_sum(SpeedDirection direction) const {
-        std::optional<BySum>& known = by_sum_[static_cast<std::size_t>(direction)];
+    // What the best of some sums of two dice is worth, one bit each; worked out once for all plans.
+    using BestOfSums = std::array<int, 1U << (2 * max_die_value + 1)>;
+    const BestOfSums& best_of_sums(SpeedDirection direction) const {
+        std::optional<BestOfSums>& known = best_of_sums_[static_cast<std::size_t>(direction)];
         if (known) return *known;
-        BySum& by_sum = known.emplace();
-        for (std::size_t sum = 0; sum < by_sum.size(); ++sum)
-            by_sum[sum] = worth(direction, static_cast<int>(sum));
-        return by_sum;
+        BestOfSums& best_of = known.emplace();
+        best_of[0] = -(1 << 29);
+        // Those with this as their highest follow those without it.
+        for (unsigned sum = 0, first = 1; first < best_of.size(); ++sum, first *= 2) {
+            const int worth_of_sum = worth(direction, static_cast<int>(sum));
+            for (unsigned others = 0; others < first; ++others)
+                best_of[first + others] = std::max(best_of[others], worth_of_sum);
+        }
+        return best_of;
     }
 
     // FR-ALT-01: the best of what the die and the cards can come to. Further dice are left aside.
@@ -231,9 +235,9 @@ private:
     const BoxRows& rows_;
     const Vehicle& vehicle_;
     SpeedHand hand_;
-    static constexpr int not_weighed = std::numeric_limits<int>::min();
-    mutable std::array<int, rating_count> worths_;
-    mutable std::array<std::optional<BySum>, 2> by_sum_;
+    SpeedMemory::Worths own_;       // where there is no memory
+    SpeedMemory::Worths& worths_;  // as far as they have been asked for
+    mutable std::array<std::optional<BestOfSums>, 2> best_of_sums_;
     int top_ = 0;
     int end_ = 0;
 };
