@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <optional>
 
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/ai/speed_hand.h"
@@ -34,10 +33,9 @@ public:
           rows_(outlook.race().licence(outlook.me()).rows),
           vehicle_(outlook.vehicle()),
           hand_(outlook.race(), outlook.me()),
-          own_(SpeedMemory::none()),
-          worths_(outlook.memory() == nullptr
-                      ? own_
-                      : outlook.memory()->of(outlook.race(), outlook.me())) {
+          thoughts_(outlook.memory() == nullptr
+                        ? own_
+                        : outlook.memory()->of(outlook.race(), outlook.me())) {
         top_ = top_rating(outlook.race(), outlook.me());
         end_ = rows_.last_accel[static_cast<std::size_t>(top_)];
     }
@@ -134,8 +132,8 @@ private:
     // What a rating would be worth for the coming round, in points. Most are never asked for.
     int worth_at(int rating) const {
         if (rating > top_) return 0;
-        int& worth = worths_[static_cast<std::size_t>(rating)];
-        if (worth == SpeedMemory::not_weighed) worth = worth_of(outlook_, rating);
+        int& worth = thoughts_.by_rating[static_cast<std::size_t>(rating)];
+        if (worth == SpeedThoughts::not_weighed) worth = worth_of(outlook_, rating);
         return worth;
     }
     int worth_of_a_box(int rating) const {
@@ -186,7 +184,7 @@ private:
             std::min<int>(2 + whips + reins + dice + extra_dice(direction), CheckOdds::max_cast);
         const Keep keep =
             keep_in_check(outlook_.race(), outlook_.me(), direction, whips, reins + tired);
-        const BestOfSums& best_of = best_of_sums(direction);
+        const SpeedThoughts::BestOfSums& best_of = best_of_sums(direction);
         std::int64_t total = 0;
         std::int64_t weights = 0;
         for (const auto& chance : outlook_.map().check_odds().chances(cast, keep)) {
@@ -196,12 +194,11 @@ private:
         return static_cast<int>(total / weights);
     }
 
-    // What the best of some sums of two dice is worth, one bit each; worked out once for all plans.
-    using BestOfSums = std::array<int, 1U << (2 * max_die_value + 1)>;
-    const BestOfSums& best_of_sums(SpeedDirection direction) const {
-        std::optional<BestOfSums>& known = best_of_sums_[static_cast<std::size_t>(direction)];
+    // Worked out once for all plans.
+    const SpeedThoughts::BestOfSums& best_of_sums(SpeedDirection direction) const {
+        auto& known = thoughts_.by_sums[static_cast<std::size_t>(direction)];
         if (known) return *known;
-        BestOfSums& best_of = known.emplace();
+        SpeedThoughts::BestOfSums& best_of = known.emplace();
         best_of[0] = -(1 << 29);
         // Those with this as their highest follow those without it.
         for (unsigned sum = 0, first = 1; first < best_of.size(); ++sum, first *= 2) {
@@ -235,9 +232,8 @@ private:
     const BoxRows& rows_;
     const Vehicle& vehicle_;
     SpeedHand hand_;
-    SpeedMemory::Worths own_;       // where there is no memory
-    SpeedMemory::Worths& worths_;  // as far as they have been asked for
-    mutable std::array<std::optional<BestOfSums>, 2> best_of_sums_;
+    SpeedThoughts own_;  // where there is no memory
+    SpeedThoughts& thoughts_;
     int top_ = 0;
     int end_ = 0;
 };
