@@ -138,7 +138,7 @@ private:
     SpeedMemory* memory_;
     int rating_;
     std::uint64_t occupied_ = 0;  // cells with a vehicle, by their last six bits
-    bool is_lasting_ = false;  // in Toughest, where getting on is not the point
+    bool is_lasting_ = false;     // in Toughest, where getting on is not the point
     VehicleId prey_ = no_vehicle;
     int sixths_hurt_ = 0;  // faces of a damage die that get through
     int damage_cost_ = 0;

@@ -10,8 +10,8 @@ SpeedThoughts& SpeedMemory::of(const Race& race, VehicleId v) {
     Race now = race;
     now[v].cards = {};
     const int reins = playable(race, v, CardType::reins);
-    const bool is_same = vehicle_ == v && reins_ == reins &&
-                         std::memcmp(&race_, &now, sizeof now) == 0;
+    const bool is_same =
+        vehicle_ == v && reins_ == reins && std::memcmp(&race_, &now, sizeof now) == 0;
     if (is_same) return thoughts_;
     race_ = now;
     vehicle_ = v;
