@@ -22,13 +22,18 @@ private:
     std::uint64_t total_ = 0;
 };
 
+enum class Watched : std::uint8_t { no, yes };
+
 // Policy: `int operator()(const State&, const Question<G>&)`. Watches `state`, which must be the
-// one given to the rules.
+// one given to the rules. Unwatched, it keeps no record, and its policy reads no refusals.
 template <class G, class Policy>
 class PolicyTable final : public Table<G> {
 public:
-    PolicyTable(const typename G::State& state, Policy& policy, std::uint64_t seed)
-        : state_(state), policy_(policy), seed_(seed) {}
+    PolicyTable(const typename G::State& state, Policy& policy, std::uint64_t seed,
+                Watched watched = Watched::yes)
+        : state_(state), policy_(policy), seed_(seed) {
+        this->be_watched(watched == Watched::yes);
+    }
 
     // Questions with two or more options answered so far; standing ones are not counted.
     std::uint64_t decisions() const { return decisions_; }
@@ -43,7 +48,9 @@ protected:
     void cast(const Roll<G>& roll, Faces& faces) override {
         cast_roll(seed_, rolls_++, roll, faces);
     }
-    void announce(const typename G::Event& event) override { events_.add(event); }
+    void announce(const typename G::Event& event) override {
+        if (this->is_watched()) events_.add(event);
+    }
 
 private:
     const typename G::State& state_;
@@ -61,11 +68,12 @@ struct PlayCount {
     std::uint64_t rolls = 0;
 };
 
-// Plays a race on to its end. After each step `goes_on()` may look at it, and break it off.
+// Plays a race on to its end, unwatched. After each step `goes_on()` may look at it, and break it
+// off.
 template <class G, class Policy, class GoesOn>
 PlayCount play_out(typename G::State& state, Policy& policy, std::uint64_t seed,
                    const GoesOn& goes_on) {
-    PolicyTable<G, Policy> table(state, policy, seed);
+    PolicyTable<G, Policy> table(state, policy, seed, Watched::no);
     std::uint64_t steps = 0;
     while (!G::is_over(state)) {
         G::step(state, table);

@@ -45,6 +45,9 @@ public:
 
     // Whether it is told of questions with a single option.
     bool wants_forced() const { return wants_forced_; }
+    // Whether anybody reads what is told and what is refused. Where nobody does, rules may leave
+    // out both; all else is the same.
+    bool is_watched() const { return is_watched_; }
 
 protected:
     // The index of the option taken; there are at least two.
@@ -60,9 +63,11 @@ protected:
     virtual void forced(const Question<G>&) {}
 
     void want_forced(bool wanted) { wants_forced_ = wanted; }
+    void be_watched(bool watched) { is_watched_ = watched; }
 
 private:
     bool wants_forced_ = false;
+    bool is_watched_ = true;
 };
 
 }  // namespace kernel

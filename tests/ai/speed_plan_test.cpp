@@ -6,6 +6,7 @@
 #include "games/frothy/ai/outlook.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "games/frothy/rules/speed_queries.h"
+#include "kernel/policy_table.h"
 
 namespace frothy {
 namespace {
@@ -169,6 +170,31 @@ TEST_CASE("the way to the prey goes round if it stands", "[ai][FR-RACE-03]") {
     CHECK(spaces_to(race, 1, 0) == -8);
     Scene::set_speed(race, 0, 0);
     CHECK(spaces_to(race, 1, 0) == round - 8);
+}
+
+TEST_CASE("a memory changes no answer, whichever race is thought of between", "[ai]") {
+    Scene scene;
+    scene.licence().traits = {trait_of(trait::encouragement, 0)};
+    const DrivingMap map(scene.setting);
+    const RoadBook book(scene.race(), 0, map);
+    SpeedMemory memory;
+    const SteadyDriver plain(map, Manner::racing, &book);
+    const SteadyDriver remembering(map, Manner::racing, &book, &memory);
+    std::array<Race, 2> races = {scene.race(), scene.race()};
+    int checks = 0;
+    auto policy = [&](const Race& race, const Question& question) {
+        const int answer = plain(race, question);
+        CHECK(remembering(race, question) == answer);
+        checks += question.ask == Ask::speed_cards ? 1 : 0;
+        return answer;
+    };
+    for (int step = 0; step < 400; ++step) {
+        Race& race = races[static_cast<std::size_t>(step % 2)];
+        const auto dice = static_cast<std::uint64_t>(step);
+        kernel::PolicyTable<Frothy, decltype(policy)> table(race, policy, dice);
+        if (!Frothy::is_over(race)) Frothy::step(race, table);
+    }
+    CHECK(checks > 10);
 }
 
 }  // namespace

@@ -1,3 +1,5 @@
+#include <array>
+
 #include <catch2/catch.hpp>
 
 #include "dash.h"
@@ -44,4 +46,22 @@ TEST_CASE("A single option is taken without asking", "[kernel][policy]") {
     question.options = only;
     CHECK(table.choose(question) == Option{Word::walk});
     CHECK(table.decisions() == 0);
+}
+
+TEST_CASE("A game that nobody watches is the same, and keeps no record", "[kernel][policy]") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        std::array<State, 2> states{};
+        for (const auto watched : {kernel::Watched::no, kernel::Watched::yes}) {
+            State& state = states[static_cast<std::size_t>(watched)];
+            std::size_t number = 0;
+            auto policy = [&](const State&, const Question&) {
+                return static_cast<int>(some_answer(number++));
+            };
+            kernel::PolicyTable<Dash, decltype(policy)> table(state, policy, seed, watched);
+            while (!Dash::is_over(state))
+                Dash::step(state, table);
+            CHECK((table.events().total() > 0) == (watched == kernel::Watched::yes));
+        }
+        CHECK(states[0] == states[1]);
+    }
 }

@@ -57,7 +57,8 @@ public:
     int operator()(const Race& race, const Question& question) {
         const VehicleId v = question.player;
         if (seats_[v] == DriverKind::random) return random_(race, question);
-        return SteadyDriver(*roads_.map, Manner::racing, roads_.books[v])(race, question);
+        const SteadyDriver driver(*roads_.map, Manner::racing, roads_.books[v], &memory_);
+        return driver(race, question);
     }
     // The same with all the thought that the driver on this seat takes.
     int answer(const kernel::Decision<Frothy>& decision);
@@ -74,6 +75,7 @@ private:
     Roads roads_;
     DriverSeats seats_;
     RandomDriver random_;
+    SpeedMemory memory_;
 };
 
 }  // namespace frothy

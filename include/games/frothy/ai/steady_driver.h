@@ -6,6 +6,7 @@
 
 #include "games/frothy/ai/driving_map.h"
 #include "games/frothy/ai/road_book.h"
+#include "games/frothy/ai/speed_memory.h"
 #include "games/frothy/rules/frothy.h"
 
 namespace frothy {
@@ -14,15 +15,16 @@ namespace frothy {
 // to walls and others, and cards put to their plain use.
 enum class Manner : std::uint8_t { racing, careful };
 
-// Keeps nothing between questions and allocates nothing; one may serve many races and seats of
-// settings with the course and dice its map was made for.
+// Keeps nothing between questions but what it is given a memory for, and allocates nothing; one may
+// serve many races and seats of settings with the course and dice its map was made for.
 class SteadyDriver {
 public:
     // The map must outlive the driver, and so must the book, if it has one: it is good for vehicles
-    // like the one it was made for, where getting home is what a race is about.
+    // like the one it was made for, where getting home is what a race is about. A memory spares
+    // thought and changes no answer.
     explicit SteadyDriver(const DrivingMap& map, Manner manner = Manner::racing,
-                          const RoadBook* book = nullptr)
-        : map_(&map), manner_(manner), book_(book) {}
+                          const RoadBook* book = nullptr, SpeedMemory* memory = nullptr)
+        : map_(&map), manner_(manner), book_(book), memory_(memory) {}
 
     // The index of an option; called for questions with at least one.
     int operator()(const Race& race, const Question& question) const;
@@ -31,6 +33,7 @@ private:
     const DrivingMap* map_;
     Manner manner_;
     const RoadBook* book_;
+    SpeedMemory* memory_;
 };
 
 }  // namespace frothy

@@ -26,14 +26,14 @@ constexpr int whole_vehicle = 860;
 // How many of the 6^n ways n dice may fall have each sum of the best two (FR-ATK-08).
 using Sums = std::array<std::int64_t, best_sum + 1>;
 
-std::int64_t power(std::int64_t base, int exponent) {
+constexpr std::int64_t power(std::int64_t base, int exponent) {
     std::int64_t result = 1;
     for (int i = 0; i < exponent; ++i)
         result *= base;
     return result;
 }
 
-Sums sums_of(int dice, DiceFaces printed) {
+constexpr Sums count_sums(int dice, DiceFaces printed) {
     std::array<std::int64_t, max_die_value + 2> up_to{};  // faces below a value
     for (const Icon icon : all_icons) {
         const int value = value_of(icon, printed);
@@ -58,6 +58,21 @@ Sums sums_of(int dice, DiceFaces printed) {
                                                     dice * faces * power(up_to[top], dice - 1);
     }
     return sums;
+}
+
+using SumsByDice = std::array<Sums, most_dice + 1>;
+constexpr SumsByDice count_sums(DiceFaces printed) {
+    SumsByDice sums{};
+    for (int dice = 1; dice <= most_dice; ++dice)
+        sums[static_cast<std::size_t>(dice)] = count_sums(dice, printed);
+    return sums;
+}
+constexpr SumsByDice printed_sums = count_sums(DiceFaces::printed);
+constexpr SumsByDice mirrored_sums = count_sums(DiceFaces::mirrored);
+
+const Sums& sums_of(int dice, DiceFaces printed) {
+    return (printed == DiceFaces::printed ? printed_sums
+                                          : mirrored_sums)[static_cast<std::size_t>(dice)];
 }
 
 // One side: its dice and what its traits add to their sum.
@@ -104,21 +119,46 @@ int upset_by(const Race& race, int dice) {
     return is_fought_out(race) || dice <= 0 ? 0 : of_any + of_a_die * dice;
 }
 
-// What losing by this much does to a vehicle, in hundredths of a point.
-int hurt_by(const Race& race, VehicleId v, VehicleId other, AttackKind kind, int margin) {
-    const int faces = faces_that_hurt(race, v);
-    const int dice_count = static_cast<int>(icon_count);
-    if (kind == AttackKind::vehicle) {
-        const int dice = margin + half_rounded_up(rating(race, other));
-        const int points = dice * faces * hundred / dice_count;
-        const int rolled = control_dice(race, v) + points / hundred;
-        return points + icon_dice(points / hundred) * faces / dice_count +
-               (points > 0 ? upset_by(race, rolled) : 0);
+// What losing an attack by so much does to a vehicle, in hundredths of a point: asked for every way
+// the dice may fall, so that the race is looked at once.
+class Harm {
+public:
+    Harm(const Race& race, VehicleId v, VehicleId other, AttackKind kind)
+        : race_(race),
+          is_struck_(kind == AttackKind::vehicle),
+          faces_(faces_that_hurt(race, v)),
+          control_dice_(control_dice(race, v)),
+          blow_(half_rounded_up(rating(race, other))) {
+        for (std::size_t margin = 0; margin < known_.size(); ++margin)
+            known_[margin] = work_out(static_cast<int>(margin));
     }
-    if (margin <= 0) return 0;
-    const int rolled = control_dice(race, v) + margin;
-    return icon_dice(rolled) * faces / dice_count + upset_by(race, rolled);
-}
+
+    int by(int margin) const {
+        const auto index = static_cast<std::size_t>(margin);
+        return index < known_.size() ? known_[index] : work_out(margin);
+    }
+
+private:
+    int work_out(int margin) const {
+        constexpr int sides = static_cast<int>(icon_count);
+        if (is_struck_) {
+            const int points = (margin + blow_) * faces_ * hundred / sides;
+            const int rolled = control_dice_ + points / hundred;
+            return points + icon_dice(points / hundred) * faces_ / sides +
+                   (points > 0 ? upset_by(race_, rolled) : 0);
+        }
+        if (margin <= 0) return 0;
+        const int rolled = control_dice_ + margin;
+        return icon_dice(rolled) * faces_ / sides + upset_by(race_, rolled);
+    }
+
+    const Race& race_;
+    bool is_struck_;
+    int faces_;
+    int control_dice_;
+    int blow_;
+    std::array<int, best_sum + 4> known_;
+};
 
 int cost_of_a_point(const Race& race, VehicleId v) {
     return whole_vehicle / (damage_to_spare(race, v) + 1);
@@ -174,45 +214,66 @@ AttackPlan best_of(const Race& race, int fewest, int most, const Worth& worth_wi
     return best;
 }
 
+// An attack about to be made, whatever cards go into it.
+class Attack {
+public:
+    Attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind)
+        : race_(race),
+          attacker_(attacker),
+          target_(target),
+          kind_(kind),
+          to_target_(race, target, attacker, kind),
+          to_attacker_(race, attacker, target, kind) {}
+
+    Exchange with(int cards, int answers) const {
+        const Hand mine = hand_of(race_, attacker_, kind_, true, cards);
+        const Hand theirs = hand_of(race_, target_, kind_, false, answers);
+        const DiceFaces printed = race_.rules().dice_faces;
+        const Sums& my_sums = sums_of(mine.dice, printed);
+        const Sums& their_sums = sums_of(theirs.dice, printed);
+        std::int64_t dealt = 0;
+        std::int64_t taken = 0;
+        for (int a = 0; a <= best_sum; ++a) {
+            for (int d = 0; d <= best_sum; ++d) {
+                const std::int64_t ways =
+                    my_sums[static_cast<std::size_t>(a)] * their_sums[static_cast<std::size_t>(d)];
+                if (ways == 0) continue;
+                const int attack = a + mine.adds;
+                const int defence = std::max(d + theirs.adds, 0);
+                const bool tied = attack == defence;  // FR-ATK-13
+                if (attack >= defence)
+                    dealt += ways * to_target_.by(tied ? attack : attack - defence);
+                if (defence >= attack)
+                    taken += ways * to_attacker_.by(tied ? attack : defence - attack);
+            }
+        }
+        const std::int64_t all = power(icon_count, mine.dice) * power(icon_count, theirs.dice);
+        return {static_cast<int>(dealt / all), static_cast<int>(taken / all)};
+    }
+
+private:
+    const Race& race_;
+    VehicleId attacker_;
+    VehicleId target_;
+    AttackKind kind_;
+    Harm to_target_;
+    Harm to_attacker_;
+};
+
 }  // namespace
 
 Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
                            int cards, int answers) {
-    const Hand mine = hand_of(race, attacker, kind, true, cards);
-    const Hand theirs = hand_of(race, target, kind, false, answers);
-    const DiceFaces printed = race.rules().dice_faces;
-    const Sums my_sums = sums_of(mine.dice, printed);
-    const Sums their_sums = sums_of(theirs.dice, printed);
-    std::int64_t dealt = 0;
-    std::int64_t taken = 0;
-    for (int a = 0; a <= best_sum; ++a) {
-        for (int d = 0; d <= best_sum; ++d) {
-            const std::int64_t ways =
-                my_sums[static_cast<std::size_t>(a)] * their_sums[static_cast<std::size_t>(d)];
-            if (ways == 0) continue;
-            const int attack = a + mine.adds;
-            const int defence = std::max(d + theirs.adds, 0);
-            const bool tied = attack == defence;  // FR-ATK-13
-            if (attack >= defence) {
-                const int margin = tied ? attack : attack - defence;
-                dealt += ways * hurt_by(race, target, attacker, kind, margin);
-            }
-            if (defence >= attack) {
-                const int margin = tied ? attack : defence - attack;
-                taken += ways * hurt_by(race, attacker, target, kind, margin);
-            }
-        }
-    }
-    const std::int64_t all = power(icon_count, mine.dice) * power(icon_count, theirs.dice);
-    return {static_cast<int>(dealt / all), static_cast<int>(taken / all)};
+    return Attack(race, attacker, target, kind).with(cards, answers);
 }
 
 AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, AttackKind kind,
                           int aggression) {
     const int held = cards_for(race, attacker, kind, true);
     const int answers = std::min(cards_for(race, target, kind, false), usual_cards);
+    const Attack attack(race, attacker, target, kind);
     return best_of(race, 1, held, [&](int cards) {
-        const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
+        const Exchange exchange = attack.with(cards, answers);
         return worth_of(race, attacker, target, exchange.dealt, exchange.taken, aggression);
     });
 }
@@ -221,8 +282,9 @@ AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId targe
                            int aggression) {
     const int held = cards_for(race, target, kind, false);
     const int cards = std::clamp(cards_for(race, attacker, kind, true), 1, usual_cards);
+    const Attack attack(race, attacker, target, kind);
     return best_of(race, 0, held, [&](int answers) {
-        const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
+        const Exchange exchange = attack.with(cards, answers);
         return worth_of(race, target, attacker, exchange.taken, exchange.dealt, aggression);
     });
 }

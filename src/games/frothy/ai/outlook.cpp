@@ -22,15 +22,18 @@ constexpr int careful_of_crashes = 5;
 }  // namespace
 
 Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner,
-                 const RoadBook* book)
+                 const RoadBook* book, SpeedMemory* memory)
     : race_(race),
       map_(map),
       me_(me),
       manner_(manner),
       book_(book),
+      memory_(memory),
       rating_(frothy::rating(race, me)) {
-    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         wrecks_about_ |= race[v].is_wreck();
+        occupied_ |= bit_of(race[v].cell);
+    }
     sixths_hurt_ = faces_that_hurt(race, me);
     constexpr int whole_vehicle = 1200;  // 109 for the first point of ten
     damage_cost_ = whole_vehicle * stake_in_lasting(race, me) / (damage_to_spare(race, me) + 1);
@@ -220,6 +223,7 @@ int Outlook::cards_in_hand() const {
 
 bool Outlook::blocked(Cell cell, Traffic traffic) const {
     if (cell == no_cell || race_.course().is_solid(cell)) return true;
+    if ((occupied_ & bit_of(cell)) == 0) return false;
     for (VehicleId v = 0; v < race_.vehicle_count; ++v) {
         if (race_[v].cell != cell || v == me_) continue;
         return traffic == Traffic::everybody || race_[v].is_wreck();
@@ -264,7 +268,30 @@ public:
         return best_;
     }
 
+    bool may_strike() const {
+        return strikes(start_.spot, start_.last_side, start_.drifts, start_.steps);
+    }
+
 private:
+    bool strikes(const Pose& spot, Side side, DriftsLeft drifts, int steps) const {
+        if (steps <= 0) return false;
+        return std::ranges::any_of(
+            outlook_.steps_at(spot.facing, side, drifts), [&](const LegalStep& step) {
+                const Crossing crossing = course_.crossing(spot.cell, step.direction);
+                if (crossing == Crossing::forwards && last_lap(spot)) return false;
+                const Cell to = course_.neighbour(spot.cell, step.direction);
+                return outlook_.blocked(to, start_.traffic) ||
+                       strikes(after(spot, to, crossing), side_of_step(spot.facing, step.direction),
+                               Outlook::drifts_after(drifts, step.kind), steps - 1);
+            });
+    }
+
+    static Pose after(const Pose& spot, Cell to, Crossing crossing) {
+        const bool crossed =
+            crossing == Crossing::none ? spot.crossed : crossing == Crossing::forwards;
+        return {to, spot.facing, crossed};
+    }
+
     void follow(Pose spot, Side side, DriftsLeft drifts, int steps, int cost) {
         if (steps <= 0) {
             arrive(spot, cost);
@@ -283,16 +310,13 @@ private:
                 keep({spot, cost + struck, false, true, false});
                 continue;
             }
-            Pose next = spot;
-            next.cell = to;
-            if (crossing != Crossing::none) next.crossed = crossing == Crossing::forwards;
             const Side next_side = side_of_step(spot.facing, step.direction);
             const bool is_drift = step.kind == StepKind::drift;
             const int added = outlook_.entry_cost(to, start_.rating) +
                               (is_drift ? drift_cost() : 0) +
                               (crossing == Crossing::backwards ? outlook_.cost_of_a_lap_lost() : 0);
-            follow(next, next_side, Outlook::drifts_after(drifts, step.kind), steps - 1,
-                   cost + added);
+            follow(after(spot, to, crossing), next_side, Outlook::drifts_after(drifts, step.kind),
+                   steps - 1, cost + added);
         }
     }
 
@@ -351,6 +375,11 @@ Way best_way(const Outlook& outlook, const PhaseStart& start, Endings& endings) 
 Way best_way(const Outlook& outlook, const PhaseStart& start) {
     Endings endings;
     return best_way(outlook, start, endings);
+}
+
+bool may_strike(const Outlook& outlook, const PhaseStart& start) {
+    Endings none;
+    return WayFinder(outlook, start, none).may_strike();
 }
 
 }  // namespace frothy

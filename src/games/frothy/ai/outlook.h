@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "games/frothy/ai/driving_map.h"
@@ -47,7 +48,7 @@ enum class Traffic : std::uint8_t { everybody, wrecks_only };
 class Outlook {
 public:
     Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner = Manner::racing,
-            const RoadBook* book = nullptr);
+            const RoadBook* book = nullptr, SpeedMemory* memory = nullptr);
 
     const Race& race() const { return race_; }
     const DrivingMap& map() const { return map_; }
@@ -58,6 +59,8 @@ public:
     // What is known by heart of the road; null where the driver has no book, or where getting on is
     // not what the race is about.
     const RoadBook* book() const { return book_; }
+    // Of the Speed Check it thought about last; null where it has none.
+    SpeedMemory* memory() const { return memory_; }
     // Whoever knows the road weighs an attack by what it does to either side; others go by a rule
     // of thumb.
     bool weighs_attacks() const { return book_ != nullptr && !is_careful(); }
@@ -125,13 +128,17 @@ private:
     Blow blow_of(Cell into, hexgrid::Direction way, int rating) const;
     bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps, Traffic traffic) const;
 
+    static std::uint64_t bit_of(Cell cell) { return std::uint64_t{1} << (cell & 63U); }
+
     const Race& race_;
     const DrivingMap& map_;
     VehicleId me_;
     Manner manner_;
     const RoadBook* book_;
+    SpeedMemory* memory_;
     int rating_;
-    bool is_lasting_ = false;  // in Toughest, where getting on is not the point
+    std::uint64_t occupied_ = 0;  // cells with a vehicle, by their last six bits
+    bool is_lasting_ = false;     // in Toughest, where getting on is not the point
     VehicleId prey_ = no_vehicle;
     int sixths_hurt_ = 0;  // faces of a damage die that get through
     int damage_cost_ = 0;
@@ -177,5 +184,7 @@ private:
 // The best way on. With no step to make, the best facing on the spot.
 Way best_way(const Outlook& outlook, const PhaseStart& start, Endings& endings);
 Way best_way(const Outlook& outlook, const PhaseStart& start);
+// Whether any of the ways on strikes something, be it the best or not: known at less cost.
+bool may_strike(const Outlook& outlook, const PhaseStart& start);
 
 }  // namespace frothy

@@ -83,7 +83,10 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
     start.next_pace = pace;
     const auto collides = [&](Traffic traffic) {
         start.traffic = traffic;
-        return rating > 0 && best_way(outlook, start).collided;
+        if (rating == 0 || !may_strike(outlook, start)) return false;
+        PhaseStart straight = start;  // costs less to weigh, and what strikes nothing settles it
+        straight.may_turn = false;
+        return best_way(outlook, straight).collided && best_way(outlook, start).collided;
     };
     const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
     if (!stands_at(outlook, outlook.rating())) {

@@ -98,7 +98,7 @@ int least_missed_card(const Outlook& outlook, const Question& question) {
 int SteadyDriver::operator()(const Race& race, const Question& question) const {
     if (question.options.size() < 2 || question.player >= race.vehicle_count) return 0;
     if (race[question.player].cell == no_cell) return 0;
-    const Outlook outlook(race, *map_, question.player, manner_, book_);
+    const Outlook outlook(race, *map_, question.player, manner_, book_, memory_);
     switch (question.ask) {
     case Ask::speed_cards:
     case Ask::speed_direction: return steady_speed(outlook, question);

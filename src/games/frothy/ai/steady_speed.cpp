@@ -17,9 +17,6 @@ namespace frothy {
 
 namespace {
 
-// What each rating would be worth for the coming round, in points.
-using Worth = std::array<int, rating_count>;
-
 constexpr int a_box_nearer = 20;  // to a higher rating, where that is wanted
 
 struct SpeedPlan {
@@ -35,16 +32,12 @@ public:
         : outlook_(outlook),
           rows_(outlook.race().licence(outlook.me()).rows),
           vehicle_(outlook.vehicle()),
-          hand_(outlook.race(), outlook.me()) {
-        const int top = top_rating(outlook.race(), outlook.me());
-        for (int rating = 0; rating <= top; ++rating) {
-            worth_[static_cast<std::size_t>(rating)] = worth_of(outlook, rating);
-        }
-        for (int rating = 0; rating <= top; ++rating) {
-            worth_of_a_box_[static_cast<std::size_t>(rating)] =
-                is_better_faster(rating, top) ? a_box_nearer : 0;
-        }
-        end_ = rows_.last_accel[static_cast<std::size_t>(top)];
+          hand_(outlook.race(), outlook.me()),
+          thoughts_(outlook.memory() == nullptr
+                        ? own_
+                        : outlook.memory()->of(outlook.race(), outlook.me())) {
+        top_ = top_rating(outlook.race(), outlook.me());
+        end_ = rows_.last_accel[static_cast<std::size_t>(top_)];
     }
 
     // The worth of a check that comes to this sum (FR-SPD-12, FR-EDGE-08, FR-EDGE-39).
@@ -127,22 +120,26 @@ private:
 
     // With how near the boxes have come to a Speed that would be better still.
     int worth_at_accel(int box) const {
-        const auto rating =
-            static_cast<std::size_t>(rows_.accel_rating[static_cast<std::size_t>(box)]);
-        return worth_[rating] + worth_of_a_box_[rating] * (box - rows_.first_accel[rating]);
+        const std::uint8_t rating = rows_.accel_rating[static_cast<std::size_t>(box)];
+        return worth_at(rating) + worth_of_a_box(rating) * (box - rows_.first_accel[rating]);
     }
     int worth_at_decel(int box) const {
         const int at = std::max(box, 0);
-        const auto rating =
-            static_cast<std::size_t>(rows_.decel_rating[static_cast<std::size_t>(at)]);
-        return worth_[rating] - worth_of_a_box_[rating] * (rows_.last_decel[rating] - at);
+        const std::uint8_t rating = rows_.decel_rating[static_cast<std::size_t>(at)];
+        return worth_at(rating) - worth_of_a_box(rating) * (rows_.last_decel[rating] - at);
     }
 
-    bool is_better_faster(int rating, int top) const {
-        const auto worth_at = [&](int other) {
-            return worth_[static_cast<std::size_t>(std::clamp(other, 0, top))];
-        };
-        return worth_at(rating + 1) > worth_at(rating - 1);
+    // What a rating would be worth for the coming round, in points. Most are never asked for.
+    int worth_at(int rating) const {
+        if (rating > top_) return 0;
+        int& worth = thoughts_.by_rating[static_cast<std::size_t>(rating)];
+        if (worth == SpeedThoughts::not_weighed) worth = worth_of(outlook_, rating);
+        return worth;
+    }
+    int worth_of_a_box(int rating) const {
+        const bool is_better_faster = rating <= top_ && worth_at(std::min(rating + 1, top_)) >
+                                                            worth_at(std::max(rating - 1, 0));
+        return is_better_faster ? a_box_nearer : 0;
     }
 
     bool has(Rule trait) const { return has_trait(outlook_.race(), outlook_.me(), trait); }
@@ -187,20 +184,29 @@ private:
             std::min<int>(2 + whips + reins + dice + extra_dice(direction), CheckOdds::max_cast);
         const Keep keep =
             keep_in_check(outlook_.race(), outlook_.me(), direction, whips, reins + tired);
-        std::array<int, 2 * max_die_value + 1> by_sum;
-        for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
-            by_sum[sum] = worth(direction, static_cast<int>(sum));
-        }
+        const SpeedThoughts::BestOfSums& best_of = best_of_sums(direction);
         std::int64_t total = 0;
         std::int64_t weights = 0;
         for (const auto& chance : outlook_.map().check_odds().chances(cast, keep)) {
-            int best = -(1 << 29);
-            for (auto sums = chance.sums; sums != 0; sums &= sums - 1)
-                best = std::max(best, by_sum[static_cast<std::size_t>(std::countr_zero(sums))]);
-            total += static_cast<std::int64_t>(best) * chance.weight;
+            total += static_cast<std::int64_t>(best_of[chance.sums]) * chance.weight;
             weights += chance.weight;
         }
         return static_cast<int>(total / weights);
+    }
+
+    // Worked out once for all plans.
+    const SpeedThoughts::BestOfSums& best_of_sums(SpeedDirection direction) const {
+        auto& known = thoughts_.by_sums[static_cast<std::size_t>(direction)];
+        if (known) return *known;
+        SpeedThoughts::BestOfSums& best_of = known.emplace();
+        best_of[0] = -(1 << 29);
+        // Those with this as their highest follow those without it.
+        for (unsigned sum = 0, first = 1; first < best_of.size(); ++sum, first *= 2) {
+            const int worth_of_sum = worth(direction, static_cast<int>(sum));
+            for (unsigned others = 0; others < first; ++others)
+                best_of[first + others] = std::max(best_of[others], worth_of_sum);
+        }
+        return best_of;
     }
 
     // FR-ALT-01: the best of what the die and the cards can come to. Further dice are left aside.
@@ -226,8 +232,9 @@ private:
     const BoxRows& rows_;
     const Vehicle& vehicle_;
     SpeedHand hand_;
-    Worth worth_{};
-    std::array<int, rating_count> worth_of_a_box_{};
+    SpeedThoughts own_;  // where there is no memory
+    SpeedThoughts& thoughts_;
+    int top_ = 0;
     int end_ = 0;
 };
 

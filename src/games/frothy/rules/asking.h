@@ -8,10 +8,15 @@ namespace frothy {
 
 class Offer {
 public:
+    Offer() = default;
+    // Explains nothing where nobody reads it.
+    explicit Offer(const Table& table) : explains_(table.is_watched()) {}
+
+    bool explains() const { return explains_; }
     void add(Option option) { options_.push_back(option); }
     // What does not fit any more is left out: refusals only explain.
     void refuse(Option option, Rule rule) {
-        if (refused_.size() < refused_.capacity) refused_.push_back({option, rule});
+        if (explains_ && refused_.size() < refused_.capacity) refused_.push_back({option, rule});
     }
     bool empty() const { return options_.empty(); }
     std::size_t size() const { return options_.size(); }
@@ -45,6 +50,7 @@ private:
         return table.choose(question);
     }
 
+    bool explains_ = true;
     kernel::FixedVector<Option, 48> options_;
     kernel::FixedVector<Refusal, 24> refused_;
 };

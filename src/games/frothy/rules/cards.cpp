@@ -165,7 +165,7 @@ private:
     }
 
     Option ask() const {
-        Offer offer;
+        Offer offer(table_);
         offer_plain(offer);
         offer_specials(offer);
         if (committed_.total() >= terms_.least) {

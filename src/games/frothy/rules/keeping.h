@@ -48,7 +48,7 @@ inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
                     const KeepLimit& limit, About about, Why why) {
     const ValueCounts counts = count_values({faces.begin(), faces.size()}, dice);
     if (faces.size() == 1) return values_rolled(counts)[0];
-    Offer offer;
+    Offer offer(table);
     each_pair(counts, limit, [&](int low, int high, bool fits) {
         const Option pair{OptionKind::keep, low, high};
         if (fits) {

@@ -106,6 +106,7 @@ namespace {
 
 // What one may try: a second drift (FR-DRIFT-01), or the same side of a corner again (FR-MOV-06).
 void refuse_the_rest(const Race& race, VehicleId v, Offer& offer) {
+    if (!offer.explains()) return;
     const Vehicle& vehicle = race[v];
     const auto refuse = [&](hexgrid::Direction direction, StepKind kind, Rule rule) {
         offer.refuse({OptionKind::step, direction, kind}, rule);
@@ -137,7 +138,7 @@ void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer) 
                           (!in_flight || gets_off(race, v, step));
         if (fits) {
             offer.add(option);
-        } else {
+        } else if (offer.explains()) {
             offer.refuse(option, why_refused(race, v, step));
         }
     }

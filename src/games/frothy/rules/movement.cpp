@@ -29,7 +29,7 @@ void attack(Race& race, Table& table, VehicleId v, const Option& option) {
 
 // What the driver may do next.
 Option ask_driver(const Race& race, Table& table, VehicleId v, const Duty& duty) {
-    Offer offer;
+    Offer offer(table);
     const bool has_spaces = race.move.spaces_left > 0;
     if (has_spaces) {
         offer_steps(race, v, duty, offer);

@@ -210,12 +210,12 @@ int reins_in_hand(const Race& race, VehicleId v) { return playable(race, v, Card
 void offer_movement_cards(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
     if (whip_may_be_played(race)) {
         offer_whips(race, v, duty, offer);
-    } else if (has_playable(race, v, CardType::whip)) {
+    } else if (offer.explains() && has_playable(race, v, CardType::whip)) {
         offer.refuse(OptionKind::whip, "FR-MOV-10");
     }
     if (reins_may_be_played(race)) {
         offer_reins(race, v, duty, offer);
-    } else if (reins_in_hand(race, v) > 0) {
+    } else if (offer.explains() && reins_in_hand(race, v) > 0) {
         offer.refuse(OptionKind::reins,
                      race.move.spaces_left == 0 ? Rule("FR-MOV-09") : Rule("FR-MOV-10"));
     }

@@ -16,22 +16,27 @@ std::int64_t place_key(const Race& race, VehicleId v) {
     return (progress(race, v) * insides - inside) * 8 - v;
 }
 
+// No two keys are alike, so that the place of each is the number of larger ones.
 template <class Key>
 Order running_sorted(const Race& race, Key key_of) {
-    Order order;
+    Order running;
     std::array<std::int64_t, max_vehicles> keys;
+    std::array<std::size_t, max_vehicles> places{};
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         if (!race[v].is_running()) continue;
-        const std::int64_t key = key_of(v);
-        std::size_t i = order.size();
-        order.push_back(v);
-        for (; i > 0 && keys[i - 1] < key; --i) {
-            keys[i] = keys[i - 1];
-            order[i] = order[i - 1];
+        const std::size_t i = running.size();
+        keys[i] = key_of(v);
+        running.push_back(v);
+        for (std::size_t other = 0; other < i; ++other) {
+            const std::size_t behind = keys[i] < keys[other] ? 1 : 0;
+            places[i] += behind;
+            places[other] += 1 - behind;
         }
-        keys[i] = key;
-        order[i] = v;
     }
+    Order order;
+    order.resize(running.size());
+    for (std::size_t i = 0; i < running.size(); ++i)
+        order[places[i]] = running[i];
     return order;
 }
 

@@ -56,7 +56,7 @@ Rule forbids_decelerating(const Race& race, VehicleId v, const Commitment& cards
 SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::PlayerSet seen_by) {
     SpeedPlan plan;
     plan.cards = commit_cards(race, table, v, terms_of(race, v, seen_by));
-    Offer offer;
+    Offer offer(table);
     const auto put = [&](OptionKind kind, Rule forbidden) {
         if (forbidden.is_none()) {
             offer.add(kind);

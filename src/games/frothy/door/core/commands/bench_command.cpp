@@ -34,7 +34,7 @@ Race race_number(const Setting& setting, std::uint64_t number) {
     return set_up_race(setting, grid);
 }
 
-// Races with the same kind of driver on every seat, events recorded and dice cast.
+// Races with the same kind of driver on every seat, dice cast, told to nobody.
 template <class MakePolicy>
 RaceFigures races_of(const Setting& setting, double seconds, const MakePolicy& make_policy) {
     return measure_races(seconds, [&](std::uint64_t number) {
@@ -115,7 +115,7 @@ CommandRun declare_bench(CommandOptions& options) {
     order->setting.laps = 1;
     options.describe(
         "Measures the engine in CPU time on one thread: the rules the window plays by, dice cast\n"
-        "and events recorded, every seat with a random driver unless the figure says otherwise.\n"
+        "and nothing recorded, every seat with a random driver unless the figure says otherwise.\n"
         "Only decisions with two or more options are counted.\n");
     options.text("--course", "NAME|FILE", order->setting.course,
                  "the course (default: the first there is)");
