@@ -83,6 +83,8 @@ public:
         return {};
     }
 
+    virtual std::string upgrade_label(const std::string& key) const { return key; }
+
     // Sits down to a race of a season; `before` is the race before it, null for the first. Returns
     // the file of its journal. Throws play::GameError.
     virtual std::filesystem::path race_season(const play::Season& season, std::size_t race,

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/table.h"
+#include "games/frothy/door/core/first_race.h"
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt.h"
@@ -33,6 +34,8 @@ struct Drive {
     int crashes = 0;  // in steps of its own
     int rounds = 0;
     int rounds_stuck = 0;  // at most in a row, in the same hex, while it did as proposed
+    int damage = 0;
+    int place = 0;  // among those who are home or out
     bool is_home = false;
     bool is_out = false;
 };
@@ -109,6 +112,8 @@ Drive race_by_enter(RaceSetup setup, Look look, int by_chance = 0) {
         if (by_chance <= 0) watch.look(game.now(), drive);
     }
     drive.rounds = game.now().round;
+    drive.damage = game.now()[0].damage;
+    drive.place = game.now()[0].out_order;
     drive.is_out = game.now()[0].is_wreck();
     drive.is_home = game.now()[0].status == frothy::VehicleStatus::finished;
     return drive;
@@ -144,6 +149,25 @@ TEST_CASE("Enter alone leads home on the courses of newcomers, mostly without a 
         CHECK(clean >= races * 84 / 100);
         CHECK(home >= races * 96 / 100);
         CHECK(rounds <= races * most_rounds);
+    }
+}
+
+TEST_CASE("By the dice of the first race Enter alone wins it, without a scratch",
+          "[prompt][advice]") {
+    for (const std::uint64_t seed : frothy::first_race_seeds) {
+        RaceSetup setup = race_on("training-loop", seed, HIPPODROME_DATA_DIR);
+        for (std::size_t seat = 1; seat < setup.seats.size(); ++seat)
+            setup.seats[seat].driver = play::usual_driver;
+        frothy::settle(setup, seed);
+        const Drive drive = race_by_enter(
+            std::move(setup), [&](const auto& decision, const auto& model, const auto&) {
+                INFO("seed " << seed << ", round " << decision.now.round << ", " << model.title);
+                CHECK_FALSE(model.warns);
+            });
+        INFO("seed " << seed);
+        CHECK(drive.crashes == 0);
+        CHECK(drive.damage == 0);
+        CHECK(drive.place == 1);
     }
 }
 

@@ -42,6 +42,7 @@ private:
     void load();
     void fill();
     void fill_rows();
+    std::string given_to(std::size_t seat) const;
     bool points_tie() const;
     void fill_buttons();
     void add_award(const std::string& trophy, const std::string& joke, const std::string& icon,

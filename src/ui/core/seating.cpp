@@ -1,7 +1,10 @@
 #include "ui/core/seating.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
+#include "words/listing.h"
 #include "words/words.h"
 
 namespace ui {
@@ -31,14 +34,13 @@ kernel::PlayerSet people_of(const Seating& seating) {
 }
 
 std::string winners_words(const Seating& seating, kernel::PlayerSet winners) {
-    std::string names;
-    int count = 0;
+    std::vector<std::string> names;
     for (std::size_t i = 0; i < seating.seats.size(); ++i) {
         const auto seat = static_cast<kernel::PlayerId>(i);
-        if (!kernel::includes(winners, seat)) continue;
-        names += (count++ == 0 ? "" : ", ") + seating.seat(seat).name;
+        if (kernel::includes(winners, seat)) names.push_back(seating.seat(seat).name);
     }
-    return words::say(words::by_count(count, "{0} wins!", "{0} win!"), {names});
+    return words::say(words::by_count(static_cast<int>(names.size()), "{0} wins!", "{0} win!"),
+                      {words::listing_of(names)});
 }
 
 }  // namespace ui

@@ -212,7 +212,8 @@ void PeopleScene::show_hall(const Kit& kit) const {
         for (const play::Profile& profile : people_.profiles) {
             const int its = count(profile);
             if (its == 0 || its < most) continue;
-            const std::string name = shown_name(profile);
+            const std::string own = shown_name(profile);
+            const std::string name = profile.is_person ? own : say("{0} (computer)", {own});
             names = its > most || names.empty() ? name : names + ", " + name;
             most = its;
         }

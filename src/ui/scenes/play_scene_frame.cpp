@@ -10,6 +10,13 @@ namespace {
 
 constexpr float pause_before_podium = 1.2F;
 
+// By what is in the hand.
+std::string way_to_podium(const stage::KeyCaps& caps, const KeyBindings& keys) {
+    if (caps.device() == stage::Device::mouse) return tr("A click at the top right");
+    return caps.device() == stage::Device::pad ? caps.of(stage::Key::enter)
+                                               : keys.words("race.confirm");
+}
+
 }  // namespace
 
 PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
@@ -25,10 +32,8 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.faces = faces_;
     const auto question = game_->question();
     if (game_->is_over()) {
-        const bool has_pad = caps.device() == stage::Device::pad;
-        caption.waiting =
-            say("The race is over. {0} leads to the podium.",
-                {has_pad ? caps.of(stage::Key::enter) : settings_.keys.words("race.confirm")});
+        caption.waiting = say("The race is over. {0} leads to the podium.",
+                              {way_to_podium(caps, settings_.keys)});
     } else if (question) {
         const bool is_driver_thinking = screen().idle() && !game_->human_decides() &&
                                         settings_.pace == Pace::normal && game_->people() == 0;

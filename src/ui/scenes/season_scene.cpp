@@ -13,6 +13,7 @@
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "ui/scenes/season_setup_scene.h"
+#include "words/listing.h"
 
 namespace ui {
 
@@ -106,12 +107,11 @@ void SeasonScene::fill() {
     const auto races = static_cast<int>(season_.races.size());
     results_ = {};
     fill_rows();
-    std::string first;
-    int count = 0;
-    for (const play::SeasonStanding& standing : table_) {
-        if (standing.place != 1) break;
-        first += (count++ == 0 ? "" : ", ") + seating_.seat(standing.seat).name;
-    }
+    std::vector<std::string> leaders;
+    for (const play::SeasonStanding& standing : table_)
+        if (standing.place == 1) leaders.push_back(seating_.seat(standing.seat).name);
+    const std::string first = words::listing_of(leaders);
+    const auto count = static_cast<int>(leaders.size());
     if (raced == 0) {
         results_.headline = season_.name;
         results_.about =
@@ -152,6 +152,15 @@ bool SeasonScene::points_tie() const {
            }) != table_.end();
 }
 
+// What the seat was given between races: ", One Whip card more".
+std::string SeasonScene::given_to(std::size_t seat) const {
+    std::string given;
+    for (const play::SeasonUpgrade& upgrade : season_.upgrades)
+        if (upgrade.seat == seat && !upgrade.upgrade.empty())
+            given += ", " + door_.seasons()->upgrade_label(upgrade.upgrade);
+    return given;
+}
+
 void SeasonScene::fill_rows() {
     SeasonDoor& seasons = *door_.seasons();
     const bool together = seasons.wins_together();
@@ -169,7 +178,7 @@ void SeasonScene::fill_rows() {
         row.place = standing.place;
         row.place_text =
             season_.raced() == 0 || together ? "–" : std::to_string(standing.place) + ".";
-        row.about = piece.label;
+        row.about = piece.label + given_to(standing.seat);
         row.is_winner = season_.is_over() &&
                         (together ? std::ranges::all_of(races_, has_winner) : standing.place == 1);
         row.picture = piece.picture;

@@ -7,6 +7,7 @@
 
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/study.h"
+#include "games/frothy/door/core/first_race.h"
 #include "games/frothy/door/core/lab/course_measure.h"
 #include "games/frothy/door/frothy_files.h"
 #include "games/frothy/door/frothy_lab.h"
@@ -244,7 +245,8 @@ void FrothyDoor::first_race() {
     settings.taught.clear();
     program().settings_changed();
     SetupPlan first = first_plan(offers());
-    first.seed = plan().seed;
+    first.seed =
+        plan().seed.value_or(first_race_seeds[play::drawn_seed() % first_race_seeds.size()]);
     sit_down_to(first);
     is_first_race_ = raced_plan_.has_value();
 }

@@ -66,6 +66,7 @@ public:
     std::size_t most_seats() const override { return max_vehicles; }
     std::vector<ui::SeatChoice> season_seats() override;
     std::string season_trouble(const std::string& event, std::size_t seats) override;
+    std::string upgrade_label(const std::string& key) const override;
     int season_minutes(const std::string& event, std::size_t seats, std::size_t people) override;
     std::vector<ui::SeasonOption> season_options() override;
     std::vector<ui::SeasonUpgrade> upgrades_for(const play::Season& season,

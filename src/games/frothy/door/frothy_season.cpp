@@ -49,12 +49,6 @@ const Offer& offer_named(const std::vector<Offer>& offers, const std::string& id
     return *found;
 }
 
-const char* upgrade_label(std::string_view key) {
-    if (key == "whip") return tr("One Whip card more");
-    if (key == "reins") return tr("One Reins card more");
-    return tr("One Damage box more");
-}
-
 }  // namespace
 
 // Each course in turn, with a kind of race that the one before did not have. Toughest comes after
@@ -126,6 +120,12 @@ std::vector<ui::SeasonOption> FrothyDoor::season_options() {
                 "more for the rest of the season.")}};
 }
 
+std::string FrothyDoor::upgrade_label(const std::string& key) const {
+    if (key == "whip") return tr("One Whip card more");
+    if (key == "reins") return tr("One Reins card more");
+    return tr("One Damage box more");
+}
+
 std::vector<ui::SeasonUpgrade> FrothyDoor::upgrades_for(const play::Season& season,
                                                         std::size_t seat) {
     std::vector<ui::SeasonUpgrade> upgrades;
@@ -136,7 +136,7 @@ std::vector<ui::SeasonUpgrade> FrothyDoor::upgrades_for(const play::Season& seas
     Licence licence = found->licence;
     upgrade_for(licence, season, seat, season.raced());
     for (const std::string_view key : upgrades_of(licence))
-        upgrades.push_back({std::string(key), upgrade_label(key)});
+        upgrades.push_back({std::string(key), upgrade_label(std::string(key))});
     return upgrades;
 }
 

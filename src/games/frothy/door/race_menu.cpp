@@ -55,8 +55,11 @@ std::vector<MenuPage> RaceMenu::pages() const {
                     .title = tr("End the race here?"),
                     .is_farewell = true};
     if (const auto way = way_out(game_)) {
-        ending.label = way->others_race_on ? tr("End my race here") : tr("End the race here");
-        if (way->others_race_on) ending.title = tr("End my race here?");
+        ending.label = label_of_end(*way);
+        if (way->others_race_on) {
+            ending.title =
+                way->seats.size() > 1 ? tr("End our races here?") : tr("End my race here?");
+        }
     }
     const MenuPage desk{.id = "desk menu",
                         .label = way_to_desk_ ? way_to_desk_() : std::string(),
@@ -132,9 +135,8 @@ MenuWish RaceMenu::show_ending(const ui::Kit& kit) {
         close();
     }
     ImGui::SameLine();
-    const char* label = way->others_race_on ? tr("End my race here") : tr("End the race here");
-    const bool is_meant =
-        key_button(kit, {.label = label, .key = stage::Key::g, .role = ButtonRole::danger});
+    const bool is_meant = key_button(
+        kit, {.label = label_of_end(*way), .key = stage::Key::g, .role = ButtonRole::danger});
     return is_meant ? ask_own(end_here) : MenuWish::none;
 }
 

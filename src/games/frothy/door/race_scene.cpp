@@ -25,10 +25,14 @@ namespace {
 // Before the question whether they mean it.
 ui::StripButton button_to_end(const WayOut& way) {
     if (way.others_race_on) {
-        return {tr("End my race here"), tr("Your race ends here: the computers race on, then "
-                                           "come the results. You will be asked first.")};
+        return {label_of_end(way),
+                way.seats.size() > 1
+                    ? tr("The races of all people end here: the computers race on, then come the "
+                         "results. You will be asked first.")
+                    : tr("Your race ends here: the computers race on, then come the results. You "
+                         "will be asked first.")};
     }
-    return {tr("End the race here"), tr("All who still play stop here: see what that would mean")};
+    return {label_of_end(way), tr("All who still play stop here: see what that would mean")};
 }
 
 }  // namespace
@@ -228,8 +232,11 @@ std::string RaceScene::curtain_words() const {
 void RaceScene::add_to(ui::PlayCaption& caption) const {
     if (!leaving_.empty()) return;
     if (may_be_finished_for()) {
+        const auto way = way_out(*game_);
+        const bool is_alone = !way || way->seats.size() < 2;
+        const std::string& name = game_->seating().seat(game_->pending()->player).name;
         caption.more.push_back(
-            {tr("Finish for me"),
+            {is_alone ? tr("Finish for me") : say("Finish for {0}", {name}),
              somebody_is_home(game_->now())
                  ? tr("Somebody is home: the computer drives the rest of your race. In the menu, "
                       "Who drives gives it back to you.")

@@ -19,6 +19,7 @@
 #include "games/frothy/rules/standings.h"
 #include "kernel/decision.h"
 #include "kernel/journal.h"
+#include "words/listing.h"
 
 namespace frothy {
 
@@ -31,7 +32,7 @@ struct Names {
 };
 
 // "a", "a and b", "a, b and c".
-std::string listing_of(std::span<const std::string> parts);
+using words::listing_of;
 std::string listing_of(const Names& names, std::span<const VehicleId> vehicles);
 
 // ---- What happened ----------------------------------------------------------------------------

@@ -11,16 +11,6 @@ std::string Names::of(VehicleId vehicle) const {
     return vehicles[vehicle];
 }
 
-std::string listing_of(std::span<const std::string> parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        text = i == 0 ? parts[i]
-                      : say(i + 1 == parts.size() ? mark("{0} and {1}") : mark("{0}, {1}"),
-                            {text, parts[i]});
-    }
-    return text;
-}
-
 std::string listing_of(const Names& names, std::span<const VehicleId> vehicles) {
     std::vector<std::string> who;
     for (const VehicleId v : vehicles)

@@ -64,6 +64,11 @@ std::optional<WayOut> way_out(const Game& game) {
     return way;
 }
 
+const char* label_of_end(const WayOut& way) {
+    if (!way.others_race_on) return tr("End the race here");
+    return way.seats.size() > 1 ? tr("End our races here") : tr("End my race here");
+}
+
 std::string words_of_end(const Game& game, const WayOut& way) {
     std::vector<std::string> names;
     for (const kernel::PlayerId seat : way.seats)

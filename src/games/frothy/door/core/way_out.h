@@ -18,6 +18,8 @@ struct WayOut {
 // Where several persons play, they may end it together at any time. Empty for somebody who plays
 // alone and still has a driver to beat, and where nobody is left who plays.
 std::optional<WayOut> way_out(const Game& game);
+// On its button.
+const char* label_of_end(const WayOut& way);
 // What it means that these persons go no further: who then stands where (FR-EDGE-27, FR-EDGE-32).
 std::string words_of_end(const Game& game, const WayOut& way);
 
