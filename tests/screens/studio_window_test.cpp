@@ -2,10 +2,12 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <fstream>
 #include <string>
 #include <vector>
 
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/data/documents.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "screen_tour.h"
 #include "view/critic.h"
@@ -137,6 +139,15 @@ TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]"
     tour.press(Key::f5);
     tour.frames(6);
     CHECK(sees("Round"));
+    // What another program has written is seen without anybody touching anything.
+    tour.frames(60);
+    frothy::CoursePlan plan = saved_course(folder);
+    plan.description = "Changed elsewhere.";
+    std::ofstream(folder.path() / "tracks" / "new-course.json") << frothy::write_course(plan);
+    REQUIRE(tour.desk.look_for_changes());
+    CHECK(tour.desk.frame({}, 1.0F / 60.0F) == stage::Motion::moving);
+    tour.frames(2);
+    CHECK(sees("changed:"));
     // The menu of the race leads back to what was drawn.
     tour.press(Key::escape);
     tour.frames(2);

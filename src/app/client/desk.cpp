@@ -79,15 +79,17 @@ void Desk::open_first() {
 
 bool Desk::paint_alone(stage::Rect where) { return doors_[first_game()]->paint_alone(where); }
 
-void Desk::settle_scenes() {
-    if (scenes_.settle()) {
+bool Desk::settle_scenes() {
+    const bool is_other = scenes_.settle();
+    if (is_other) {
         screen_.canvas().forget_textures();
         // A screen begins without the keyboard's cursor: Enter then means its main button.
         ImGui::GetCurrentContext()->NavDisableHighlight = true;
     }
-    if (news_.empty()) return;
+    if (news_.empty()) return is_other;
     const std::string news = std::exchange(news_, {});
     if (!scenes_.top().tell(news)) scenes_.all().front()->tell(news);
+    return true;
 }
 
 void Desk::settle() {
@@ -177,9 +179,10 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         scenes_.top().pad_place() != ui::PadPlace::panels && pad_keys_.is_holding();
     const bool goes_on = is_moving || is_holding || scenes_.top().wants_another_frame() ||
                          frame_.wants_another_frame();
-    // What was asked for while it was drawn holds for the next frame.
-    settle_scenes();
-    return goes_on ? stage::Motion::moving : stage::Motion::still;
+    // What was asked for while it was drawn, or before by a file that has changed, holds for the
+    // next frame.
+    const bool is_changed = settle_scenes();
+    return goes_on || is_changed ? stage::Motion::moving : stage::Motion::still;
 }
 
 void Desk::prepare_frame() {

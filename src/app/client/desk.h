@@ -83,7 +83,8 @@ private:
     // That of the opening, else the first.
     std::size_t first_game() const;
     void open_first();
-    void settle_scenes();
+    // Whether there is something else to see.
+    bool settle_scenes();
     void take(const stage::InputEvent& event);
     void take_key_or_mouse(const stage::InputEvent& event);
     void take_in_panels(const stage::InputEvent& event);

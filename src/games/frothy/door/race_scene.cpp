@@ -234,7 +234,8 @@ void RaceScene::add_to(ui::PlayCaption& caption) const {
     if (may_be_finished_for()) {
         const auto way = way_out(*game_);
         const bool is_alone = !way || way->seats.size() < 2;
-        const std::string& name = game_->seating().seat(game_->pending()->player).name;
+        const ui::Seating seating = game_->seating();
+        const std::string& name = seating.seat(game_->pending()->player).name;
         caption.more.push_back(
             {is_alone ? tr("Finish for me") : say("Finish for {0}", {name}),
              somebody_is_home(game_->now())

@@ -93,6 +93,11 @@ ChoiceGroup group_of(const PromptChoice& choice) {
     return choice.is_card ? ChoiceGroup::card : group_of(option_of(choice).kind);
 }
 
+// A card may stand for more than one option.
+bool is_choice_to(const PromptChoice& choice, OptionKind kind) {
+    return !choice.is_card && option_of(choice).kind == kind;
+}
+
 }  // namespace
 
 // Of several ways to go through with it the one that promises most.
@@ -149,7 +154,7 @@ std::vector<Prospects> KnownTeller::other_prospects(const PromptChoice& main) co
     std::vector<Prospects> others;
     const bool is_drive = decision_.ask == Ask::drive;
     for (const PromptChoice& choice : model_.choices) {
-        if (option_of(choice).kind == OptionKind::decelerate && stands_still()) continue;
+        if (is_choice_to(choice, OptionKind::decelerate) && stands_still()) continue;
         const bool is_same =
             choice.answers == main.answers || (is_drive && choice.option == main.option);
         const bool is_aside =
@@ -187,7 +192,7 @@ void KnownTeller::tell_why() {
         const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
         const std::vector<Prospects> others = other_prospects(main);
         model_.why = reasons_for(prospects_of(main, main), others);
-        if (option_of(main).kind == OptionKind::accelerate && stands_still())
+        if (is_choice_to(main, OptionKind::accelerate) && stands_still())
             model_.why = {tr("At Speed 0 only accelerating gets you under way.")};
         // What no single figure tells the course as a whole does.
         if (model_.why.empty() && !others.empty() && !advice_.empty())
