@@ -192,7 +192,7 @@ void KnownTeller::tell_why() {
         const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
         const std::vector<Prospects> others = other_prospects(main);
         model_.why = reasons_for(prospects_of(main, main), others);
-        if (is_choice_to(main, OptionKind::accelerate) && stands_still())
+        if (is_choice_to(main, OptionKind::accelerate) && stands_still() && !advice_.empty())
             model_.why = {tr("At Speed 0 only accelerating gets you under way.")};
         // What no single figure tells the course as a whole does.
         if (model_.why.empty() && !others.empty() && !advice_.empty())
