@@ -58,6 +58,11 @@ TEST_CASE("Persons may end the race together, the last of them at every turn", "
     CHECK(way_out(led)->others_race_on);
     CHECK(words_of_end(led, *way_out(led)).find("the computers finish theirs at once") !=
           std::string::npos);
+    CHECK(std::string(label_of_end(*way_out(left))) == "End the race here");
+    CHECK(std::string(label_of_end(*way_out(led))) == "End my race here");
+    auto of_two = *way_out(led);
+    of_two.seats.push_back(2);
+    CHECK(std::string(label_of_end(of_two)) == "End our races here");
     CHECK(way_out(left)->is_settled);
     CHECK(way_out(led)->is_settled);
     const Game both = game_without_first({"human", "human", "human"});

@@ -1,7 +1,9 @@
 // A season in the window: set up, raced, left in the middle, gone on with, and its people.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <set>
+#include <string>
 
 #include "games/death_roads/door/core/race_facts.h"
 #include "plain_desk.h"
@@ -45,6 +47,14 @@ void race(PlainDesk& desk) {
     desk.press(Key::a);
     REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
     desk.frames(60);
+}
+
+// "about 12 minutes", of which letters in italics leave little room between words.
+bool tells_minutes() {
+    const auto words = words_drawn::words();
+    return words.contains("minutes") && std::ranges::any_of(words, [](const std::string& word) {
+               return word.starts_with("about");
+           });
 }
 
 }  // namespace
@@ -171,6 +181,8 @@ TEST_CASE("Enter goes on between two races, by way of what the last is offered",
     REQUIRE(season_in(desk).upgrades.size() == 1);
     CHECK_FALSE(season_in(desk).upgrades.front().upgrade.empty());
     desk.frames(60);
+    desk.keep("season-given");
+    CHECK(words_drawn::words().contains("Whip"));  // in the row of whoever has it
     desk.press(Key::enter);
     CHECK(desk.top<ui::PlayScene>() != nullptr);
 }
@@ -184,12 +196,12 @@ TEST_CASE("a season to be set up tells how long it takes whoever plays it", "[se
         desk.press(Key::s);
         REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
         desk.frames(3);
-        CHECK(words_drawn::words().contains("minutes"));
+        CHECK(tells_minutes());
         desk.keep(std::string("season-length-") + game);
         desk.press(Key::escape);
         desk.press(Key::n);
         desk.frames(3);
-        CHECK(words_drawn::words().contains("minutes"));
+        CHECK(tells_minutes());
     }
 }
 

@@ -98,14 +98,14 @@ std::string FrothyDoor::season_trouble(const std::string& event, std::size_t sea
     return race_trouble(plan_of(offers(), at, heat->type, seats), offers());
 }
 
-int FrothyDoor::season_minutes(const std::string& event, std::size_t seats, std::size_t people) {
+int FrothyDoor::season_minutes(const std::string& event, std::size_t, std::size_t people) {
     const auto heat = heat_of(event);
     const auto& courses = offers().courses;
     const auto course = std::ranges::find(courses, heat ? heat->course : "", &CourseOffer::id);
     if (course == courses.end()) return 0;
-    const auto at = static_cast<std::size_t>(course - courses.begin());
-    return minutes_of_race(course->course, plan_of(offers(), at, heat->type, seats),
-                           static_cast<int>(people));
+    TableRules rules;
+    set_terms(rules, heat->type);
+    return minutes_of_race(course->course, rules, static_cast<int>(people));
 }
 
 play::FactTeller FrothyDoor::teller() const { return fact_teller(); }
