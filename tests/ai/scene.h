@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "ai/oval.h"
@@ -25,6 +27,10 @@ public:
         return std::any_of(taken_.begin(), taken_.end(),
                            [&](const Option& option) { return option.kind == kind; });
     }
+    // How often the driver of a vehicle took what is of that kind.
+    std::ptrdiff_t times(VehicleId v, OptionKind kind) const {
+        return std::count(of_.begin(), of_.end(), std::pair{v, kind});
+    }
     // A special card for its action.
     bool acted() const {
         return std::any_of(taken_.begin(), taken_.end(), [](const Option& option) {
@@ -39,6 +45,7 @@ protected:
         REQUIRE(index >= 0);
         REQUIRE(static_cast<std::size_t>(index) < question.options.size());
         taken_.push_back(question.options[static_cast<std::size_t>(index)]);
+        of_.emplace_back(question.player, taken_.back().kind);
         return index;
     }
     void cast(const Roll& roll, kernel::Faces& faces) override {
@@ -52,6 +59,7 @@ private:
     const Race& race_;
     SteadyDriver driver_;
     std::vector<Option> taken_;
+    std::vector<std::pair<VehicleId, OptionKind>> of_;
 };
 
 inline Trait trait_of(Rule rule, int n) {

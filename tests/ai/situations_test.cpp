@@ -5,6 +5,7 @@
 #include "ai/scene.h"
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/ai/outlook.h"
+#include "games/frothy/rules/standings.h"
 
 namespace frothy {
 namespace {
@@ -204,6 +205,32 @@ TEST_CASE("Lash is not pledged where going faster is worth nothing", "[ai][FR-SP
     Watch watch(race, map);
     make_speed_check(race, watch, 0);
     CHECK((stands || !watch.acted()));
+}
+
+TEST_CASE("a careful vehicle with one box left spends its hand on an attack that may wreck it",
+          "[ai][FR-ATK-06][FR-DMG-02]") {
+    Scene scene;
+    Race race = scene.race();
+    scene.put(race, 1, 3, -5);
+    for (const VehicleId v : {VehicleId{0}, VehicleId{1}}) {
+        Scene::set_speed(race, v, 3);
+        for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})
+            race[v].cards.count(Pile::hand, type) = 0;
+        race[v].cards.count(Pile::hand, CardType::reins) = 3;
+    }
+    const auto answers = [&] {
+        const DrivingMap map(scene.setting);
+        const SteadyDriver careful(map, Manner::careful);
+        Watch watch(race, careful);
+        resolve_attack(race, watch, 1, 0, AttackKind::vehicle);
+        return watch.times(0, OptionKind::reins);
+    };
+    SECTION("whole, one of three does") { CHECK(answers() == 1); }
+    SECTION("nearly done, all of them go") {
+        while (damage_to_spare(race, 0) > 0)
+            ++race[0].damage;
+        CHECK(answers() == 3);
+    }
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/ai/steady_parts.h"
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/standings.h"
 #include "games/frothy/rules/traits.h"
 
 namespace frothy {
@@ -142,7 +143,7 @@ int cards_wanted(const Outlook& outlook, const Question& question, bool attacks)
 }  // namespace
 
 // The attacker throws in a second card where one is not sure to do; the target answers with one,
-// or two if it can spare them.
+// or two if it can spare them, and a careful one that is nearly done with all that are worth it.
 int steady_attack_cards(const Outlook& outlook, const Question& question) {
     const Race& race = outlook.race();
     const int done = find_kind(question, OptionKind::done);
@@ -156,9 +157,14 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     const int left = outlook.cards_in_hand() - committed;
     const bool attacks = attacker_now(race) == outlook.me();
     const bool weighed = race.terms().type == RaceType::toughest || outlook.weighs_attacks();
-    const int wanted =
-        weighed ? cards_wanted(outlook, question, attacks) : (attacks ? 2 : (left >= 5 ? 2 : 1));
-    const int kept = weighed ? 0 : (attacks ? 3 : 1);
+    constexpr int few_boxes = 2;
+    const bool fights_for_life =
+        outlook.is_careful() && !attacks && damage_to_spare(race, outlook.me()) < few_boxes;
+    const int usual = attacks ? 2 : (left >= 5 ? 2 : 1);
+    const int worth_it =
+        weighed || fights_for_life ? cards_wanted(outlook, question, attacks) : usual;
+    const int wanted = weighed ? worth_it : std::max(usual, worth_it);
+    const int kept = weighed || fights_for_life ? 0 : (attacks ? 3 : 1);
     if (committed < wanted && left > kept) return card;
     const int action = find_action(question);
     return action >= 0 ? action : done;
