@@ -194,7 +194,7 @@ TEST_CASE("No Speed is proposed that leads into a crash where another does not",
     int checks = 0;
     int narrow = 0;
     // Only who has been led astray meets a narrow place now and then.
-    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         const int by_chance = 20 * static_cast<int>(seed % 3 + 1);
         race_by_enter(
             race_on("training-loop", seed, HIPPODROME_DATA_DIR),

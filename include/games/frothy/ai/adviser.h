@@ -4,6 +4,7 @@
 
 #include "games/frothy/ai/driving_map.h"
 #include "games/frothy/ai/road_book.h"
+#include "games/frothy/ai/style.h"
 #include "games/frothy/rules/forecast.h"
 #include "games/frothy/rules/frothy.h"
 #include "kernel/decision.h"
@@ -17,6 +18,9 @@ namespace frothy {
 // none. What is `begun` stands: it is advised how to go on.
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
                       const RoadBook* book, AnswerPlan begun = {});
+
+// For whom the book is made: somebody who is new to it takes fewer risks than the driver would.
+inline constexpr Style adviser_style{.risk = 90};
 
 // Whether getting on counts in a race, so that advice goes by a road book: in all but Toughest.
 bool needs_road_book(const RaceTerms& terms);

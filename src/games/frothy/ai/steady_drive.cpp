@@ -273,9 +273,7 @@ int choose_end(const Outlook& outlook, const Question& question, const PhaseStar
         const bool crawls = waits_in_vain(outlook);  // FR-EDGE-09
         const bool pays =
             !further.collided && (crawls || further.cost + price_now(outlook) < way.cost);
-        // Whips that were not spent on spaces are there for the next Speed Check.
-        const bool saves = outlook.is_careful() && !is_home_straight(outlook);
-        if (pays && !saves) return whip;
+        if (pays) return whip;
     }
     return best;
 }

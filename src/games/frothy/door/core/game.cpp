@@ -125,7 +125,7 @@ bool Game::is_driver_asked() const { return pending() != nullptr && !human_decid
 void Game::make_drivers_ready() {
     std::vector<GuideCache::Reader> readers;
     const auto add = [&](kernel::PlayerId player) {
-        if (is_human_seat(player)) readers.push_back({player, {}});
+        if (is_human_seat(player)) readers.push_back({player, adviser_style});
     };
     if (pending() != nullptr) add(pending()->player);
     const auto drivers = Helpers::readers_on(seats());
@@ -150,7 +150,7 @@ bool Game::knows_roads() const {
 }
 
 bool Game::are_drivers_ready() const {
-    if (human_decides()) return helpers_->guides.has({pending()->player, {}});
+    if (human_decides()) return helpers_->guides.has({pending()->player, adviser_style});
     if (!is_driver_asked() || !knows_roads()) return helpers_->guides.has({}) && knows_roads();
     const auto kind = driver_named(seats()[pending()->player].driver);
     if (!kind || !searches(*kind)) return true;
@@ -171,7 +171,8 @@ AnswerPlan Game::advice(AnswerPlan begun) {
 }
 
 Guides Game::guides() {
-    return helpers_->guides.guides_of({pending() == nullptr ? no_vehicle : pending()->player, {}});
+    return helpers_->guides.guides_of(
+        {pending() == nullptr ? no_vehicle : pending()->player, adviser_style});
 }
 
 bool Game::let_driver_answer() {

@@ -135,7 +135,8 @@ private:
     std::shared_ptr<const RoadBook> book_of(const Setting& setting, VehicleId vehicle) const {
         if (!needs_road_book(setting.terms)) return nullptr;
         std::array<std::uint8_t, max_vehicles> grid{0, 1, 2, 3, 4, 5};
-        return std::make_shared<const RoadBook>(set_up_race(setting, grid), vehicle, map_);
+        return std::make_shared<const RoadBook>(set_up_race(setting, grid), vehicle, map_,
+                                                adviser_style);
     }
 
     DrivingMap map_;
