@@ -9,6 +9,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
+#include "words/ordinal.h"
 
 namespace app::testing {
 namespace {
@@ -102,7 +103,7 @@ TEST_CASE("What the end of a race means is said before, and is so",
         const auto places = frothy::places(race);
         const frothy::Names names = frothy::names_of(game.seating());
         for (frothy::VehicleId v = 0; v < 2; ++v)
-            CHECK(words.find(frothy::ordinal(places[v]) + " " + names.of(v)) != std::string::npos);
+            CHECK(words.find(words::ordinal(places[v]) + " " + names.of(v)) != std::string::npos);
         game.retire(1);
         Players players(5);
         const int round = game.now().round;

@@ -9,6 +9,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/licence/catalogue.h"
 #include "race_fixture.h"
+#include "words/ordinal.h"
 
 using namespace frothy;
 using data_words::Fixture;
@@ -199,15 +200,15 @@ TEST_CASE("A refused step names what stands there", "[wording]") {
 }
 
 TEST_CASE("Small words count and order as English does", "[wording]") {
-    CHECK(ordinal(1) == "1st");
-    CHECK(ordinal(2) == "2nd");
-    CHECK(ordinal(3) == "3rd");
-    CHECK(ordinal(4) == "4th");
-    CHECK(ordinal(11) == "11th");
-    CHECK(ordinal(12) == "12th");
-    CHECK(ordinal(13) == "13th");
-    CHECK(ordinal(21) == "21st");
-    CHECK(ordinal(112) == "112th");
+    CHECK(words::ordinal(1) == "1st");
+    CHECK(words::ordinal(2) == "2nd");
+    CHECK(words::ordinal(3) == "3rd");
+    CHECK(words::ordinal(4) == "4th");
+    CHECK(words::ordinal(11) == "11th");
+    CHECK(words::ordinal(12) == "12th");
+    CHECK(words::ordinal(13) == "13th");
+    CHECK(words::ordinal(21) == "21st");
+    CHECK(words::ordinal(112) == "112th");
     CHECK(card_count_text(CardType::whip, 0) == "no Whips");
     CHECK(card_count_text(CardType::whip, 1) == "1 Whip");
     CHECK(card_count_text(CardType::reins, 2) == "2 Reins");

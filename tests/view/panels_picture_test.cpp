@@ -181,6 +181,34 @@ TEST_CASE("Dice are seen to be thrown where the news is told, and lie there", "[
     }
 }
 
+TEST_CASE("dice of a Speed Check tell how many boxes reach the next Speed in their direction",
+          "[panels][FR-CHG-01][FR-CHG-02]") {
+    const Setting setting = six_setting();
+    Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+    const BoxRows& rows = race.licence(2).rows;
+    race[2].accel_box = rows.first_accel[3];
+    race[2].decel_box = rows.decel_of_accel[race[2].accel_box];
+    ShownDice dice;
+    dice.vehicle = 2;
+    dice.faces = {0, 1};
+    const auto stake = [&](SpeedDirection direction) {
+        dice.direction = direction;
+        Desk table(looks.front());
+        const ui::Kit kit = table.kit();
+        return waiting_of(kit, race, "Cato rolls.", 2, &dice).stake;
+    };
+    const int up = rows.first_accel[4] - rows.first_accel[3];
+    const int down = race[2].decel_box - rows.last_decel[2];
+    CHECK(stake(SpeedDirection::accelerate).ends_with("to reach Speed 4."));
+    CHECK(stake(SpeedDirection::accelerate).find(std::to_string(up)) != std::string::npos);
+    CHECK(stake(SpeedDirection::decelerate).ends_with("to reach Speed 2."));
+    CHECK(stake(SpeedDirection::decelerate).find(std::to_string(down)) != std::string::npos);
+    // Slowed to a stand there is no next one.
+    race[2].accel_box = 0;
+    race[2].decel_box = 0;
+    CHECK(stake(SpeedDirection::decelerate).empty());
+}
+
 namespace {
 
 // Touches what there is to touch, one thing more each time; the panel must have room for it all.

@@ -122,6 +122,47 @@ TEST_CASE("the lead is taken once a round at most, and the pass that decides is 
     CHECK(changes > 4);
 }
 
+TEST_CASE("who led longest is told, and blows that did little where nothing else happened") {
+    int told = 0;
+    int lesser = 0;
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        // Little has happened after so few answers.
+        const RaceReplay replay(seed % 2 == 0 ? played(4, seed, to_the_end) : played(2, seed, 120));
+        const RaceTale tale = race_tale(replay);
+        const std::vector<Chapter> chapters = chapters_of(replay, tale);
+        const auto says = [&](const std::string& words) {
+            return std::ranges::any_of(chapters, [&](const Chapter& chapter) {
+                return chapter.text.find(words) != std::string::npos;
+            });
+        };
+        int most = 0;
+        int how_many = 0;
+        VehicleId leader = 0;
+        for (VehicleId v = 0; v < tale.vehicles; ++v) {
+            const int led = tale.seats[v].rounds_led;
+            CHECK(led <= tale.rounds);
+            how_many = led == most ? how_many + 1 : led > most ? 1 : how_many;
+            if (led > most) leader = v;
+            most = std::max(most, led);
+        }
+        CAPTURE(seed);
+        const bool is_told = how_many == 1 && most > 1;
+        told += is_told ? 1 : 0;
+        CHECK(says(replay.names().of(leader) + " leads ") == is_told);
+        std::ptrdiff_t moments = 0;
+        for (const Chapter& chapter : chapters)
+            moments += chapter.text.starts_with("Round ") ? 1 : 0;
+        if (moments >= 5) continue;
+        for (const ReplayMark& mark : replay.marks()) {
+            if (mark.kind != MarkKind::collision) continue;
+            CHECK(says(mark.text));
+            lesser += mark.damage < 2 ? 1 : 0;
+        }
+    }
+    CHECK(told > 3);
+    CHECK(lesser > 0);
+}
+
 TEST_CASE("who does most of something is named, also with others") {
     const RaceReplay replay(played(3, 1, 10));
     RaceTale tale;

@@ -140,6 +140,30 @@ TEST_CASE("dice name their owner and lie there after their tumble") {
     CHECK(met);
 }
 
+TEST_CASE("dice of a Speed Check know the direction they were thrown in", "[FR-SPD-03]") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 5), 5);
+    RandomDriver driver(5);
+    RaceView view(session.now());
+    std::array<SpeedDirection, 2> declared{};
+    std::array<int, 2> seen{};  // by direction
+    for (int i = 0; i < 400 && answer_by_chance(session, driver); ++i) {
+        const auto happenings = session.take_happenings();
+        view.play(happenings, session.journal(), session.now());
+        view.skip();
+        for (const Happening& one : happenings) {
+            if (one.kind != kernel::HappeningKind::event) continue;
+            if (const auto* chosen = one.event.get_if<DirectionDeclared>())
+                declared.at(one.event.who) = chosen->direction;
+        }
+        if (view.dice() == nullptr || view.dice()->why != Why::speed_check) continue;
+        CHECK(view.dice()->direction == declared.at(view.dice()->vehicle));
+        ++seen.at(view.dice()->direction == SpeedDirection::accelerate ? 0 : 1);
+    }
+    CHECK(seen[0] > 0);
+    CHECK(seen[1] > 0);
+}
+
 TEST_CASE("with reduced movement dice lie where they belong at once") {
     const Setting setting = oval_setting(2);
     RaceSession session(race_on(setting, 5), 5);

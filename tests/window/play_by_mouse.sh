@@ -49,7 +49,7 @@ decide() {
 
 start_game
 for _ in 1 2 3 4 5; do
-  click 452 354 1  # New race
+  click 208 234 1  # New race
   click 1162 677 1  # Start the race
   ! has_journal || break
 done

@@ -23,6 +23,7 @@
 #include "ui/plain/plain_view.h"
 #include "ui/scenes/table_door.h"
 #include "ui/season_door.h"
+#include "words/ordinal.h"
 #include "words/words.h"
 
 namespace ui {
@@ -261,7 +262,7 @@ private:
             ResultsRow& row = rows.emplace_back();
             row.who = seat;
             row.place = V::place_of(state, seat);
-            row.place_text = V::place_shown(state, seat).value_or(std::to_string(row.place) + ".");
+            row.place_text = V::place_shown(state, seat).value_or(words::ordinal(row.place));
             row.about = V::standing_of(state, seat);
             row.is_winner = row.place == 1;
             PodiumPiece piece = podium_piece<V>(state, seat);

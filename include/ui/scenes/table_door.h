@@ -43,6 +43,11 @@ public:
         if (!record) return offer;
         for (const play::Seat& seat : record->seats)
             offer.detail += (offer.detail.empty() ? "" : ", ") + name_of(seat);
+        const auto place =
+            play::season_of(program_.user_dirs(), C::game, record->seed, record->seats);
+        if (!place) return offer;
+        const auto season = play::load_season(place->file);
+        if (season.ok()) offer.season = season.value->name;
         return offer;
     }
     OpenedFile open_file(const std::filesystem::path& file, RaceSource source) override {

@@ -21,6 +21,7 @@ struct RaceOffer {
     std::string title;    // "Circus Parvus, round 4"
     std::string detail;   // "Ada, Bert, Clio"
     std::string trouble;  // why it cannot be opened; empty if it can
+    std::string season;   // that it is a race of; empty for none
 };
 
 // Where a game paints its board for the title.
@@ -49,7 +50,7 @@ struct TitleState {
     std::string motto;                          // below the name
     std::vector<RaceOffer> interrupted;         // latest first
     bool has_coach = true;                      // for a first race
-    bool has_races = false;                     // to be listed: left, saved or raced lately
+    bool has_races = false;                     // left, saved or raced lately
     bool has_seasons = false;                   // of this game
     bool has_people = false;
     bool has_guide = false;  // "How to race"

@@ -1,7 +1,10 @@
 #include "ui/prompt/prompt_panel_parts.h"
 
+#include <cmath>
+
 #include "ui/buttons.h"
 #include "ui/cards.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
 
@@ -40,6 +43,16 @@ bool show_fold(const Kit& kit, const Plan& plan, const PromptModel& model, ImVec
     return used;
 }
 
+Pictures pictures_of(const Kit& kit, const PromptChoice& choice) {
+    if (!choice.side) return ui::pictures_of(kit, choice.cards);
+    return {1,
+            [&kit, &side = *choice.side](ImDrawList& list, std::size_t, ImVec2 at, float height) {
+                constexpr float share = 0.86F;  // a die is broader than a card of that height
+                const float size = std::floor(share * height);
+                draw_die(kit, list, {at.x - size / 2.0F, at.y - size / 2.0F}, size, side, 1.0F);
+            }};
+}
+
 void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, PromptReply& reply,
                int& told) {
     const PromptModel& model = prompt.model();
@@ -64,14 +77,13 @@ void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
         const bool is_main = model.main == static_cast<int>(place.index);
         const CapShown cap = is_main ? CapShown{choice.own_key()} : cap_of(kit, model, place.index);
         const stage::Key own = choice.own_key();
-        if (key_button(
-                kit, id.c_str(), choice.label, own == stage::Key::unknown ? stage::Key::enter : own,
-                role, size,
-                {.has_focus = has_focus,
-                 .font = choice_font(kit, plan),
-                 .pictures = shows_prices(plan) ? pictures_of(kit, choice.cards) : Pictures{},
-                 .shown = cap.key,
-                 .form = cap.form})) {
+        if (key_button(kit, id.c_str(), choice.label,
+                       own == stage::Key::unknown ? stage::Key::enter : own, role, size,
+                       {.has_focus = has_focus,
+                        .font = choice_font(kit, plan),
+                        .pictures = shows_prices(plan) ? pictures_of(kit, choice) : Pictures{},
+                        .shown = cap.key,
+                        .form = cap.form})) {
             taken = prompt.take(place.index);
         }
         if (has_focus) keep_in_sight();
@@ -89,7 +101,8 @@ void show_main(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
     const ImVec2 size{width, main_height(plan)};
     if (model.main < 0) {
         ImGui::BeginDisabled();
-        key_button(kit, "main", tr("Choose one"), stage::Key::unknown, ButtonRole::plain, size,
+        const std::string label = model.awaits.empty() ? tr("Choose one") : model.awaits;
+        key_button(kit, "main", label, stage::Key::unknown, ButtonRole::plain, size,
                    {.font = main_font(kit, plan)});
         ImGui::EndDisabled();
         return;
@@ -105,7 +118,7 @@ void show_main(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
     if (key_button(kit, "main", main.label, stage::Key::enter, role, size,
                    {.has_focus = model.focus == model.main,
                     .font = main_font(kit, plan),
-                    .pictures = pictures_of(kit, main.cards),
+                    .pictures = pictures_of(kit, main),
                     .shown = cap.key,
                     .form = form})) {
         reply = prompt.take(index);

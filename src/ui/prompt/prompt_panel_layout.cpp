@@ -284,7 +284,8 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
         if (is_main || choice.is_card) continue;
         const stage::Key key =
             choice.own_key() == stage::Key::unknown ? stage::Key::enter : choice.own_key();
-        const float price = shows_prices(plan) ? pictures_room(kit, choice.cards.size()) : 0.0F;
+        const float price =
+            shows_prices(plan) ? pictures_room(kit, pictures_of(kit, choice).count) : 0.0F;
         place(false, i, key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
               text_width(kit.fonts().small, choice.label),
               breaks_well(kit, plan, choice.label, key, half - price));

@@ -8,6 +8,7 @@
 #include "ui/core/prompt/prompt.h"
 #include "ui/key_cap.h"
 #include "ui/kit.h"
+#include "ui/pictures.h"
 #include "ui/prompt/prompt_panel_layout.h"
 
 namespace ui::prompt_layout {
@@ -27,6 +28,8 @@ inline constexpr int told_refused = -2;
 // The quiet line that stands for all that is refused; the note tells them with their reasons. True
 // when it is clicked.
 bool show_fold(const Kit& kit, const Plan& plan, const PromptModel& model, ImVec2 size, int& told);
+// Of what a choice costs, or of the side of a die that it tells of. Valid as long as the choice is.
+Pictures pictures_of(const Kit& kit, const PromptChoice& choice);
 // Draws the buttons beside the main one. `told` becomes the choice under the pointer.
 void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, PromptReply& reply,
                int& told);

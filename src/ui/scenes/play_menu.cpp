@@ -27,7 +27,7 @@ bool shows_pads(const Kit& kit, const Settings& settings) {
 // Goes round the ways of being asked.
 bool asking_button(const Kit& kit, Asking& asking, ImVec2 size) {
     constexpr std::array labels = {words::mark("Ask what matters"), words::mark("Ask everything"),
-                                   words::mark("Race on")};
+                                   words::mark("Ask little")};
     const auto now = static_cast<std::size_t>(asking);
     ImGui::PushID("asking");
     const bool is_pressed = key_button(kit, {.label = tr(labels.at(now)), .size = size});
@@ -248,8 +248,8 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
     }
     if (heeds_asking()) {
         show_muted(kit.frame.fonts().body_italic,
-                   tr("What is not asked is done as it is proposed, and Undo asks it. Race on: all "
-                      "but Speed, the way and fights."));
+                   tr("What is not asked is done as it is proposed, and Undo asks it. Whoever is "
+                      "asked little decides on Speed, the way and fights."));
     }
     if (has_pads) {
         show_muted(kit.frame.fonts().body_italic,

@@ -14,6 +14,7 @@
 #include "ui/pictures.h"
 #include "ui/scenes/season_setup_scene.h"
 #include "words/listing.h"
+#include "words/ordinal.h"
 
 namespace ui {
 
@@ -176,8 +177,7 @@ void SeasonScene::fill_rows() {
         ResultsRow& row = results_.rows.emplace_back();
         row.who = static_cast<kernel::PlayerId>(standing.seat);
         row.place = standing.place;
-        row.place_text =
-            season_.raced() == 0 || together ? "–" : std::to_string(standing.place) + ".";
+        row.place_text = season_.raced() == 0 || together ? "–" : words::ordinal(standing.place);
         row.about = piece.label + given_to(standing.seat);
         row.is_winner = season_.is_over() &&
                         (together ? std::ranges::all_of(races_, has_winner) : standing.place == 1);

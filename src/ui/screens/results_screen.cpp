@@ -51,6 +51,7 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
     const float left = where.centre().x - width * 1.5F;
     // As large as the first has room for under the laurel.
     const float room = where.height * (1.0F - height_of[0]) - 10.0F * s;
+    constexpr float least_medallion = 14.0F;  // its radius, at a scale of 1
     const float most = std::min(width * 0.9F, room * 0.72F);
     for (std::size_t i = 0; i < count; ++i) {
         const ResultsRow& row = rows[i];
@@ -71,10 +72,13 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
                             look);
         look.size = std::min(30.0F * s, face.height * 0.3F);
         const float name_top = 12.0F * s + number * 1.2F;
-        const NameLines name =
-            lines_of_name(kit.seating.seat(row.who).name,
-                          {face.width - 12.0F * s, face.height - name_top - 6.0F * s}, look.size,
-                          [&](const std::string& text) { return canvas.measure(text, look).x; });
+        // A name in several lines leaves the medallion its room, unless that leaves no name.
+        const float medallion = 2.0F * least_medallion * s + 24.0F * s;
+        const float below = face.height - name_top;
+        const float for_name = below - (below > 2.0F * medallion ? medallion : 6.0F * s);
+        const NameLines name = lines_of_name(
+            kit.seating.seat(row.who).name, {face.width - 12.0F * s, for_name}, look.size,
+            [&](const std::string& text) { return canvas.measure(text, look).x; });
         look.size = name.size;
         float line = face.y + name_top + look.size * 0.6F;
         for (const std::string& text : name.lines) {
@@ -84,7 +88,7 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
         // The seat's medallion where the block leaves room for it.
         const float used = line - face.y + 10.0F * s - look.size * 0.55F;
         const float radius = std::min(face.width * 0.2F, (face.height - used - 14.0F * s) * 0.5F);
-        if (radius > 14.0F * s) {
+        if (radius >= least_medallion * s) {
             const stage::Vec2 middle{face.centre().x, face.y + used + radius};
             const stage::Colour colour = stage::Colour::hex(livery.colour);
             canvas.disc(middle, radius, colour);

@@ -128,6 +128,12 @@ std::string about(const Kit& kit, const RaceOffer& race, float wrap, const DoorL
     return names;
 }
 
+std::string caption_of(const RaceOffer& race) {
+    if (!race.trouble.empty()) return tr("A race cannot be continued");
+    if (race.season.empty()) return tr("A race was left unfinished");
+    return say("A race of the season {0} was left unfinished", {race.season});
+}
+
 float offer_height(const Kit& kit, const RaceOffer& race, float width, const DoorLook& look) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.fonts();
@@ -142,10 +148,9 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
 
 // How many things one can do there.
 int entries_of(const TitleState& state) {
-    return 5 + (state.has_races ? 1 : 0) + (state.has_seasons ? 1 : 0) +
-           (state.has_people ? 1 : 0) + (state.has_guide ? 1 : 0) +
-           (state.gallery.empty() ? 0 : 1) + (state.has_studio ? 1 : 0) + (state.has_lab ? 1 : 0) +
-           (state.has_packs ? 1 : 0);
+    return 6 + (state.has_seasons ? 1 : 0) + (state.has_people ? 1 : 0) +
+           (state.has_guide ? 1 : 0) + (state.gallery.empty() ? 0 : 1) +
+           (state.has_studio ? 1 : 0) + (state.has_lab ? 1 : 0) + (state.has_packs ? 1 : 0);
 }
 
 // With its buttons in columns.
@@ -304,8 +309,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
         ImGui::BeginChild("interrupted", {width, offer_height(kit, race, width, look)}, true,
                           ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar);
         if (look.has_caption) {
-            show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left unfinished")
-                                                            : mark("A race cannot be continued")));
+            show_muted(fonts.small, caption_of(race));
         }
         show_text(look.title(fonts), race.title);
         const std::string names = about(kit, race, wrap, look);
@@ -366,22 +370,18 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
         }
         if (is_main) ImGui::SetItemDefaultFocus();
     };
-    // Who has never raced begins with the coach.
+    // Who has never raced begins with the coach; nothing moves once they have.
     const bool is_first = state.is_first_start();
-    const auto first_race = [&] {
-        const KeyButton coached{
-            .label = tr("First race, with a coach"), .key = stage::Key::f, .icon = "ui/crown"};
-        const bool is_named = state.has_coach && key_button_width(kit, coached) <= side;
-        entry(is_named ? coached.label : tr("First race"), coached.key, coached.icon,
-              TitleCommand::first_race, is_first);
-    };
-    if (is_first) first_race();
     entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
           !can_continue && !is_first);
-    if (!is_first) first_race();
+    const KeyButton coached{
+        .label = tr("First race, with a coach"), .key = stage::Key::f, .icon = "ui/crown"};
+    const bool is_named = state.has_coach && key_button_width(kit, coached) <= side;
+    entry(is_named ? coached.label : tr("First race"), coached.key, coached.icon,
+          TitleCommand::first_race, is_first);
     if (state.has_seasons) entry(tr("Seasons"), stage::Key::s, "ui/cup", TitleCommand::seasons);
     if (state.has_people) entry(tr("People"), stage::Key::p, "ui/people", TitleCommand::people);
-    if (state.has_races) entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
+    entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
     if (!state.gallery.empty())
         entry(state.gallery, stage::Key::v, "ui/tassel", TitleCommand::gallery);
     if (state.has_studio)

@@ -11,7 +11,8 @@ namespace ui {
 
 namespace {
 
-constexpr float reading = 2.4F;  // seconds that a remark is left, unless a weightier one comes
+constexpr float reading = 2.4F;       // seconds that a remark is left, unless a weightier one comes
+constexpr std::size_t news_for = 24;  // happenings, about two moves; then nothing is said of it
 constexpr float most_letters = 22.0F;  // pixels at a scale of 1
 
 }  // namespace
@@ -19,9 +20,11 @@ constexpr float most_letters = 22.0F;  // pixels at a scale of 1
 bool PlayScreen::Impl::listen(float seconds) {
     said_for += seconds;
     const play::GameLog& log = me.log();
-    const play::Remark* latest =
-        log.commentary().latest(log.happenings() - std::min(log.happenings(), motion().unseen()));
-    if (latest == nullptr) {
+    const std::size_t seen = log.happenings() - std::min(log.happenings(), motion().unseen());
+    const play::Remark* latest = log.commentary().latest(seen);
+    const bool is_news = latest != nullptr && seen < latest->happenings + news_for;
+    if (!is_news) {
+        if (said && said->happenings <= seen && said_for < reading) return true;
         said.reset();
         return false;
     }

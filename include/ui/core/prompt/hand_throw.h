@@ -5,10 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "kernel/player.h"
+#include "ui/core/dice.h"
 #include "ui/core/prompt/prompt.h"
 #include "ui/rule_ref.h"
 
@@ -18,6 +20,7 @@ namespace ui {
 struct DieSide {
     std::uint8_t face = 0;  // as the game numbers it
     std::string name;       // "4", "Left Spin"
+    std::optional<DieFace> look = {};
 };
 
 // What is thrown.

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,7 @@ struct PromptChoice {
     bool keeps_place = false;       // left or right: stays in the row also where it is the main one
     bool leaves_touched = false;    // it goes without the cards and dice that are touched
     bool is_card = false;           // it stands for the first of its cards and is shown as that
+    std::optional<DieFace> side;    // of a die, that it tells of
     Answers answers;                // in the order in which they will be asked
     std::vector<ChoiceOdds> odds;   // empty while they are not known, or nothing is in doubt
     std::string odds_title;         // "2 Reins": tells them from those of other choices
@@ -152,6 +154,7 @@ struct PromptModel {
     std::string outcome_title;    // "If you discard a Slow"; empty where nothing can be said
     std::vector<OutcomeLine> outcome;
     std::string odds_remark;  // what the odds take for granted, or why there are none; often empty
+    std::string awaits;     // where there is no main choice, what stands in its place; often empty
     int main = -1;          // index of the main choice; Enter takes it unless another has the focus
     int focus = -1;         // index of the choice with the focus
     int item_focus = -1;    // index of the card or die with the focus: Space toggles it

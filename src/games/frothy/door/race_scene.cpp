@@ -9,6 +9,7 @@
 #include "games/frothy/rules/attack_cards.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/board/dice_throw.h"
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "games/frothy/view/core/seat_names.h"
@@ -136,8 +137,9 @@ ui::DiceInHand RaceScene::dice_in_hand() {
         const auto icon = static_cast<Icon>(face);
         const int value = value_of(icon, awaited.now.rules().dice_faces);
         const std::string name = icon_name(icon);
-        dice.sides.push_back(
-            {face, read == DiceRead::icons ? name : say("{0} ({1})", {name, value})});
+        dice.sides.push_back({face,
+                              read == DiceRead::icons ? name : say("{0} ({1})", {name, value}),
+                              die_face(icon, value, DiceRead::icons)});
     }
     return dice;
 }

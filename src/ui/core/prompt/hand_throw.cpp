@@ -36,7 +36,11 @@ public:
         model.rule = dice_.rule;
         const bool are_all_told = told_.size() == dice_.count;
         for (std::size_t i = 0; !are_all_told && i < dice_.sides.size(); ++i)
-            add(model, dice_.sides[i].name, {Telling::face, dice_.sides[i].face});
+            add(model, dice_.sides[i].name, {Telling::face, dice_.sides[i].face}).side =
+                dice_.sides[i].look;
+        const auto left = static_cast<int>(dice_.count - told_.size());
+        model.awaits = words::say(
+            words::by_count(left, "1 die still to be told", "{0} dice still to be told"), {left});
         if (are_all_told) {
             model.main = static_cast<int>(model.choices.size());
             add(model, words::tr("That is how they lie"), {Telling::all}).rank = ChoiceRank::main;
@@ -46,11 +50,20 @@ public:
     }
 
 private:
+    // Sides that are pictures have the numbers of an ordinary die as their keys.
+    bool may_be_ordinary() const {
+        constexpr std::size_t cube = 6;
+        return dice_.sides.size() == cube && dice_.sides.front().look.has_value();
+    }
     std::string explanation() const {
-        if (told_.empty())
-            return words::by_count(
+        if (told_.empty()) {
+            std::string how = words::by_count(
                 static_cast<int>(dice_.count), "Throw it on your table, and tell here how it lies.",
                 "Throw them on your table, and tell here how they lie, one by one.");
+            if (!may_be_ordinary()) return how;
+            return words::say("{0} {1}", {how, words::tr("Ordinary dice will do: their numbers "
+                                                         "are those of the buttons.")});
+        }
         std::string names;
         for (const std::uint8_t face : told_) {
             if (!names.empty()) names += ", ";

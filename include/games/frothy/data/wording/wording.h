@@ -84,8 +84,7 @@ std::string icon_count_text(Icon icon, int count);      // "3 Left Spins"
 std::string card_name(CardType type);                   // "Whip", "Reins", "dual card"
 std::string card_count_text(CardType type, int count);  // "2 Whips", "1 Reins", "no dual cards"
 std::string pile_name(Pile pile);                       // "hand", "Spent", "Recovery"
-std::string ask_name(Ask ask);    // "Speed Check cards", for headings and filters
-std::string ordinal(int number);  // "1st", "2nd", "11th", "23rd"
+std::string ask_name(Ask ask);  // "Speed Check cards", for headings and filters
 std::string direction_word(hexgrid::Direction direction);  // "north-east"
 std::string facing_word(hexgrid::Facing facing);  // "north-east" or "between east and south-east"
 std::string facing_in_short(hexgrid::Facing facing);  // "north-east" or "east-south-east"

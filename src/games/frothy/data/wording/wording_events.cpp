@@ -6,6 +6,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/data/wording/wording_support.h"
 #include "hexgrid/facing.h"
+#include "words/ordinal.h"
 
 namespace frothy {
 namespace {
@@ -374,7 +375,7 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
                            "{0} has completed 1 lap.", "{0} has completed {1} laps.");
         },
         [&](const Finished& finished) {
-            return say("{0} crosses the finish line {1}.", {who, ordinal(finished.place)});
+            return say("{0} crosses the finish line {1}.", {who, words::ordinal(finished.place)});
         },
         [&](Retired) { return say("{0} retires from the race.", {who}); },
         [&](const RaceEnded& ended) { return end_reason_text(ended.reason); },

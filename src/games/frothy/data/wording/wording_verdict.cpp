@@ -7,6 +7,7 @@
 #include "games/frothy/data/wording/wording_support.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
+#include "words/ordinal.h"
 
 namespace frothy {
 namespace {
@@ -198,10 +199,10 @@ RaceVerdict verdict_of(const Race& race, std::optional<CatchKind> how, const Nam
 std::string team_text(const TeamResult& team, const RaceTerms& terms) {
     if (terms.has_scoring()) {
         return say("Team {0}: {1}, {2}",
-                   {int{team.team}, ordinal(team.place), points_of(team.points)});
+                   {int{team.team}, words::ordinal(team.place), points_of(team.points)});
     }
     return say("Team {0}: {1}, average place {2}",
-               {int{team.team}, ordinal(team.place), average_text(team)});
+               {int{team.team}, words::ordinal(team.place), average_text(team)});
 }
 
 std::string fox_turn_text(const FoxTurn& turn, const Names& names) {

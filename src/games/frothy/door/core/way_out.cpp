@@ -6,6 +6,7 @@
 #include "games/frothy/door/core/unasked.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/seat_names.h"
+#include "words/ordinal.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -31,7 +32,7 @@ std::string places_text(const Game& game, const Race& race) {
         for (VehicleId v = 0; v < race.vehicle_count; ++v) {
             if (places[v] != place) continue;
             told += told.empty() ? "" : ", ";
-            told += say("{0} {1}", {ordinal(place), names.of(v)});
+            told += say("{0} {1}", {words::ordinal(place), names.of(v)});
         }
     }
     return told;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/frothy/view/core/board/race_view.h"
+#include "words/ordinal.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -135,7 +136,7 @@ std::string news_of(const Event& event, int round, int vehicles, const Names& na
     return event.visit(
         [&](const Finished& finished) {
             return say("{0} is home: {1} of {2}, round {3}.",
-                       {who, ordinal(finished.place), vehicles, round});
+                       {who, words::ordinal(finished.place), vehicles, round});
         },
         [&](WipedOut) {
             return say("{0} is wiped out in round {1}.", {who, round});

@@ -9,6 +9,7 @@
 #include "ui/cards.h"
 #include "ui/letters.h"
 #include "ui/pictures.h"
+#include "words/ordinal.h"
 
 namespace frothy {
 
@@ -64,7 +65,7 @@ std::string standing_of(const Race& race, VehicleId v) {
     if (!race[v].is_running()) return told;
     told += "  ·  " + say("Speed {0}", {licence.rows.accel_rating[race[v].accel_box]});
     told += "  ·  " + say("Damage {0} of {1}", {race[v].damage, licence.damage_max});
-    if (race.round > 1) told += "  ·  " + ordinal(places(race)[v]);
+    if (race.round > 1) told += "  ·  " + words::ordinal(places(race)[v]);
     return told;
 }
 
@@ -74,10 +75,12 @@ std::string stake_of(const Race& race, const ShownDice& dice) {
     const Vehicle& vehicle = race[dice.vehicle];
     const Licence& licence = race.licence(dice.vehicle);
     if (dice.why == Why::speed_check) {
-        const int next = rating(race, dice.vehicle) + 1;
-        if (next > top_rating(race, dice.vehicle)) return {};
-        const int boxes =
-            licence.rows.first_accel[static_cast<std::size_t>(next)] - vehicle.accel_box;
+        const bool speeds_up = dice.direction == SpeedDirection::accelerate;
+        const int next = rating(race, dice.vehicle) + (speeds_up ? 1 : -1);
+        if (next < 0 || next > top_rating(race, dice.vehicle)) return {};
+        const auto wanted = static_cast<std::size_t>(next);
+        const int boxes = speeds_up ? licence.rows.first_accel[wanted] - vehicle.accel_box
+                                    : vehicle.decel_box - licence.rows.last_decel[wanted];
         return say(by_count(boxes, "It takes {0} box to reach Speed {1}.",
                             "It takes {0} boxes to reach Speed {1}."),
                    {boxes, next});

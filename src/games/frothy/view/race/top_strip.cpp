@@ -6,6 +6,7 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/race/race_panels.h"
 #include "ui/letters.h"
+#include "words/ordinal.h"
 
 namespace frothy {
 
@@ -119,7 +120,7 @@ ui::StripChip chip_of(const Race& race, const ui::Seating& seating, VehicleId de
     if (is_home(race, v)) {
         chip.is_apart = true;
         chip.sign = "ui/mark-finish";
-        chip.said = ordinal(places(race)[v]);
+        chip.said = words::ordinal(places(race)[v]);
         chip.note = say("{0} is home: {1}.", {name, chip.said});
         chip.rule = Rule("FR-RACE-01");
         return chip;

@@ -9,6 +9,7 @@
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/agreed_rules.h"
 #include "ui/letters.h"
+#include "words/ordinal.h"
 
 namespace frothy {
 
@@ -67,8 +68,8 @@ void show_match(const ui::Kit& kit, const ResultsState& state) {
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (places[i] != place) continue;
             show_text(fonts.label,
-                      say("{0}: {1}",
-                          {ordinal(place), fox_turn_text(match.turns[i], names_of(kit.seating))}));
+                      say("{0}: {1}", {words::ordinal(place),
+                                       fox_turn_text(match.turns[i], names_of(kit.seating))}));
         }
     }
     for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
@@ -122,7 +123,7 @@ ui::ResultsRow row_shown(const ResultsState& state, const ResultRow& row) {
     ui::ResultsRow shown;
     shown.who = row.vehicle;
     shown.place = row.place;
-    shown.place_text = ordinal(row.place);
+    shown.place_text = words::ordinal(row.place);
     shown.about = row.vehicle_name;
     const bool is_wreck = state.race[row.vehicle].is_wreck();
     shown.picture = row.picture;

@@ -78,6 +78,7 @@ struct ShownEffect {
 struct ShownDice {
     VehicleId vehicle = no_vehicle;
     Why why = Why::speed_check;
+    SpeedDirection direction{};       // as declared, in a Speed Check
     std::vector<std::uint8_t> faces;  // icons
     float tumble = 0.0F;              // 0 just thrown, 1 at rest
     std::uint32_t gone = 0;           // those that no longer count, one bit each
@@ -121,7 +122,10 @@ public:
     void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
                    bool is_last);
     // Shows nothing, but knows the deed it belongs to.
-    void take_up(const Race& after, const Event& event) { (void)deeds_.take(after, event); }
+    void take_up(const Race& after, const Event& event) {
+        note_direction(event);
+        (void)deeds_.take(after, event);
+    }
     // Its motion alone, of what has been told already.
     void show_again(const Race& before, const Event& event, const Race& after) {
         move(before, event, after);
@@ -140,6 +144,7 @@ private:
     void attack(const Race& before, VehicleId v, const AttackDeclared& declared);
     void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
     void move(const Race& before, const Event& event, const Race& after);
+    void note_direction(const Event& event);
     void settle_dice(const Race& after, const Event& event);
     void tell_news(const Race& after, const Event& event);
     void show_markers(const Race& after);
@@ -151,6 +156,7 @@ private:
     // As they will lie when all that is queued has been shown.
     ShownDice dice_queued_;
     bool has_dice_queued_ = false;
+    std::array<SpeedDirection, max_vehicles> directions_{};  // declared last, by vehicle
     DeedTeller deeds_;
 };
 

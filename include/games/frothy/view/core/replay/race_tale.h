@@ -31,6 +31,7 @@ struct SeatTale {
     int control_lost = 0;
     int top_speed = 0;
     std::size_t top_speed_stop = 0;  // where it was first reached
+    int rounds_led = 0;              // it was first at their end, maybe with others
     int home_round = 0;              // 0 for one that did not get home
     int home_phase = 0;
     std::size_t home_stop = 0;
@@ -39,6 +40,7 @@ struct SeatTale {
 struct RaceTale {
     int vehicles = 0;
     int lead_changes = 0;
+    int rounds = 0;  // that somebody led; none where nobody does
     std::array<SeatTale, max_vehicles> seats;
 };
 

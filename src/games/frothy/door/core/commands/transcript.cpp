@@ -10,6 +10,7 @@
 #include "games/frothy/view/core/seat_names.h"
 #include "kernel/journal_reader.h"
 #include "ui/core/seating.h"
+#include "words/ordinal.h"
 
 namespace frothy {
 
@@ -103,7 +104,7 @@ void write_end(const Race& race, const Names& names, std::ostream& out) {
     for (std::size_t place = 1; place <= race.vehicle_count; ++place) {
         for (VehicleId v = 0; v < race.vehicle_count; ++v) {
             if (places[v] != place) continue;
-            out << "  " << ordinal(static_cast<int>(place)) << "  " << names.of(v) << ", "
+            out << "  " << words::ordinal(static_cast<int>(place)) << "  " << names.of(v) << ", "
                 << status_name(race[v].status);
             const std::string standing = standing_text(race, v, names);
             if (!standing.empty()) out << ", " << standing;
@@ -111,7 +112,7 @@ void write_end(const Race& race, const Names& names, std::ostream& out) {
         }
     }
     for (const TeamResult& team : team_results(race)) {
-        out << "  team " << int{team.team} << ": " << ordinal(team.place) << '\n';
+        out << "  team " << int{team.team} << ": " << words::ordinal(team.place) << '\n';
     }
 }
 

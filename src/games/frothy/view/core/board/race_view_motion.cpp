@@ -284,6 +284,7 @@ void Choreographer::change_markers(const Race& after, const Event& event) {
 
 // A deed is named as its motion begins, and what is worth it waited for.
 void Choreographer::show_event(const Race& before, const Event& event, const Race& after) {
+    note_direction(event);
     settle_dice(after, event);
     const DeedStep step = deeds_.take(after, event);
     if (step.is_told) timeline_.call([this, deed = deeds_.deed()] { drawn_.deed = deed; });
@@ -350,6 +351,12 @@ void Choreographer::move(const Race& before, const Event& event, const Race& aft
         [&](const auto&) { timeline_.play(ending(event.who, to, 0.0F, Ease::in_out)); });
 }
 
+void Choreographer::note_direction(const Event& event) {
+    const auto* declared = event.get_if<DirectionDeclared>();
+    if (declared != nullptr && event.who < directions_.size())
+        directions_[event.who] = declared->direction;
+}
+
 // What lies on the table goes when the race goes on; what is discarded counts no longer.
 void Choreographer::settle_dice(const Race& after, const Event& event) {
     if (!has_dice_queued_) return;
@@ -377,6 +384,7 @@ void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8
     ShownDice dice;
     dice.vehicle = who;
     dice.why = why;
+    if (who < directions_.size()) dice.direction = directions_[who];
     dice.faces.assign(faces.begin(), faces.end());
     dice.entry = entry;
     dice_queued_ = dice;

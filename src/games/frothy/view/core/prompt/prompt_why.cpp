@@ -196,7 +196,9 @@ void KnownTeller::tell_why() {
             model_.why = {tr("At Speed 0 only accelerating gets you under way.")};
         // What no single figure tells the course as a whole does.
         if (model_.why.empty() && !others.empty() && !advice_.empty())
-            model_.why.emplace_back(tr("Over the coming rounds, nothing else here promises more."));
+            model_.why.emplace_back(
+                tr("No figure sets it apart. A computer driver in your place, looking ahead along "
+                   "the course, would do the same."));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/replay/replay_marks.h"
 
 namespace frothy {
 
@@ -11,7 +12,8 @@ namespace {
 
 class Gatherer {
 public:
-    Gatherer(const RaceReplay& replay, RaceTale& tale) : replay_(replay), tale_(tale) {}
+    Gatherer(const RaceReplay& replay, RaceTale& tale)
+        : replay_(replay), tale_(tale), seen_(replay.start()) {}
 
     void visit(std::size_t position, const Race& race, const std::vector<Happening>& since) {
         // What happened on the way here is to be seen at the stop after it.
@@ -21,12 +23,23 @@ public:
         for (const Happening& happening : since) {
             if (happening.kind == kernel::HappeningKind::event) take(happening.event);
         }
+        if (race.round > seen_.round) end_round();
+        seen_ = race;
         for (VehicleId v = 0; v < race.vehicle_count; ++v) {
             SeatTale& seat = tale_.seats[v];
             if (!race[v].is_running() || rating(race, v) <= seat.top_speed) continue;
             seat.top_speed = rating(race, v);
             seat.top_speed_stop = stop_;
         }
+    }
+    void end_round() {
+        bool is_led = false;
+        for (VehicleId v = 0; v < seen_.vehicle_count; ++v) {
+            if (!leads(seen_, v)) continue;
+            is_led = true;
+            ++tale_.seats[v].rounds_led;
+        }
+        tale_.rounds += is_led ? 1 : 0;
     }
 
 private:
@@ -65,6 +78,7 @@ private:
 
     const RaceReplay& replay_;
     RaceTale& tale_;
+    Race seen_;
     std::size_t stop_ = 0;
     int round_ = 1;
     int phase_ = 0;
@@ -81,6 +95,7 @@ RaceTale race_tale(const RaceReplay& replay) {
         [&](std::size_t position, const Race& race, const std::vector<Happening>& since) {
             gatherer.visit(position, race, since);
         });
+    gatherer.end_round();
     for (const ReplayMark& mark : replay.marks()) {
         if (mark.kind != MarkKind::overtake || mark.who >= max_vehicles) continue;
         tale.seats[mark.who].passed += mark.passed;

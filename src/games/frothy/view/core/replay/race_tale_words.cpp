@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t most_moments = 8;
 constexpr int most_lead_changes_told = 4;
+constexpr std::size_t few_moments = 5;  // with fewer, lesser blows are told as well
 constexpr std::size_t most_blows = 2;
 constexpr int least_damage_told = 2;
 
@@ -49,9 +50,9 @@ const ReplayMark* last_lead(const RaceReplay& replay) {
     return last;
 }
 
-// The attacks and the collisions that did most Damage, and the worst attack in any case. What
-// wrecked somebody is told with the wreck.
-std::vector<const ReplayMark*> hardest_blows(const RaceReplay& replay) {
+// Attacks and collisions; what wrecked somebody is told with the wreck.
+// The hardest first.
+std::vector<const ReplayMark*> all_blows(const RaceReplay& replay) {
     std::vector<const ReplayMark*> blows;
     for (const ReplayMark& mark : replay.marks()) {
         const bool is_blow = mark.kind == MarkKind::attack || mark.kind == MarkKind::collision;
@@ -61,6 +62,11 @@ std::vector<const ReplayMark*> hardest_blows(const RaceReplay& replay) {
         if (is_blow && !is_wreck) blows.push_back(&mark);
     }
     std::ranges::stable_sort(blows, std::ranges::greater{}, &ReplayMark::damage);
+    return blows;
+}
+
+// The attacks and the collisions that did most Damage, and the worst attack in any case.
+std::vector<const ReplayMark*> hardest_of(const std::vector<const ReplayMark*>& blows) {
     const auto worst_attack = std::ranges::find(blows, MarkKind::attack, &ReplayMark::kind);
     std::vector<const ReplayMark*> told;
     for (auto blow = blows.begin(); blow != blows.end(); ++blow) {
@@ -90,7 +96,8 @@ bool decides(const ReplayMark& mark, const RaceTale& tale) {
 
 void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const RaceTale& tale) {
     const ReplayMark* lead = last_lead(replay);
-    const std::vector<const ReplayMark*> blows = hardest_blows(replay);
+    const std::vector<const ReplayMark*> all = all_blows(replay);
+    const std::vector<const ReplayMark*> blows = hardest_of(all);
     const auto is_always_told = [&](const ReplayMark* mark) {
         return mark == lead || std::ranges::find(blows, mark) != blows.end();
     };
@@ -98,6 +105,11 @@ void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const
     for (const ReplayMark& mark : replay.marks()) {
         if (is_always_told(&mark) || decides(mark, tale)) marks.push_back(&mark);
     }
+    for (const ReplayMark* blow : all) {
+        const bool is_told = std::ranges::find(marks, blow) != marks.end();
+        if (!is_told && marks.size() < few_moments) marks.push_back(blow);
+    }
+    std::ranges::sort(marks);  // as they came
     if (marks.size() > most_moments) {
         std::ranges::stable_sort(marks, {}, [&](const ReplayMark* mark) {
             return std::pair(!is_always_told(mark), mark->kind);
@@ -153,6 +165,14 @@ void add_deeds(std::vector<Chapter>& chapters, const RaceTale& tale, const Names
             {say(count == 1 ? one : more, {listing_of(names, most.who), most.number}),
              std::nullopt});
     };
+    const Most leaders = most_of(tale, [](const SeatTale& seat) { return seat.rounds_led; });
+    if (leaders.who.size() == 1 && leaders.number > 1)
+        chapters.push_back(
+            {leaders.number == tale.rounds
+                 ? say("{0} leads after every single round.", {names.of(leaders.who.front())})
+                 : say("{0} leads longest: after {1} of {2} rounds.",
+                       {names.of(leaders.who.front()), leaders.number, tale.rounds}),
+             std::nullopt});
     const Most fastest = most_of(tale, [](const SeatTale& seat) { return seat.top_speed; });
     told(fastest, words::mark("{0} is the fastest of all: Speed {1}."),
          words::mark("{0} are the fastest of all: Speed {1}."));

@@ -6,6 +6,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
+#include "words/ordinal.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -64,6 +65,11 @@ int place_of(const Race& race, VehicleId v) {
 }
 
 }  // namespace
+
+bool leads(const Race& race, VehicleId v) {
+    const bool is_in_it = race[v].is_running() || is_home(race, v);
+    return is_in_it && is_run_for_places(race) && place_of(race, v) == 1;
+}
 
 MarkFinder::MarkFinder(const Race& start, const Names& names)
     : names_(names), seen_(start), round_began_(start), round_(start.round) {}
@@ -153,7 +159,7 @@ void MarkFinder::judge_round() {
                 : place == 1
                     ? words::say("{0} passes {1} and takes the lead.", {names_.of(a), passed_by_it})
                     : words::say("{0} passes {1} and is {2}.",
-                                 {names_.of(a), passed_by_it, ordinal(place)});
+                                 {names_.of(a), passed_by_it, words::ordinal(place)});
             marks_.push_back({{a, stop, round_, std::move(text), {}},
                               MarkKind::overtake,
                               static_cast<int>(whom.size()),

@@ -10,6 +10,9 @@
 
 namespace frothy {
 
+// Whether nobody is ahead of it. Nobody leads where the last one rolling wins.
+bool leads(const Race& race, VehicleId v);
+
 class MarkFinder {
 public:
     MarkFinder(const Race& start, const Names& names);

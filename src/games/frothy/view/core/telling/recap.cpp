@@ -4,6 +4,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
+#include "words/ordinal.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -188,7 +189,7 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
         lines.push_back(
             say(by_count(static_cast<int>(passed.size()), "{0} passed you; you are {1} now.",
                          "{0} passed you; you are {1} now."),
-                {listing_of(names, passed), ordinal(place)}));
+                {listing_of(names, passed), words::ordinal(place)}));
     }
     const auto count = [](const std::vector<VehicleId>& who) {
         return static_cast<int>(who.size());
