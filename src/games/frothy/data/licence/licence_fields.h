@@ -34,7 +34,7 @@ struct PrintedControl {
 struct PictureName {
     std::string& name;
 };
-// The Speed at the head of a column, by the place it has among them; `next` is the one awaited there.
+// The Speed at the head of a column, by its place among them; `next` is the one awaited there.
 struct PrintedRating {
     int place;
     int& next;
