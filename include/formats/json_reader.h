@@ -46,6 +46,8 @@ public:
     std::vector<Complaint> take_complaints() { return std::move(complaints_); }
     const std::vector<Complaint>& complaints() const { return complaints_; }
     std::string place() const;
+    // Of a member of what is read here, or of anything within it.
+    bool has_complained_of(std::string_view member) const;
 
     // Values; a wrong one is complained of and read as the fallback.
     std::int64_t integer(const Json& value, std::int64_t least, std::int64_t most,

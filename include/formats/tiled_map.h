@@ -78,8 +78,15 @@ bool is_map(std::string_view text);
 // The text of an external tileset, by the name the map gives it.
 using OpenTileset = std::function<Loaded<std::string>(const std::string& source)>;
 
+// Of a map that has its size and its way of hexes, all else that could be read, with all that could
+// not: layers without their cells, tiles without what they say.
+struct MapReading {
+    std::optional<Map> map;
+    std::vector<Complaint> complaints;
+};
+
 // Cells may be numbers or base64, plain or by zlib or gzip; Zstandard is refused with a word about
 // it.
-Loaded<Map> read_map(std::string_view text, const std::string& file, const OpenTileset& open);
+MapReading read_map(std::string_view text, const std::string& file, const OpenTileset& open);
 
 }  // namespace formats::tiled

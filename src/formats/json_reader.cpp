@@ -116,6 +116,15 @@ std::string Reader::place() const {
     return place.empty() ? "/" : place;
 }
 
+bool Reader::has_complained_of(std::string_view member) const {
+    const std::string here = (path_.empty() ? "" : place()) + "/" + escaped(std::string(member));
+    return std::ranges::any_of(complaints_, [&](const Complaint& complaint) {
+        const std::string& place = complaint.place;
+        return place.starts_with(here) &&
+               (place.size() == here.size() || place[here.size()] == '/');
+    });
+}
+
 std::int64_t Reader::integer(const Json& value, std::int64_t least, std::int64_t most,
                              std::int64_t fallback) {
     const bool too_large = value.is_number_unsigned() &&

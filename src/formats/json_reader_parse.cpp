@@ -127,7 +127,13 @@ Complaint slip_of(std::string_view text, const Json::parse_error& error) {
     if (is_word) told = '"' + word_at(text, at) + '"';
     if (known != words.end()) told = known->second;
     slip.found = "malformed JSON: " + told;
-    if (told == words[4].second) {
+    const std::size_t last = text.find_last_not_of(" \t\r\n", at == 0 ? 0 : at - 1);
+    const bool follows_comma = last != std::string_view::npos && text[last] == ',';
+    if (follows_comma && (told == "']'" || told == "'}'")) {
+        slip.expected = "one more entry, or no comma before it";
+    } else if (told == words[3].second) {
+        slip.expected = "a quote before the end of the line";
+    } else if (told == words[4].second) {
         slip.expected = "it written out: a line break as \\n";
     } else if (told == words[5].second) {
         slip.expected = "a JSON document in UTF-8";
@@ -139,7 +145,7 @@ Complaint slip_of(std::string_view text, const Json::parse_error& error) {
         slip.expected = std::string("a comma, or ") + (is_in_a_list ? "]" : "}");
     } else if (wanted == "':'") {
         slip.expected = "a colon after the key";
-    } else if (is_word) {
+    } else if (is_word || wanted.starts_with("'[")) {
         slip.expected = "a text in quotes, a number, true, false, null, a list or an object";
     } else {
         slip.expected = "a JSON document in UTF-8";

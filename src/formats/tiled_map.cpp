@@ -1,6 +1,7 @@
 #include "formats/tiled_map.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "formats/json_reader.h"
@@ -33,13 +34,14 @@ class MapReader {
 public:
     MapReader(Reader& reader, const OpenTileset& open) : reader_(reader), open_(open) {}
 
-    Map read(const Json& document) {
-        if (!is_hexagonal(document)) return {};
+    std::optional<Map> read(const Json& document) {
+        if (!is_hexagonal(document)) return std::nullopt;
         read_shape(document);
-        if (!reader_.ok()) return {};
+        if (!reader_.ok()) return std::nullopt;
         read_tilesets(document);
+        has_all_tiles_ = reader_.ok();
         map_.properties = properties_of(document);
-        if (reader_.ok()) read_layers(document, "layers");
+        read_layers(document, "layers");
         return std::move(map_);
     }
 
@@ -103,9 +105,14 @@ private:
             read_tiles(*document, tileset);
             return;
         }
-        for (const Complaint& complaint : inside.complaints())
-            reader_.complain(source + ", " + complaint.place + ": " + complaint.found,
+        for (const Complaint& complaint : inside.complaints()) {
+            const std::string where =
+                complaint.line == 0
+                    ? std::string()
+                    : ":" + std::to_string(complaint.line) + ":" + std::to_string(complaint.column);
+            reader_.complain("\"" + source + "\"" + where + " with " + complaint.found,
                              complaint.expected);
+        }
     }
 
     void read_tiles(const Json& document, Tileset& tileset) {
@@ -183,12 +190,11 @@ private:
                          (number & turned_by_60) != 0, (number & turned_by_120) != 0};
             if (const std::optional<Tile> tile = tile_numbered(number & ~turns)) {
                 cell.tile = *tile;
-            } else {
+            } else if (has_all_tiles_ && unknown_.insert(number & ~turns).second) {
                 reader_.complain("tile " + std::to_string(number & ~turns) + " in column " +
                                      std::to_string(cell.column) + ", row " +
                                      std::to_string(cell.row),
                                  "a tile of one of the map's tilesets");
-                return;
             }
             result.cells.push_back(std::move(cell));
         }
@@ -350,6 +356,8 @@ private:
     const OpenTileset& open_;
     Map map_;
     std::vector<Tileset> tilesets_;
+    bool has_all_tiles_ = true;
+    std::set<std::uint32_t> unknown_;  // tiles told of, each once
 };
 
 }  // namespace
@@ -374,15 +382,14 @@ bool is_map(std::string_view text) {
            (member(document, "orientation") != nullptr && member(document, "layers") != nullptr);
 }
 
-Loaded<Map> read_map(std::string_view text, const std::string& file, const OpenTileset& open) {
+MapReading read_map(std::string_view text, const std::string& file, const OpenTileset& open) {
     Reader reader(file);
-    Loaded<Map> loaded;
+    MapReading reading;
     if (const std::optional<Json> document = parse_document(text, reader))
-        loaded.value = MapReader(reader, open).read(*document);
-    if (!reader.ok()) loaded.value.reset();
-    loaded.complaints = reader.take_complaints();
-    find_lines(text, loaded.complaints);
-    return loaded;
+        reading.map = MapReader(reader, open).read(*document);
+    reading.complaints = reader.take_complaints();
+    find_lines(text, reading.complaints);
+    return reading;
 }
 
 }  // namespace formats::tiled

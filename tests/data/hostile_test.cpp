@@ -93,6 +93,26 @@ TEST_CASE("Hostile texts", "[data][hostile]") {
     }
 }
 
+TEST_CASE("A slip in a text says what should stand there", "[data][hostile]") {
+    const std::vector<std::pair<std::string, std::string>> slips = {
+        {"{\"rows\": [\".\",]}", "one more entry, or no comma before it"},
+        {"{\"laps\": 1,\n}", "one more entry, or no comma before it"},
+        {"{\"laps\": }", "a text in quotes, a number, true, false, null, a list or an object"},
+        {"{\"name\": \"x\n}", "it written out: a line break as \\n"},
+        {"{\"name\": \"x", "a quote before the end of the line"},
+        {"{\"laps\" 1}", "a colon after the key"},
+        {"{laps: 1}", "a key in quotes"},
+        {"{\"laps\": 1 \"id\": \"x\"}", "a comma, or }"},
+    };
+    for (const auto& [text, expected] : slips) {
+        INFO(text);
+        const auto loaded = read_course(text, "bad.json");
+        REQUIRE(loaded.complaints.size() == 1);
+        CHECK(loaded.complaints.front().expected == expected);
+        CHECK(loaded.complaints.front().line > 0);
+    }
+}
+
 TEST_CASE("A number out of all range is one fault among all others, where it stands",
           "[data][hostile]") {
     for (const char* number :
@@ -145,7 +165,7 @@ TEST_CASE("Hostile courses", "[data][hostile]") {
          course(R"("rows": ["11"], "legend": {"1": {"grid": 1, "facing": 0}})"), "/rows/0",
          "grid space 1 twice"},
         {"a gap in the grid", course(R"("rows": ["2"], "legend": {"2": {"grid": 2, "facing": 0}})"),
-         "/", "no grid space 1"},
+         "/legend", "no grid space 1"},
         {"a facing too many", course(R"("rows": ["."], "finish_heading": 12)"), "/finish_heading",
          "12"},
         {"a facing by halves", course(R"("rows": ["."], "finish_heading": 1.5)"), "/finish_heading",

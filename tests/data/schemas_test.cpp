@@ -38,6 +38,9 @@ OrderedJson shape_of(const PrintedNumber&) { return schemas::ref("number"); }
 OrderedJson shape_of(const PrintedControl&) {
     return schemas::any_of({{{"const", "safe"}}, schemas::whole_number(0, max_control_dice)});
 }
+OrderedJson shape_of(const PrintedRating& rating) {
+    return schemas::whole_number(rating.place, rating.place);
+}
 OrderedJson shape_of(const PrintedResilience&) {
     return schemas::any_of({schemas::null(), schemas::whole_number(0, 2)});
 }

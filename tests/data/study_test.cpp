@@ -109,6 +109,33 @@ TEST_CASE("All that is wrong with a course at once, beside a range error too", "
                              [](const Finding& finding) { return finding.what.place; }) == 1);
 }
 
+TEST_CASE("A grid space that is out of range is told, and nothing that only follows from it",
+          "[data][study]") {
+    std::string text = ring_course("");
+    text.replace(text.find("\"grid\": 2"), 9, "\"grid\": 7");
+    const auto errors = [&] {
+        std::vector<std::string> all;
+        for (const Finding& finding : study_course(text, "tracks/ring.json").findings)
+            if (finding.severity == Severity::error) all.push_back(text_of(finding.what));
+        return all;
+    };
+    CHECK(errors() == std::vector<std::string>{"tracks/ring.json:5:15: /legend/2/grid: found 7, "
+                                               "expected a whole number from 1 to 6"});
+    // A gap that nothing else explains is told at the legend.
+    text.replace(text.find("\"grid\": 7"), 9, "\"grid\": 3");
+    CHECK(errors() == std::vector<std::string>{
+                          "tracks/ring.json:4:11: /legend: found no grid space 2, expected grid "
+                          "spaces numbered from 1 without gaps"});
+}
+
+TEST_CASE("A hex that cannot be read is no other hex", "[data][study]") {
+    const CourseStudy study =
+        study_course(ring_course("\"features\": [{\"at\": [[1, 2, 3]], \"hazard\": true}],"),
+                     "tracks/ring.json");
+    INFO(told_of(study.findings));
+    CHECK(std::ranges::count(study.findings, Severity::error, &Finding::severity) == 1);
+}
+
 TEST_CASE("Faults are told by row and letter", "[data][study]") {
     // Grid space 1 beyond the line, a letter nobody knows, twice.
     const CourseStudy study = study_course(ring_course("", "   ..2.F1.xx..."), "tracks/ring.json");
@@ -253,6 +280,57 @@ TEST_CASE("What one Speed of a licence has wrong is told beside what cannot be r
     CHECK(errors[1] == "/speeds/1/blocks/0");
 }
 
+TEST_CASE("What a licence has wrong is told beside a maximum out of range", "[study][FR-LIC-05]") {
+    std::string text =
+        write_licence(*load_licence(game_data + "/vehicles/wasps-errand.json").value);
+    const auto replace = [&](const std::string& from, const std::string& to) {
+        REQUIRE(text.find(from) != std::string::npos);
+        text.replace(text.find(from), from.size(), to);
+    };
+    replace("\"max\": 9", "\"max\": 900");
+    replace("\"at\": 4", "\"at\": 1");  // after one at 3
+    replace("\"whip\": 4", "\"whip\": \"four\"");
+    replace("FR-SPC-03", "FR-SPC-99");
+    std::vector<std::string> errors;
+    for (const Finding& finding : study_licence(text, "wasps-errand.json").findings)
+        if (finding.severity == Severity::error) errors.push_back(finding.what.place);
+    CHECK(errors == std::vector<std::string>{"/damage/max", "/cards/whip", "/damage/affects/2/at",
+                                             "/cards/special/0/id"});
+}
+
+TEST_CASE("What waives is a text, or told of once", "[study]") {
+    std::string text =
+        write_licence(*load_licence(game_data + "/vehicles/basic-chariot.json").value);
+    text.insert(text.find("\"speeds\""), "\"waive\": [5], ");
+    const auto findings = study_licence(text, "basic-chariot.json").findings;
+    CHECK(std::ranges::count(findings, "/waive/0",
+                             [](const Finding& finding) { return finding.what.place; }) == 1);
+}
+
+TEST_CASE("Speeds out of order are told once, and what they have wrong where they stand",
+          "[study][FR-LIC-01]") {
+    Licence licence = *load_licence(game_data + "/vehicles/basic-chariot.json").value;
+    licence.speeds[6].blocks = {{2, 3}};  // FR-CHG-03
+    std::string text = write_licence(licence);
+    const auto rename = [&](const char* from, const char* to) {
+        REQUIRE(text.find(from) != std::string::npos);
+        text.replace(text.find(from), std::string_view(from).size(), to);
+    };
+    rename("\"speed\": 6", "\"speed\": x");
+    rename("\"speed\": 5", "\"speed\": 6");
+    rename("\"speed\": x", "\"speed\": 5");
+    const LicenceStudy study = study_licence(text, "basic-chariot.json");
+    CHECK(study.licence.speeds[5] == licence.speeds[6]);
+    CHECK(study.licence.speeds[6] == licence.speeds[5]);
+    std::vector<std::string> errors;
+    for (const Finding& finding : study.findings)
+        if (finding.severity == Severity::error)
+            errors.push_back(finding.what.place + ", " + finding.part);
+    CHECK(errors == std::vector<std::string>{"/speeds/5/speed, /speeds/6/speed",
+                                             "/speeds/6/speed, /speeds/5/speed",
+                                             "/speeds/6/blocks/0, speeds/5/blocks/0"});
+}
+
 TEST_CASE("A map of Tiled is told what its course is told, by column and row", "[study]") {
     const CourseStudy good = study_course(ring_course("", "   ..2.F1.xx..."), "tracks/ring.json");
     CoursePlan plan = good.plan;
@@ -276,4 +354,21 @@ TEST_CASE("A map of Tiled is told what its course is told, by column and row", "
     REQUIRE(solid != map.findings.end());
     CHECK(solid->what.place == "/layers");
     CHECK(solid->what.line > 0);
+}
+
+TEST_CASE("A map of Tiled with a faulty property is shown, with what is wrong with it", "[study]") {
+    CoursePlan plan = study_course(ring_course(""), "tracks/ring.json").plan;
+    plan.id = "ring";
+    plan.features[3].solid = true;
+    plan.features[3].hazard = true;
+    std::string text = write_tiled_course(plan);
+    const std::size_t laps = text.find("\"laps\"");
+    if (laps != std::string::npos) text.replace(laps, 6, "\"lapz\"");
+    const CourseStudy map = study_course(text, "tracks/ring.tmj");
+    INFO(told_of(map.findings));
+    REQUIRE(laps != std::string::npos);
+    CHECK(map.is_readable);
+    CHECK(map.is_drawable());
+    CHECK(found_in(map.findings, "an unknown key") != nullptr);
+    CHECK(found_in(map.findings, "a solid obstacle with something else") != nullptr);
 }

@@ -237,3 +237,27 @@ TEST_CASE("What no course can be made of is told at its place", "[data][tiled]")
     map["properties"] = json::array({property("lapps", 2)});
     CHECK(complaint_of_map(map).starts_with("/properties/0"));
 }
+
+TEST_CASE("All that is wrong with a map is told at once, and what can be read is there",
+          "[data][tiled]") {
+    json map = small_map({9, 2, 3, 9, 1, 8});
+    map["tilesets"][0]["tiles"][0]["type"] = "hazzard";
+    map["tilesets"][0]["tiles"][1]["properties"].push_back(property("facing", 12));
+    map["properties"] = json::array({property("lapps", 2)});
+    const TiledReading reading = read_tiled(map.dump(), "map.tmj", no_tilesets);
+    std::vector<std::string> places;
+    for (const formats::Complaint& complaint : reading.complaints)
+        places.push_back(complaint.place);
+    // A number that no tileset has is told once.
+    CHECK(places == std::vector<std::string>{"/layers/0/data", "/layers/0/data",
+                                             "/tilesets/0/tiles/0",
+                                             "/tilesets/0/tiles/1/properties/1", "/properties/0"});
+    CHECK_FALSE(reading.is_whole);
+    CHECK(reading.plan.hexes == odd_rows);
+    // Without its tileset a map still shows where the track is.
+    map = small_map({1, 2, 0, 1, 1, 1});
+    map["tilesets"][0] = {{"firstgid", 1}, {"source", "gone.tsj"}};
+    const TiledReading bare = read_tiled(map.dump(), "map.tmj", no_tilesets);
+    CHECK(bare.complaints.size() == 1);
+    CHECK(bare.plan.hexes.size() == 5);
+}

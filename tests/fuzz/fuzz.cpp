@@ -75,9 +75,7 @@ std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::s
     std::string text(reinterpret_cast<const char*>(data), size);
     const auto& seeds = target().seeds;
     if (!seeds.empty() && (size < 3 || seed % 16 == 0)) text = seeds[seed / 16 % seeds.size()];
-    bool is_json = seed % 4 != 3;
-    for (unsigned i = 0; is_json && i <= seed / 64 % 3; ++i)
-        is_json = fuzz::mutate_json(text, seed + i);
+    const bool is_json = seed % 4 != 3 && fuzz::mutate_json(text, seed, 1 + seed / 64 % 3);
     const bool fits = text.size() <= most;
     if (fits) size = text.size();
     if (!is_json && fits) std::memcpy(data, text.data(), size);

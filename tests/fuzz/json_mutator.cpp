@@ -75,23 +75,36 @@ void change(Json& node, const Json& other, Chance& chance) {
     }
 }
 
-bool mutate_document(std::string& text, Chance& chance) {
-    Json document = Json::parse(text, nullptr, false);
+// libFuzzer mostly goes on from what it was given last, which need not be parsed again: that took
+// longer than loading it.
+struct Latest {
+    std::string text;
+    Json document;
+};
+
+bool mutate_document(std::string& text, Chance& chance, unsigned times) {
+    static Latest latest;
+    if (text.empty() || latest.text != text) latest.document = Json::parse(text, nullptr, false);
+    latest.text.clear();  // until all of it is done
+    Json& document = latest.document;
     if (document.is_discarded()) return false;
     std::vector<Json*> nodes;
-    collect(document, nodes);
-    if (nodes.size() > 100'000) return false;
-    const Json other = *nodes[below(chance, nodes.size())];
-    change(*nodes[below(chance, nodes.size())], other, chance);
-    text = document.dump(-1, ' ', false, Json::error_handler_t::replace);
+    for (unsigned i = 0; i < times; ++i) {
+        nodes.clear();
+        collect(document, nodes);
+        if (nodes.size() > 100'000) return false;
+        const Json other = *nodes[below(chance, nodes.size())];
+        change(*nodes[below(chance, nodes.size())], other, chance);
+    }
+    latest.text = text = document.dump(-1, ' ', false, Json::error_handler_t::replace);
     return true;
 }
 
 }  // namespace
 
-bool mutate_json(std::string& text, std::uint32_t seed) {
+bool mutate_json(std::string& text, std::uint32_t seed, unsigned times) {
     Chance chance(seed);
-    if (mutate_document(text, chance)) return true;
+    if (mutate_document(text, chance, times)) return true;
     // A journal: a document a line.
     std::vector<std::size_t> starts = {0};
     for (std::size_t i = 0; i + 1 < text.size(); ++i)
@@ -100,7 +113,7 @@ bool mutate_json(std::string& text, std::uint32_t seed) {
     const std::size_t start = starts[below(chance, starts.size())];
     const std::size_t end = std::min(text.find('\n', start), text.size());
     std::string line = text.substr(start, end - start);
-    if (!mutate_document(line, chance)) return false;
+    if (!mutate_document(line, chance, times)) return false;
     text.replace(start, end - start, line);
     return true;
 }

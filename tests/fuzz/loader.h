@@ -34,7 +34,7 @@ std::vector<Loader> record_loaders();
 std::vector<Loader> scenario_loaders();
 std::vector<Loader> play_loaders();
 
-// Changes one thing in a JSON document, or in one line of a file of such: false if it is none.
-bool mutate_json(std::string& text, std::uint32_t seed);
+// Changes so many things in a JSON document, or in one line of a file of such: false if it is none.
+bool mutate_json(std::string& text, std::uint32_t seed, unsigned times);
 
 }  // namespace fuzz

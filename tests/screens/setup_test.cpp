@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "app/client/client.h"
@@ -19,6 +20,18 @@ using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
 using namespace screen_tour;
+
+TEST_CASE("vehicles of one's own drive past on the title before those of the game") {
+    const Folder folder("parade");
+    const formats::DataDirs dirs{app::shipped_data_dir().string(), folder.path().string()};
+    frothy::Licence own = frothy::read_offers({dirs.data, {}}, {}, {}).licences.front().licence;
+    own.id = "my-sledge";
+    std::filesystem::create_directories(folder.path() / "vehicles");
+    std::ofstream(folder.path() / "vehicles/my-sledge.json") << frothy::write_licence(own);
+    const auto pictures = frothy::parade_of(frothy::read_offers(dirs, {}, {}), dirs);
+    CHECK(pictures.size() == frothy::max_vehicles);
+    CHECK(pictures.front() == "my-sledge");
+}
 
 TEST_CASE("settings and the table of last time are read back as written") {
     const Folder folder("settings");

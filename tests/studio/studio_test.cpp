@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/view/core/board/board_ground.h"
 #include "games/frothy/view/core/studio/course_turning.h"
 #include "games/frothy/view/core/studio/studio.h"
 #include "studio/studio_desk.h"
@@ -18,6 +19,22 @@ using namespace studio_desk;
 TEST_CASE("A new course can be raced on", "[studio]") {
     CHECK(find_faults(new_course(), Strictness::race_course).empty());
     CHECK(study_plan(new_course()).empty());
+}
+
+TEST_CASE("A look is a name, and no way to another folder", "[studio][hostile]") {
+    CoursePlan plan = new_course();
+    plan.features[0].solid = true;
+    const auto picture = [&](const char* look) {
+        plan.looks = {"", look};
+        plan.features[0].look = 1;
+        const Course course(plan);
+        return picture_of(course, course.cell_at(plan.hexes[0]),
+                          [](const std::string&) { return true; });
+    };
+    CHECK(picture("palm") == "board/palm");
+    CHECK(picture("fruit stall") == "board/fruit stall");
+    for (const char* look : {"../vehicles/basic-chariot", "/etc/x", "a/b", "..\\x", "c:x", ".x"})
+        CHECK(picture(look) == "board/boulder");
 }
 
 TEST_CASE("Every stroke is undone and redone, however many", "[studio]") {

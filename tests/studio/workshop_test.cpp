@@ -332,6 +332,35 @@ TEST_CASE("Ratings are shown as far as there are any", "[workshop]") {
         CHECK(workshop.licence().speeds[rating] == licence.speeds[rating]);
 }
 
+TEST_CASE("A rating that is left out moves none of the others", "[workshop][FR-LIC-01]") {
+    const Bench bench;
+    Workshop workshop = bench.workshop();
+    const Licence licence = basic();
+    std::string text = write_licence(licence);
+    const std::size_t third = text.find("\"speed\": 3");
+    REQUIRE(third != std::string::npos);
+    const std::size_t begin = text.rfind('{', third);
+    text.erase(begin, text.find('{', third) - begin);
+    const std::size_t fifth = text.find("\"control\": ", text.find("\"speed\": 5"));
+    text.insert(text.find(':', fifth) + 2, "9");
+    REQUIRE(workshop.open(bench.write("basic-chariot.json", text)).empty());
+    for (std::size_t rating = 0; rating < rating_count; ++rating) {
+        CAPTURE(rating);
+        if (rating == 3 || rating == 5) continue;
+        CHECK(workshop.licence().speeds[rating] == licence.speeds[rating]);
+    }
+    // The list is one short, what is told of its fifth entry is of Speed 5, in the place it has.
+    std::vector<SheetSpot> spots;
+    std::vector<std::string> places;
+    for (const LicenceFinding& found : workshop.findings()) {
+        if (!found.is_error()) continue;
+        spots.push_back(found.spot);
+        places.push_back(found.finding.what.place);
+    }
+    CHECK(places == std::vector<std::string>{"/speeds", "/speeds/3/speed", "/speeds/4/control"});
+    CHECK(spots.back() == SheetSpot{SheetPart::control, 5, 0});
+}
+
 TEST_CASE("A faulty file is drawn as far as it can be, with all that is wrong with it",
           "[workshop]") {
     const Bench bench;

@@ -80,7 +80,7 @@ CommandRun declare_validate(CommandOptions& options, const GameModule& game) {
     options.files("FILE", *files, Needed::yes, "what to check");
     options.flag("--json", *as_json,
                  "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
-                 "and each piece of advice as {place, found, expected}");
+                 "and each piece of advice as {place, line, column, found, expected}");
     const CheckRun own = game.declare_check != nullptr ? game.declare_check(options) : game.check;
     options.end_with("Exit code: 0 no errors, 1 any error, 2 wrong usage.");
     return [=, &game](const CommandContext& context) {

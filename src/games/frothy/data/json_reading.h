@@ -42,6 +42,9 @@ CoursePlan course_from_json(const Json& document, Reader& reader);
 OrderedJson course_to_json(const CoursePlan& plan);
 
 Licence licence_from_json(const Json& document, Reader& reader);
+// Which Speed each entry of its `speeds` is of: the one that it names, so that one left out moves
+// none of the others; its place where it names none, or one that another has named before.
+std::vector<std::size_t> speeds_of_entries(const Json& licence);
 OrderedJson licence_to_json(const Licence& licence);
 
 // The object of keys and values alone: {"dice.faces": "mirrored", "race.stall_rounds": 12}. Written

@@ -33,6 +33,7 @@ std::string_view part_of(const Complaint& complaint) {
     if (step == "rows") return complaint.letter > 0 ? "" : "hexes";
     if (step == "band" || step == "origin") return "hexes";
     if (step == "finish_heading") return "finish";
+    if (complaint.place == "/legend") return {};
     if (step != "legend") return step;
     const std::string_view mark =
         std::string_view(complaint.place).substr(complaint.place.rfind('/') + 1);
@@ -187,6 +188,7 @@ void settle(std::vector<Finding>& findings, const std::vector<std::string>& waiv
             std::string_view text, const std::string& file) {
     std::vector<Finding> idle;
     for (std::size_t i = 0; i < waived.size(); ++i) {
+        if (waived[i].empty()) continue;  // no text, which has been told
         const auto count = std::erase_if(findings, [&](const Finding& finding) {
             return finding.severity == Severity::advice && !finding.name.empty() &&
                    finding.name == waived[i];
@@ -239,45 +241,63 @@ std::filesystem::path path_of_text(const std::string& text) {
     return {std::u8string(text.begin(), text.end())};
 }
 
+bool is_drawn_on_maps(std::string_view step) {
+    constexpr std::array<std::string_view, 6> drawn = {"hexes",  "features",   "grid",
+                                                       "finish", "open_edges", ""};
+    return std::ranges::count(drawn, step) > 0;
+}
+
+bool is_of_map(const Complaint& complaint) { return first_step(complaint.place) == "properties"; }
+
+void name_as_file(CoursePlan& plan, const std::filesystem::path& path) {
+    const std::u8string stem = path.stem().u8string();
+    if (plan.id.empty()) plan.id.assign(stem.begin(), stem.end());
+    if (plan.name.empty()) plan.name = plan.id;
+}
+
+// Its cell instead of the hex.
+void name_cell(const TiledNotes& notes, const std::optional<Hex>& hex, std::string& found) {
+    const auto cell = hex ? notes.cells.find(*hex) : notes.cells.end();
+    if (cell == notes.cells.end()) return;
+    const std::string where = "column " + std::to_string(cell->second.column) + ", row " +
+                              std::to_string(cell->second.row);
+    const std::string named = text(*hex);
+    if (const auto at = found.find(named); at != std::string::npos) {
+        found.replace(at, named.size(), where);
+    } else {
+        found += " (" + where + ")";
+    }
+}
+
 // What it would say of its course, with the cells of the map instead of hexes.
 CourseStudy study_map(std::string_view text, const std::string& file) {
     CourseStudy study;
     study.is_map = true;
     const std::filesystem::path path = path_of_text(file);
-    TiledNotes notes;
-    Loaded<CoursePlan> loaded = read_tiled_course(text, file, tilesets_beside(path), &notes);
-    study.has_decoration = notes.has_decoration;
-    add_complaints(study.findings, loaded.complaints);
-    study.is_readable = loaded.ok();
-    if (loaded.ok()) {
-        study.plan = *std::move(loaded.value);
-        const std::u8string stem = path.stem().u8string();
-        if (study.plan.id.empty()) study.plan.id.assign(stem.begin(), stem.end());
-        if (study.plan.name.empty()) study.plan.name = study.plan.id;
+    TiledReading map = read_tiled(text, file, tilesets_beside(path));
+    study.has_decoration = map.notes.has_decoration;
+    add_complaints(study.findings, map.complaints);
+    study.is_readable = map.is_whole;
+    study.plan = std::move(map.plan);
+    const bool is_sound = map.complaints.empty();
+    // Words and numbers are properties of the map, all else is drawn; what could not be read of the
+    // one leaves the other as it is.
+    const bool is_drawn_sound = map.is_whole && std::ranges::all_of(map.complaints, is_of_map);
+    if (study.is_drawable() && is_drawn_sound) {
+        name_as_file(study.plan, path);
+        const std::size_t before = study.findings.size();
         for (const Fault& fault : find_faults(study.plan, Strictness::race_course)) {
+            const bool is_drawn = is_drawn_on_maps(first_step(fault.place));
+            if (!is_sound && !(is_drawn && first_step(fault.place) != "finish")) continue;
             Finding finding = finding_of(fault, file);
-            const auto cell = fault.hex ? notes.cells.find(*fault.hex) : notes.cells.end();
-            if (cell != notes.cells.end()) {
-                const std::string where = "column " + std::to_string(cell->second.column) +
-                                          ", row " + std::to_string(cell->second.row);
-                std::string& found = finding.what.found;
-                const std::string hex = frothy::text(*fault.hex);
-                if (const auto at = found.find(hex); at != std::string::npos) {
-                    found.replace(at, hex.size(), where);
-                } else {
-                    found += " (" + where + ")";
-                }
-            }
+            name_cell(map.notes, fault.hex, finding.what.found);
             add_new(study.findings, std::move(finding));
         }
         look_at_id(study.plan.id, file, study.findings);
         look_at_looks(study.plan, {}, file, study.findings);
-        // Words and numbers are properties of the map, all else is drawn.
-        constexpr std::array<std::string_view, 6> drawn = {"hexes",  "features",   "grid",
-                                                           "finish", "open_edges", ""};
-        for (Finding& finding : study.findings) {
-            const bool is_drawn = std::ranges::count(drawn, first_step(finding.what.place)) > 0;
-            finding.what.place = is_drawn ? "/layers" : "/properties";
+        for (std::size_t i = before; i < study.findings.size(); ++i) {
+            std::string& place = study.findings[i].what.place;
+            place = is_drawn_on_maps(first_step(place)) ? "/layers" : "/properties";
         }
     }
     settle(study.findings, study.plan.waived, text, file);
@@ -341,6 +361,48 @@ std::vector<Finding> study_plan(const CoursePlan& plan) {
     return study_course(write_course(plan), {}).findings;
 }
 
+namespace {
+
+// "speeds/3/move" with the number that `numbers` gives instead of 3.
+std::string renumbered(const std::string& place, const std::vector<std::size_t>& numbers) {
+    const std::string_view entry = listed_entry(place);
+    if (first_step(place) != "speeds" || entry.empty()) return place;
+    const std::size_t begin = place.find('/', place.find("speeds")) + 1;
+    const std::size_t end = std::min(place.find('/', begin), place.size());
+    const std::size_t number = std::stoul(place.substr(begin, end - begin));
+    if (number >= numbers.size()) return place;
+    return place.substr(0, begin) + std::to_string(numbers[number]) + place.substr(end);
+}
+
+// Whether a fault of a licence may only follow from what could not be read at a part of it.
+bool follows_from(const Fault& fault, std::string_view unread) {
+    const std::string_view step = first_step(unread);
+    if (step.empty() || step == "schema") return true;
+    if (step != first_step(fault.place)) return false;
+    if (fault.severity == Severity::advice) return true;
+    unread.remove_prefix(1);
+    if (is_within(fault.place, unread) || is_within(unread, fault.place)) return true;
+    // What Speeds say of Control is of one with what those beside them say.
+    const auto is_control = [](std::string_view place) { return place.ends_with("/control"); };
+    if (is_control(unread) && is_control(fault.place)) return true;
+    if (unread == "damage/max") return fault.rule == Rule("FR-VEH-14");
+    if (unread == "stamina/max" || unread == "stamina/min") return fault.place.ends_with("/at");
+    const std::string_view entry = listed_entry(unread);
+    // A column is read, whatever Speed stands above it.
+    const bool is_heading = step == "speeds" && unread.substr(entry.size()) == "/speed";
+    return !entry.empty() && !is_heading && entry == listed_entry(fault.place);
+}
+
+// The places in the file of entries of `speeds` that are not in order, by the Speeds they are of.
+std::vector<std::size_t> entries_of(const std::vector<std::size_t>& speeds) {
+    std::vector<std::size_t> entries(rating_count, speeds.size());
+    for (std::size_t entry = 0; entry < speeds.size(); ++entry)
+        entries[speeds[entry]] = entry;
+    return entries;
+}
+
+}  // namespace
+
 LicenceStudy study_licence(std::string_view text, const std::string& file,
                            const HasPicture& has_picture) {
     LicenceStudy study;
@@ -356,22 +418,28 @@ LicenceStudy study_licence(std::string_view text, const std::string& file,
             return first_step(complaint.place) == "schema" || complaint.found == "no \"schema\"";
         });
     add_complaints(findings, complaints);
+    const std::vector<std::size_t> speeds =
+        document ? speeds_of_entries(*document) : std::vector<std::size_t>();
+    for (Finding& finding : findings)
+        finding.part = renumbered(finding.what.place, speeds);
+    // Nobody has said what the most Damage is: it is as far as the affects go.
+    const bool has_no_maximum = std::ranges::count(findings, "/damage/max", &Finding::part) > 0;
+    for (const Affect& affect : licence.affects)
+        if (has_no_maximum) licence.damage_max = std::max(licence.damage_max, affect.at);
     const auto is_unread = [&](const Fault& fault) {
-        return std::ranges::any_of(complaints, [&](const Complaint& complaint) {
-            const std::string_view step = first_step(complaint.place);
-            if (step.empty() || step == "schema") return true;
-            if (step != first_step(fault.place)) return false;
-            // What another entry of the same list has wrong does not follow from this one.
-            const std::string_view unread = listed_entry(complaint.place);
-            const std::string_view faulty = listed_entry(fault.place);
-            return fault.severity == Severity::advice || unread.empty() || faulty.empty() ||
-                   unread == faulty;
-        });
+        return std::ranges::any_of(
+            findings, [&](const Finding& finding) { return follows_from(fault, finding.part); });
     };
     if (document) {
+        std::vector<Finding> faults;
         for (const Fault& fault : find_faults(licence)) {
-            if (!is_unread(fault)) add_new(findings, finding_of(fault, file));
+            if (is_unread(fault)) continue;
+            faults.push_back(finding_of(fault, file));
+            std::string& place = faults.back().what.place;
+            place = renumbered(place, entries_of(speeds));
         }
+        for (Finding& fault : faults)
+            add_new(findings, std::move(fault));
         look_at_id(licence.id, file, findings);
         if (has_picture && !licence.picture.empty() && !has_picture(licence.picture)) {
             findings.push_back(advice(file, "/picture", "no picture \"" + licence.picture + "\"",

@@ -100,11 +100,10 @@ std::string FrothyDoor::motto() const { return frothy::title_motto(); }
 
 std::shared_ptr<const ui::TitleGround> FrothyDoor::title_ground() {
     if (ground_ == nullptr || ground_course_ != plan().course) {
-        std::vector<std::string> teams;
-        for (const LicenceOffer& offer : offers().licences)
-            if (teams.size() < max_vehicles) teams.push_back(picture_name(offer.licence));
         ground_course_ = plan().course;
-        ground_ = frothy::title_ground(offers().courses[ground_course_].course, std::move(teams));
+        ground_ = frothy::title_ground(
+            offers().courses[ground_course_].course, parade_of(offers(), program().data_dirs()),
+            own_pictures(program().data_dirs(), std::make_shared<std::string>()));
     }
     return ground_;
 }

@@ -1,5 +1,6 @@
 #include "games/frothy/door/race_library.h"
 
+#include <algorithm>
 #include <random>
 
 #include "games/frothy/data/data_files.h"
@@ -62,6 +63,21 @@ SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_c
     if (offers.courses.empty()) throw GameError(tr("There is no course that can be read."));
     if (offers.licences.empty()) throw GameError(tr("There is no vehicle that can be read."));
     return offers;
+}
+
+std::vector<std::string> parade_of(const SetupOffers& offers, const formats::DataDirs& dirs) {
+    std::vector<std::string> shipped;
+    for (const auto& file : formats::list_data_files({dirs.data, {}}, licence_files))
+        shipped.push_back(file.id);
+    std::vector<std::string> pictures;
+    for (const bool are_own : {true, false}) {
+        for (const LicenceOffer& offer : offers.licences) {
+            const bool is_own = std::ranges::count(shipped, offer.id) == 0;
+            if (is_own == are_own && pictures.size() < max_vehicles)
+                pictures.push_back(picture_name(offer.licence));
+        }
+    }
+    return pictures;
 }
 
 RaceSetup setup_of(const SetupPlan& plan, const SetupOffers& offers, std::uint64_t seed) {

@@ -22,6 +22,9 @@ void keep_house_rules(const NamedHouseRules& rules, const play::UserDirs& dirs);
 SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_course,
                         const std::string& also_vehicle);
 
+// The pictures of those who drive past on the title: vehicles that are not of the game first.
+std::vector<std::string> parade_of(const SetupOffers& offers, const formats::DataDirs& dirs);
+
 // What a plan comes to. `seed` is used where the plan has none.
 RaceSetup setup_of(const SetupPlan& plan, const SetupOffers& offers, std::uint64_t seed);
 

@@ -24,8 +24,16 @@ struct TiledNotes {
 };
 
 Loaded<CoursePlan> read_tiled_course(std::string_view text, const std::string& file,
-                                     const formats::tiled::OpenTileset& open,
-                                     TiledNotes* notes = nullptr);
+                                     const formats::tiled::OpenTileset& open);
+// The same of a map with whatever is wrong with it: what of its course could be read.
+struct TiledReading {
+    CoursePlan plan;
+    TiledNotes notes;
+    std::vector<Complaint> complaints;
+    bool is_whole = false;  // all of its cells and tilesets; words and numbers may be wrong
+};
+TiledReading read_tiled(std::string_view text, const std::string& file,
+                        const formats::tiled::OpenTileset& open);
 // Tilesets that lie beside a map.
 formats::tiled::OpenTileset tilesets_beside(const std::filesystem::path& map);
 // The pictures a written map shows, unless they lie beside it already; `data` is that of the game.

@@ -25,12 +25,17 @@ void settle_grid(const Members& members, Reader& reader, Draft& draft) {
         formats::FieldReader(reader, members).may("grid").list(draft.plan.grid, 0, max_vehicles);
         return;
     }
+    const bool is_whole = std::ranges::none_of(reader.complaints(), [](const auto& complaint) {
+        return complaint.place.starts_with("/legend/") && complaint.place.ends_with("/grid");
+    });
+    std::size_t next = 0;
     for (const auto& [number, space] : draft.grid) {
-        if (number != draft.plan.grid.size()) {
-            reader.complain("no grid space " + std::to_string(draft.plan.grid.size() + 1),
+        if (is_whole && number != next) {
+            const Reader::Step step(reader, "legend");
+            reader.complain("no grid space " + std::to_string(next + 1),
                             "grid spaces numbered from 1 without gaps");
-            return;
         }
+        next = number + 1;
         draft.plan.grid.push_back(space);
     }
 }

@@ -230,6 +230,7 @@ void read_features(const Json& features, Reader& reader, Draft& draft) {
         formats::read_object(entry, reader, marked);
         const Reader::Step inner(reader, "at");
         for (std::size_t number = 0; number < marked.at.size(); ++number) {
+            if (reader.has_complained_of(std::to_string(number))) continue;
             const Reader::Step innermost(reader, number);
             draft.apply(marked.at[number], marked.marks, reader);
             if (draft.keeps_sources) draft.sources.marks[marked.at[number]] = {reader.place()};

@@ -96,7 +96,8 @@ void list_fields(Fields& fields, Marks& marks) {
         if (facing && !number) {
             reader.complain("a facing without a grid space", "\"grid\" beside \"facing\"");
         }
-        if (number) marks.grid = *number - 1;
+        // One that is out of range is none.
+        if (number && !reader.has_complained_of("grid")) marks.grid = *number - 1;
         if (facing) marks.facing = hexgrid::Facing(*facing);
     });
 }

@@ -107,8 +107,12 @@ void put_above(const Marks& upper, Marks& lower) {
 
 class CourseReader {
 public:
-    CourseReader(const tiled::Map& map, Reader& reader, const std::string& file)
-        : map_(map), reader_(reader), said_(map.properties, "/properties", file), file_(file) {}
+    CourseReader(const tiled::Map& map, bool is_whole, Reader& reader, const std::string& file)
+        : map_(map),
+          is_whole_(is_whole),
+          reader_(reader),
+          said_(map.properties, "/properties", file),
+          file_(file) {}
 
     CoursePlan read() {
         draft_.plan.looks.emplace_back();
@@ -118,11 +122,10 @@ public:
                                "progress", "inside"});
         read_properties(members);
         read_tiles();
-        if (reader_.ok()) {
-            read_open_edges();
-            draft_.plan.place_override = values(members, "progress", "along");
-            draft_.plan.inside_override = values(members, "inside", "lane");
-        }
+        is_whole_ &= reader_.ok();
+        read_open_edges();
+        draft_.plan.place_override = values(members, "progress", "along");
+        draft_.plan.inside_override = values(members, "inside", "lane");
         said_.tell(reader_);
         return std::move(draft_.plan);
     }
@@ -193,6 +196,7 @@ private:
         }
         for (const auto& [number, space] : draft_.grid) {
             if (number != draft_.plan.grid.size()) {
+                if (!is_whole_ || !reader_.ok()) return;  // it may be where nothing could be read
                 reader_.complain_at("/layers",
                                     "no grid space " + std::to_string(draft_.plan.grid.size() + 1),
                                     "grid spaces numbered from 1 without gaps");
@@ -223,7 +227,7 @@ private:
             if (object.kind != "open-edge") continue;
             if (const auto edge = edges.nearest(object.x, object.y)) {
                 draft_.plan.open_edges.push_back(*edge);
-            } else {
+            } else if (is_whole_) {
                 reader_.complain_at(object.place, "an open edge away from any hex of the track",
                                     "a point on the side of one");
             }
@@ -232,7 +236,7 @@ private:
 
     // A number for every hex, as text of JSON in a property.
     std::vector<std::int32_t> values(const Members& members, const char* key, const char* word) {
-        if (members.find(key) == nullptr) return {};
+        if (members.find(key) == nullptr || !is_whole_) return {};
         const std::string text = members.text(key, formats::max_document_bytes);
         const Reader::Step step(said_.reader(), key);
         const std::optional<Json> list = parse_document(text, said_.reader());
@@ -241,6 +245,7 @@ private:
     }
 
     const tiled::Map& map_;
+    bool is_whole_;  // so far
     Reader& reader_;
     Said said_;
     const std::string& file_;
@@ -253,19 +258,30 @@ private:
 
 }  // namespace
 
-Loaded<CoursePlan> read_tiled_course(std::string_view text, const std::string& file,
-                                     const tiled::OpenTileset& open, TiledNotes* notes) {
-    const Loaded<tiled::Map> map = tiled::read_map(text, file, open);
-    if (!map.ok()) return {std::nullopt, map.complaints};
+TiledReading read_tiled(std::string_view text, const std::string& file,
+                        const tiled::OpenTileset& open) {
+    TiledReading reading;
+    const tiled::MapReading map = tiled::read_map(text, file, open);
+    reading.complaints = map.complaints;
+    if (!map.map) return reading;
+    reading.is_whole = map.complaints.empty();
     Reader reader(file);
+    CourseReader course(*map.map, reading.is_whole, reader, file);
+    reading.plan = course.read();
+    reading.notes = course.notes();
+    settle_looks(reading.plan);
+    for (Complaint& complaint : reader.take_complaints())
+        reading.complaints.push_back(std::move(complaint));
+    formats::find_lines(text, reading.complaints);
+    return reading;
+}
+
+Loaded<CoursePlan> read_tiled_course(std::string_view text, const std::string& file,
+                                     const tiled::OpenTileset& open) {
+    TiledReading reading = read_tiled(text, file, open);
     Loaded<CoursePlan> loaded;
-    CourseReader course(*map.value, reader, file);
-    loaded.value = course.read();
-    if (notes != nullptr) *notes = course.notes();
-    course_document::settle_looks(*loaded.value);
-    if (!reader.ok()) loaded.value.reset();
-    loaded.complaints = reader.take_complaints();
-    formats::find_lines(text, loaded.complaints);
+    if (reading.complaints.empty()) loaded.value = std::move(reading.plan);
+    loaded.complaints = std::move(reading.complaints);
     return loaded;
 }
 

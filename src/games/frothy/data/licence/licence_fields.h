@@ -34,6 +34,11 @@ struct PrintedControl {
 struct PictureName {
     std::string& name;
 };
+// The Speed at the head of a column, by its place among them; `next` is the one awaited there.
+struct PrintedRating {
+    int place;
+    int& next;
+};
 // Null where it is blank.
 struct PrintedResilience {
     std::int8_t& resilience;
@@ -42,11 +47,13 @@ struct PrintedResilience {
 void read_value(const Json& json, Reader& reader, Rule& rule);
 void read_value(const Json& json, Reader& reader, PrintedNumber& number);
 void read_value(const Json& json, Reader& reader, PrintedControl& control);
+void read_value(const Json& json, Reader& reader, PrintedRating& rating);
 void read_value(const Json& json, Reader& reader, PrintedResilience& resilience);
 void read_value(const Json& json, Reader& reader, PictureName& picture);
 OrderedJson value_json(const Rule& rule);
 OrderedJson value_json(const PrintedNumber& number);
 OrderedJson value_json(const PrintedControl& control);
+OrderedJson value_json(const PrintedRating& rating);
 OrderedJson value_json(const PrintedResilience& resilience);
 OrderedJson value_json(const PictureName& picture);
 
@@ -111,8 +118,8 @@ void list_fields(Fields& fields, Trait& trait) {
 }
 
 template <class Fields>
-void list_speed(Fields& fields, SpeedColumn& column, int rating) {
-    fields.need("speed").number(rating, rating, rating);
+void list_speed(Fields& fields, SpeedColumn& column, PrintedRating rating) {
+    fields.need("speed").value(rating);
     fields.need("blocks").list(column.blocks, 1, max_boxes, [](const auto& boxes, Block& block) {
         boxes.numbers(1, max_boxes, block.accel, block.decel);
     });
@@ -132,12 +139,12 @@ void list_fields(Fields& fields, Licence& licence) {
     fields.may("background").text(licence.background, longest_background);
     fields.may("picture", !licence.picture.empty()).value(PictureName{licence.picture});
     fields.may("livery", licence.livery != OwnLivery::none).word(licence.livery, livery_words);
-    fields.need("speeds").list(licence.speeds, rating_count, rating_count,
-                               [rating = 0](const auto& speed, SpeedColumn& column) mutable {
-                                   const int here = rating++;
-                                   speed.listed(
-                                       [&](auto& inner) { list_speed(inner, column, here); });
-                               });
+    fields.need("speeds").list(
+        licence.speeds, rating_count, rating_count,
+        [place = 0, next = 0](const auto& speed, SpeedColumn& column) mutable {
+            const PrintedRating rating{place++, next};
+            speed.listed([&](auto& inner) { list_speed(inner, column, rating); });
+        });
     fields.need("resilience").value(PrintedResilience{licence.resilience});
     fields.need("damage").listed([&](auto& damage) {
         damage.need("max").number(licence.damage_max, 1, max_damage);

@@ -1,5 +1,8 @@
 #include "games/frothy/data/json_reading.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "games/frothy/data/licence/licence_fields.h"
 #include "games/frothy/rules/licence/catalogue.h"
 
@@ -8,7 +11,8 @@ namespace frothy {
 void read_value(const Json& json, Reader& reader, Rule& rule) {
     const std::string text = reader.text(json, longest_name);
     rule = Rule::from_text(text);
-    if (rule.is_none() && !text.empty()) reader.complain("\"" + text + "\"", "a ledger ID");
+    if (rule.is_none() && !text.empty())
+        reader.complain("\"" + text + "\"", "a ledger ID, such as \"FR-TRT-01\"");
 }
 
 OrderedJson value_json(const Rule& rule) { return rule.text(); }
@@ -41,6 +45,19 @@ void read_value(const Json& json, Reader& reader, PrintedControl& control) {
 OrderedJson value_json(const PrintedControl& control) {
     return control.dice == safe ? OrderedJson("safe") : OrderedJson(control.dice);
 }
+
+// One that is missing, or there twice, is told once, and not of all behind it.
+void read_value(const Json& json, Reader& reader, PrintedRating& rating) {
+    const std::size_t before = reader.complaint_count();
+    const int said = static_cast<int>(reader.integer(json, 0, rating_count - 1, rating.place));
+    if (reader.complaint_count() == before && said != rating.next && said != rating.place) {
+        const int wanted = said > rating.next ? rating.next : rating.place;
+        reader.complain(describe(json), std::to_string(wanted) + ", as Speeds are in order");
+    }
+    rating.next = std::max(said == rating.place ? said : rating.next, said) + 1;
+}
+
+OrderedJson value_json(const PrintedRating& rating) { return rating.place; }
 
 void read_value(const Json& json, Reader& reader, PrintedResilience& printed) {
     printed.resilience =
@@ -79,11 +96,39 @@ void settle(AffectKind& kind, std::optional<std::int8_t> n, Reader& reader) {
     reader.complain("null", "a number or \"roll\"");
 }
 
+std::vector<std::size_t> speeds_of_entries(const Json& licence) {
+    constexpr std::size_t none = rating_count;
+    std::vector<std::size_t> speeds;
+    const auto list = licence.is_object() ? licence.find("speeds") : licence.end();
+    if (list == licence.end() || !list->is_array()) return speeds;
+    const auto is_taken = [&](std::size_t speed) { return std::ranges::count(speeds, speed) > 0; };
+    for (std::size_t i = 0; i < std::min<std::size_t>(list->size(), rating_count); ++i) {
+        const Json& entry = (*list)[i];
+        const auto said = entry.is_object() ? entry.find("speed") : entry.end();
+        const bool is_speed = said != entry.end() && said->is_number_unsigned() &&
+                              said->get<std::size_t>() < rating_count &&
+                              !is_taken(said->get<std::size_t>());
+        speeds.push_back(is_speed ? said->get<std::size_t>() : none);
+    }
+    for (std::size_t i = 0; i < speeds.size(); ++i) {
+        if (speeds[i] != none) continue;
+        std::size_t speed = i;
+        while (is_taken(speed))
+            speed = (speed + 1) % rating_count;
+        speeds[i] = speed;
+    }
+    return speeds;
+}
+
 Licence licence_from_json(const Json& document, Reader& reader) {
     Licence licence;
     const std::size_t before = reader.complaint_count();
     if (!check_schema(document, reader, licence_schema)) return licence;
     formats::read_object(document, reader, licence);
+    const std::vector<std::size_t> speeds = speeds_of_entries(document);
+    auto columns = std::exchange(licence.speeds, {});
+    for (std::size_t i = 0; i < speeds.size(); ++i)
+        licence.speeds[speeds[i]] = std::move(columns[i]);
     name_lost_traits(licence);
     if (reader.complaint_count() == before) prepare(licence);
     return licence;

@@ -183,7 +183,12 @@ void RaceScreen::show_more_standings(const ui::Kit& kit) const {
     show_teams_and_runners(kit, shown_);
 }
 
-ui::LogLook RaceScreen::log_look(const ui::Kit& kit) const { return log_look_of(kit, log_); }
+ui::LogLook RaceScreen::log_look(const ui::Kit& kit) const {
+    ui::LogLook look = log_look_of(kit, log_);
+    // Taken up in its middle, as on a course that was changed.
+    if (shown_.round > 1 || shown_.phase > 0) look.nothing = ui::tr("Nothing has happened yet.");
+    return look;
+}
 
 ui::CardFace RaceScreen::face_of(ui::Token card) const { return card_face(card.as<CardFaceUp>()); }
 

@@ -90,14 +90,15 @@ void paint_parade(const StillBoard& board, const std::vector<std::string>& teams
 
 class CourseGround final : public ui::TitleGround {
 public:
-    CourseGround(Course course, std::vector<std::string> teams)
-        : course_(std::move(course)), teams_(std::move(teams)) {}
+    CourseGround(Course course, std::vector<std::string> teams, PictureSource pictures)
+        : course_(std::move(course)), teams_(std::move(teams)), pictures_(std::move(pictures)) {}
 
     void paint_board(const ui::TitleEasel& easel) const override {
         paint_course_picture(easel.canvas, easel.sprites, easel.where, course_,
                              CourseName::left_out);
     }
     void paint_pieces(const ui::TitleEasel& easel) const override {
+        easel.sprites.set_source(pictures_);  // painted apart from the window, with sprites apart
         const BoardLayout layout = lay_out(course_);
         paint_parade({easel.canvas, easel.sprites, course_, layout,
                       ui::projection_into(layout.frame, easel.where), easel.where},
@@ -107,13 +108,15 @@ public:
 private:
     Course course_;
     std::vector<std::string> teams_;
+    PictureSource pictures_;
 };
 
 }  // namespace
 
 std::shared_ptr<const ui::TitleGround> title_ground(const Course& course,
-                                                    std::vector<std::string> teams) {
-    return std::make_shared<CourseGround>(course, std::move(teams));
+                                                    std::vector<std::string> teams,
+                                                    PictureSource pictures) {
+    return std::make_shared<CourseGround>(course, std::move(teams), std::move(pictures));
 }
 
 std::string title_motto() {

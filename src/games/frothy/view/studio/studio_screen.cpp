@@ -174,7 +174,14 @@ void StudioScreen::draw_hand(const Studio& studio, const ui::Projection& to) {
         for (const Hex hex : between(*pressed_, *pointed_))
             canvas_.fill_polygon(hex_corners(hex, to), stage::faded(theme::gold, 0.35F));
     }
-    if (tool_ == StudioTool::select && pressed_) {
+    const std::set<Hex>& selection = studio.bench().selection;
+    if (tool_ == StudioTool::select && pressed_ && selection.contains(*pressed_)) {
+        for (const Hex hex : selection) {  // where it would come to lie
+            const Hex there{static_cast<std::int16_t>(hex.q + pointed_->q - pressed_->q),
+                            static_cast<std::int16_t>(hex.r + pointed_->r - pressed_->r)};
+            canvas_.fill_polygon(hex_corners(there, to), stage::faded(theme::gold, 0.45F));
+        }
+    } else if (tool_ == StudioTool::select && pressed_) {
         const Vec2 from = to(world_of(*pressed_));
         const Vec2 at = to(world_of(*pointed_));
         canvas_.outline_polygon(std::vector<Vec2>{from, {at.x, from.y}, at, {from.x, at.y}},

@@ -69,8 +69,11 @@ std::string picture_of(const Course& course, Cell cell,
     const Features& features = course.features(cell);
     const auto& looks = course.plan().looks;
     if (features.look < looks.size()) {
-        std::string own = "board/" + looks[features.look];
-        if (!looks[features.look].empty() && has(own)) return own;
+        const std::string& look = looks[features.look];
+        // Anybody may have written it: it is a name, and leads to no other folder.
+        const bool is_name = !look.empty() && look.find_first_of("/\\.:") == std::string::npos;
+        std::string own = "board/" + look;
+        if (is_name && has(own)) return own;
     }
     if (features.fragile > 0) return "board/amphora";
     if (features.jumpable) return "board/low-wall";

@@ -183,7 +183,7 @@ void Workshop::look_again() {
     const bool is_as_opened = opened_ && opened_->licence == licence();
     for (const Finding& finding : opened_ ? opened_->findings : std::vector<Finding>()) {
         // What was mended by hand since is none any more.
-        const std::string& place = finding.what.place;
+        const std::string& place = finding.part;
         const auto before = text_at(opened_->licence, place);
         const bool stands = !is_readable_ || !before || before == text_at(licence(), place);
         if (is_as_opened || (finding.severity == Severity::error && stands)) find(finding);
@@ -206,7 +206,7 @@ void Workshop::look_again() {
 }
 
 void Workshop::find(Finding finding) {
-    const SheetSpot spot = spot_of_place(licence(), finding.what.place);
+    const SheetSpot spot = spot_of_place(licence(), finding.part);
     findings_.push_back({std::move(finding), spot});
 }
 
