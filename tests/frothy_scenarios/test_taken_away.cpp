@@ -159,7 +159,7 @@ void count(ScenarioRunner& runner, const Case& original, const json& changed, No
 }  // namespace
 
 TEST_CASE("every trait, card and affect has a case that needs it and one that does not",
-          "[scenario]") {
+          "[scenario][long]") {
     std::set<std::string> ids;
     for (const auto& catalogue : {frothy::catalogue_of_affects(), frothy::catalogue_of_specials(),
                                   frothy::catalogue_of_traits()}) {
@@ -184,7 +184,8 @@ TEST_CASE("every trait, card and affect has a case that needs it and one that do
     }
 }
 
-TEST_CASE("every value of a house rule has a case that the default would fail", "[scenario]") {
+TEST_CASE("every value of a house rule has a case that the default would fail",
+          "[scenario][long]") {
     auto runner = support::scenario_runner();
     std::map<std::string, Noticed> noticed;
     for (const Case& one : all_cases()) {

@@ -93,7 +93,7 @@ TEST_CASE("every driver brings every kind of race to its end", "[grand_prix][dri
 }
 
 TEST_CASE("steady and ace drivers do what a race asks of its winner",
-          "[grand_prix][drivers][GP-L40][GP-O01]") {
+          "[grand_prix][drivers][GP-L40][GP-O01][long]") {
     for (const std::string_view name : {"steady", "ace"}) {
         for (const Terms& terms : all_kinds()) {
             auto contest = contest_of(terms);
@@ -177,7 +177,7 @@ TEST_CASE("a tyre that wears is changed, and the slower compound is kept for the
           Choice::hard);
 }
 
-TEST_CASE("an ace wins more than his share, a rookie less", "[grand_prix][drivers]") {
+TEST_CASE("an ace wins more than his share, a rookie less", "[grand_prix][drivers][long]") {
     CHECK(wins_of("ace", 3000).low > 0.26);
     CHECK(wins_of("rookie", 1000).high < 0.20);
     std::vector<Driver> drivers(4, driver_named("rookie"));
