@@ -141,6 +141,8 @@ TEST_CASE("who led longest is told, and blows that did little where nothing else
         for (VehicleId v = 0; v < tale.vehicles; ++v) {
             const int led = tale.seats[v].rounds_led;
             CHECK(led <= tale.rounds);
+            const int home = tale.seats[v].home_round;
+            if (home > 0) CHECK(tale.rounds <= home);
             how_many = led == most ? how_many + 1 : led > most ? 1 : how_many;
             if (led > most) leader = v;
             most = std::max(most, led);

@@ -31,8 +31,8 @@ struct SeatTale {
     int control_lost = 0;
     int top_speed = 0;
     std::size_t top_speed_stop = 0;  // where it was first reached
-    int rounds_led = 0;              // it was first at their end, maybe with others
-    int home_round = 0;              // 0 for one that did not get home
+    int rounds_led = 0;  // it was first at their end, maybe with others, until one is home
+    int home_round = 0;  // 0 for one that did not get home
     int home_phase = 0;
     std::size_t home_stop = 0;
 };

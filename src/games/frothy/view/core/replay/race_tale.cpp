@@ -32,12 +32,15 @@ public:
             seat.top_speed_stop = stop_;
         }
     }
+    // Once somebody is home, the lead is settled.
     void end_round() {
+        if (is_somebody_home_) return;
         bool is_led = false;
         for (VehicleId v = 0; v < seen_.vehicle_count; ++v) {
             if (!leads(seen_, v)) continue;
             is_led = true;
             ++tale_.seats[v].rounds_led;
+            if (seen_[v].status == VehicleStatus::finished) is_somebody_home_ = true;
         }
         tale_.rounds += is_led ? 1 : 0;
     }
@@ -79,6 +82,7 @@ private:
     const RaceReplay& replay_;
     RaceTale& tale_;
     Race seen_;
+    bool is_somebody_home_ = false;
     std::size_t stop_ = 0;
     int round_ = 1;
     int phase_ = 0;
