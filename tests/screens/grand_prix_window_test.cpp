@@ -286,7 +286,7 @@ TEST_CASE("a Grand Prix is raced by pad, from the title to the replay", "[small]
     using stage::PadButton;
     const Folder folder("grand-prix-pad");
     Circuit circuit(folder);
-    circuit.press(PadButton::right);  // New race
+    circuit.press(PadButton::left);  // New race
     circuit.press(PadButton::a);
     REQUIRE(circuit.top<ui::PlainSetupScene>() != nullptr);
     circuit.press(PadButton::a);

@@ -40,12 +40,12 @@ TEST_CASE("a race is set up, raced to its podium and left by pad alone", "[pad]"
     Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
     tour.frames(2);
     // New race, beside the one with a coach; B leads back, and there again.
-    press(tour, PadButton::right);
+    press(tour, PadButton::left);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::setup);
     press(tour, PadButton::b);
     REQUIRE(tour.desk.scene() == Scene::title);
-    press(tour, PadButton::right);
+    press(tour, PadButton::left);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::setup);
     press(tour, PadButton::right_shoulder);
@@ -215,7 +215,7 @@ TEST_CASE("a pad of one's own answers for its seat, and nobody else's does", "[p
     CHECK(ui::load_settings(start.user_dirs.settings_file()).pad_seats == settings.pad_seats);
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
-    press(tour, PadButton::right);  // New race, beside the one with a coach
+    press(tour, PadButton::left);  // New race, beside the one with a coach
     press(tour, PadButton::a);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::race);

@@ -87,7 +87,7 @@ TEST_CASE("a pad plugged in late plays, and unplugged leaves nothing held", "[pa
             pad.set(button, 0);
             frames(3);
         };
-        press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);  // New race
+        press(SDL_CONTROLLER_BUTTON_DPAD_LEFT);  // New race
         press(SDL_CONTROLLER_BUTTON_A);
         CHECK(desk.scene() == Scene::setup);
         press(SDL_CONTROLLER_BUTTON_A);
@@ -154,7 +154,7 @@ TEST_CASE("a whole race by pad through the window, to podium, story, replay and 
             if (name == button) press(sdl);
         }
     };
-    press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);  // New race
+    press(SDL_CONTROLLER_BUTTON_DPAD_LEFT);  // New race
     press(SDL_CONTROLLER_BUTTON_A);
     REQUIRE(desk.scene() == Scene::setup);
     press(SDL_CONTROLLER_BUTTON_A);

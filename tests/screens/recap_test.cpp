@@ -88,7 +88,7 @@ int recaps_tried(const std::string& seed) {
 TEST_CASE("a press on the recap leads to what it sums up") {
     int tried = 0;
     // Whoever does as advised is seldom hurt.
-    for (const char* seed : {"1", "2", "3", "4", "5", "6"}) {
+    for (const char* seed : {"2", "3", "4", "5", "6", "7"}) {
         INFO("seed " << seed);
         if (tried == 0) tried = recaps_tried(seed);
     }

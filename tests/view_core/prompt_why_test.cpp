@@ -192,6 +192,7 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
     int asked = 0;
     int told = 0;
     int named = 0;
+    int spaces = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const Race start = testing::race_on(setting, seed);
         const RoadBook book(start, 0, map);
@@ -215,7 +216,13 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
             ++asked;
             const bool is_told = !model.why.empty();
             told += is_told ? 1 : 0;
-            named += is_told && !model.why.front().starts_with("Over the coming rounds") ? 1 : 0;
+            named += is_told && !model.why.front().starts_with("No figure sets it apart") ? 1 : 0;
+            if (is_told && model.why.front().starts_with("A Whip adds a space")) {
+                ++spaces;
+                CHECK(std::ranges::any_of(advice, [](Option one) {
+                    return one.kind == OptionKind::whip || one.kind == OptionKind::dual_as_whip;
+                }));
+            }
             session.submit(static_cast<std::size_t>(
                 std::ranges::find(decision.options, advice.front()) - decision.options.begin()));
         }
@@ -223,6 +230,7 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
     INFO(told << " told, " << named << " by a figure, of " << asked);
     CHECK(4 * told > 3 * asked);
     CHECK(2 * named > asked);
+    CHECK(spaces > 0);
 }
 
 }  // namespace frothy::prompt_why_test

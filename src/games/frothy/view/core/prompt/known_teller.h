@@ -26,6 +26,8 @@ private:
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;
     std::vector<Prospects> other_prospects(const PromptChoice& main) const;
     bool stands_still() const;
+    // By a Whip on the way (FR-MOV-08).
+    bool adds_a_space(const PromptChoice& choice) const;
     std::vector<ChoiceOdds> odds_of(const ui::Answers& answers, const std::string& title) const;
 
     const Decision& decision_;

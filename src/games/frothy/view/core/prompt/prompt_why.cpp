@@ -181,6 +181,13 @@ std::vector<Prospects> KnownTeller::other_prospects(const PromptChoice& main) co
     return others;
 }
 
+bool KnownTeller::adds_a_space(const PromptChoice& choice) const {
+    return decision_.ask == Ask::drive && std::ranges::any_of(choice.answers, [](ui::Answer one) {
+               const OptionKind kind = one.as<Option>().kind;
+               return kind == OptionKind::whip || kind == OptionKind::dual_as_whip;
+           });
+}
+
 bool KnownTeller::stands_still() const { return rating(decision_.now, vehicle_) == 0; }
 
 void KnownTeller::tell_why() {
@@ -194,6 +201,10 @@ void KnownTeller::tell_why() {
         model_.why = reasons_for(prospects_of(main, main), others);
         if (is_choice_to(main, OptionKind::accelerate) && stands_still() && !advice_.empty())
             model_.why = {tr("At Speed 0 only accelerating gets you under way.")};
+        if (model_.why.empty() && adds_a_space(main) && !advice_.empty())
+            model_.why.emplace_back(
+                tr("A Whip adds a space: here that gets you further than keeping it for the next "
+                   "Speed Check would."));
         // What no single figure tells the course as a whole does.
         if (model_.why.empty() && !others.empty() && !advice_.empty())
             model_.why.emplace_back(
