@@ -89,6 +89,10 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
     }
     {
         PlainDesk desk("snails", folder.path());
+        desk.frames(20);
+        desk.keep("season-race-left");
+        for (const char* word : {"season", "unfinished"})
+            CHECK(words_drawn::words().contains(word));
         desk.press(Key::s);
         REQUIRE(desk.top<ui::SeasonShelfScene>() != nullptr);
         desk.keep("season-shelf");
