@@ -73,9 +73,9 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
         look.size = std::min(30.0F * s, face.height * 0.3F);
         const float name_top = 12.0F * s + number * 1.2F;
         // A name in several lines leaves the medallion its room, unless that leaves no name.
-        const float medallion = 2.0F * least_medallion * s + 24.0F * s;
+        const float medallion = 2.0F * least_medallion * s + 27.0F * s;
         const float below = face.height - name_top;
-        const float for_name = below - (below > 2.0F * medallion ? medallion : 6.0F * s);
+        const float for_name = below - (below > 1.6F * medallion ? medallion : 6.0F * s);
         const NameLines name = lines_of_name(
             kit.seating.seat(row.who).name, {face.width - 12.0F * s, for_name}, look.size,
             [&](const std::string& text) { return canvas.measure(text, look).x; });
