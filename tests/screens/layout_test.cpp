@@ -9,6 +9,7 @@
 #include <iterator>
 #include <memory>
 #include <set>
+#include <thread>
 #include <vector>
 
 #include "album.h"
@@ -48,8 +49,10 @@ void check(Tour& tour, const Look& look, const std::string& what) {
 
 void check(Tour& tour, const Look& look, const std::string& what, Album& album) {
     check(tour, look, what);
-    // What comes of a thread of its own (odds, letters) may have come in the last frame alone.
+    // What comes of a thread of its own (odds, letters) may have come in the last frame alone, or
+    // still be on its way where the machine is busy.
     const auto in_a_moment = [&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
         tour.frames(10);
         return tour.window.snapshot();
     };
