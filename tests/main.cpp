@@ -1,3 +1,3 @@
-// The main function of every test program, compiled once: it takes half a minute under sanitizers.
+// The main function of every test program, compiled once: it takes long.
 #define CATCH_CONFIG_MAIN
 #include <catch2/catch.hpp>
