@@ -113,8 +113,11 @@ TEST_CASE("what is known later, and other words, leave what is touched", "[promp
 TEST_CASE("every choice has a key, cards keep theirs", "[prompt]") {
     Prompt prompt = asking(Bazaar());
     const PromptChoice pass = prompt.model().choices[1];
-    CHECK(pass.own_key() == Key::digit_4);
-    CHECK(prompt.on_key(Key::digit_4).answers == pass.answers);
+    // The fourth digit would be that of the main one, were it not proposed.
+    CHECK(prompt.model().main == 0);
+    CHECK(pass.own_key() == Key::digit_5);
+    CHECK(prompt.on_key(Key::digit_5).answers == pass.answers);
+    CHECK_FALSE(prompt.on_key(Key::digit_4).taken);
     prompt.focus_on(pass.answers);
     CHECK(prompt.model().enters() == 1);
     CHECK(prompt.on_key(Key::enter).answers == pass.answers);

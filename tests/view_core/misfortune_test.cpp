@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include <array>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,7 @@ struct Told {
     int crashes = 0;
     int damage = 0;
     int control_lost = 0;
+    int points_when_lost = 0;  // Control Loss, with those for losing control
     bool is_out = false;
 };
 
@@ -69,6 +71,9 @@ void play_races(std::uint64_t races, Look look) {
                 }
                 if (const auto* damage = event.get_if<Damaged>()) its.damage += damage->points;
                 if (event.is<ControlLost>()) ++its.control_lost;
+                if (event.rule == Rule("FR-CTRL-13"))
+                    if (const auto* gained = event.get_if<ControlGained>())
+                        its.points_when_lost = gained->total;
             }
             log.add(happenings, session);
         }
@@ -130,6 +135,27 @@ TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][
     REQUIRE(note->lines.size() == 2);
     CHECK(note->lines[0].text == "Black crashes into the side of Red.");
     CHECK(note->lines[1].text == "Red sustains 5 Damage and stands at 6.");
+}
+
+TEST_CASE("Points for discarded pairs are not told without those for losing control",
+          "[misfortune][FR-CTRL-09][FR-CTRL-10][FR-CTRL-13]") {
+    const std::regex total(R"(Control Loss points? and has (\d+)\.)");
+    int told = 0;
+    play_races(30, [&](const Decision&, const Told& its, const auto& note) {
+        if (!note || its.control_lost != 1) return;
+        std::string last;
+        for (const LogLine& line : note->lines) {
+            const std::sregex_iterator end;
+            for (std::sregex_iterator one(line.text.begin(), line.text.end(), total); one != end;
+                 ++one)
+                last = one->str(1);
+        }
+        if (last.empty()) return;
+        ++told;
+        INFO(note->lines.back().text);
+        CHECK(last == std::to_string(its.points_when_lost));
+    });
+    CHECK(told >= 5);
 }
 
 TEST_CASE("The note tells the Speed the misfortune left, not that of the Speed Check after it",

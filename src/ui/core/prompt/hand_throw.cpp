@@ -45,7 +45,10 @@ public:
             model.main = static_cast<int>(model.choices.size());
             add(model, words::tr("That is how they lie"), {Telling::all}).rank = ChoiceRank::main;
         }
-        if (!told_.empty()) add(model, words::tr("Take the last one back"), {Telling::take_back});
+        if (!told_.empty()) {
+            add(model, words::tr("Take the last one back"), {Telling::take_back}).keys = {
+                stage::Key::backspace};
+        }
         return model;
     }
 

@@ -88,7 +88,8 @@ void Prompt::retell() {
     settle_focus();
 }
 
-// To choices that have no key yet: digits first, then letters. The main one has Enter.
+// To choices that have no key yet: digits first, then letters. The main one has Enter, but keeps its
+// digit free, so that those of the others stay the same whichever of them is proposed.
 void Prompt::give_number_keys() {
     std::vector<Key> free;
     for (int i = 0; i < 9; ++i)
@@ -109,8 +110,9 @@ void Prompt::give_number_keys() {
     });
     std::size_t next = 0;
     for (PromptChoice& choice : model_.choices) {
-        const bool needs_one = choice.keys.empty() && choice.rank != ChoiceRank::main;
-        if (needs_one && next < free.size()) choice.keys.push_back(free[next++]);
+        if (!choice.keys.empty() || next >= free.size()) continue;
+        if (choice.rank != ChoiceRank::main) choice.keys.push_back(free[next]);
+        ++next;
     }
 }
 

@@ -140,6 +140,7 @@ private:
     // Where arrows of turns stand: at the end of the path that is pointed at, or proposed. Null
     // where there is none.
     const LitCell* turning_end() const;
+    bool plays_untouched_card(const AnswerPlan& plan) const;
     // The path to a lit cell, and a whole move that ends there as it is proposed.
     AnswerPlan path_of(const LitCell& lit) const;
     const AnswerPlan& move_to(const LitCell& lit) const;

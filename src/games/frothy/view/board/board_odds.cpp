@@ -6,6 +6,7 @@
 #include "games/frothy/data/wording/wording_forecast.h"
 #include "games/frothy/view/board/board_lit.h"
 #include "games/frothy/view/board/board_view.h"
+#include "games/frothy/view/core/prompt/card_plays.h"
 #include "games/frothy/view/core/prompt/card_price.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
@@ -54,10 +55,20 @@ AnswerPlan BoardView::plan_of(Option arrow) const {
     return plan;
 }
 
+// Who clicks a hex means that hex, and no card that has not been touched.
+bool BoardView::plays_untouched_card(const AnswerPlan& plan) const {
+    const auto cards = [](const AnswerPlan& answers) {
+        return std::ranges::count_if(answers, is_card, &Option::kind);
+    };
+    return cards(plan) > cards(added_);
+}
+
 // To where the main choice goes, by its way.
 AnswerPlan BoardView::path_of(const LitCell& lit) const {
-    const bool is_proposed = !proposed_.empty() && lit.cell == proposed_.back();
-    if (is_proposed) return whole_way(*decision_, proposal_).without_end();
+    if (!proposed_.empty() && lit.cell == proposed_.back()) {
+        AnswerPlan way = whole_way(*decision_, proposal_).without_end();
+        if (!plays_untouched_card(way)) return way;
+    }
     AnswerPlan path = added_;
     const AnswerPlan steps = choices_.path_to(lit).options;
     path.insert(path.end(), steps.begin(), steps.end());
@@ -71,6 +82,7 @@ const AnswerPlan& BoardView::move_to(const LitCell& lit) const {
     move = path_of(lit);
     if (!choices_.is_whole(lit) || !complete_) return move;
     const WholeWay way = whole_way(*decision_, complete_(move));
+    if (plays_untouched_card(way.without_end())) return move;
     // Whoever comes beside a rival is asked there.
     const auto is_at_end = [&](const WayChance& chance) { return chance.answers >= move.size(); };
     const bool is_proposed = !proposed_.empty() && lit.cell == proposed_.back();

@@ -41,6 +41,15 @@ std::string whole_label(const WholeWay& way) {
     return say(rolls ? mark("{0}, turn right and roll") : mark("{0}, then turn right"), {label});
 }
 
+// Always the same, whichever of them is proposed.
+Key end_key(OptionKind end) {
+    switch (end) {
+    case OptionKind::turn_left: return Key::digit_1;
+    case OptionKind::turn_right: return Key::digit_3;
+    default: return Key::digit_2;
+    }
+}
+
 std::string end_label(OptionKind end) {
     switch (end) {
     case OptionKind::turn_left: return tr("Turn left at the end");
@@ -253,6 +262,12 @@ void QuestionBuilder::offer_whole_way() {
         : way.is_whole() ? tr("The whole move along the lit path; Undo takes it back in one step.")
                          : tr("Along the whole lit path; Undo takes it back in one step.");
     whole.answers = way.answers;
+    for (const Option& answer : way.answers) {
+        if (!is_card(answer.kind)) continue;
+        whole.explanation =
+            say("{0} {1}.", {whole.explanation, describe_choice(decision_.player, Ask::drive,
+                                                                answer, decision_.now, names_)});
+    }
     if (way.answers.size() == 1) {  // the rules leave no other way on
         *begun = std::move(whole);
         return;
@@ -278,6 +293,7 @@ void QuestionBuilder::offer_other_ends(const WholeWay& way) {
         if (end == way.end() && !way.rolls()) continue;
         PromptChoice other = choice_of(end);
         other.label = end == way.end() ? tr("Choose cards for the roll") : end_label(end.kind);
+        other.keys = {end_key(end.kind)};
         other.answers = way.without_end();
         other.answers.push_back(end);
         place = std::next(model_.choices.insert(place, std::move(other)));

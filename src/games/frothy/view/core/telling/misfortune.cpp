@@ -178,11 +178,13 @@ std::vector<LogLine> most_telling(const std::vector<LogLine>& lines, const LogLi
     return kept;
 }
 
-// A line of the log with what lay beneath it of its dice: those discarded, and a slide into the
-// same thing.
+// A line of the log with what lay beneath it of its dice: those discarded, a slide into the same
+// thing, and the points for losing control where those for discards are told, so that the last total
+// told is the one that is left.
 LogLine with_discards(const RaceLog& log, std::size_t at) {
     LogLine line = log.lines()[at];
     std::string discarded;
+    bool tells_points = false;
     for (std::size_t i = at + 1; i < log.lines().size() && log.lines()[i].is_minor; ++i) {
         const LogLine& minor = log.lines()[i];
         const bool is_discard = minor.rule == Rule("FR-CTRL-08") ||
@@ -190,7 +192,10 @@ LogLine with_discards(const RaceLog& log, std::size_t at) {
                                 minor.rule == Rule("FR-CTRL-10");
         if (minor.who != line.who || line.faces.empty()) continue;
         if (is_discard) discarded += " " + minor.text;
-        if (minor.rule == Rule("FR-DMG-14")) line.text += " " + minor.text;
+        tells_points = tells_points || (is_discard && minor.rule != Rule("FR-CTRL-08"));
+        const bool is_told =
+            minor.rule == Rule("FR-DMG-14") || (tells_points && minor.rule == Rule("FR-CTRL-13"));
+        if (is_told) line.text += " " + minor.text;
     }
     line.text.insert(std::min(line.outcome, line.text.size()), discarded);
     return line;
