@@ -187,7 +187,7 @@ void paint_check(stage::Canvas& canvas, stage::SpriteStore& sprites, Rect where)
     }
     constexpr std::array dice = {Icon::haste, Icon::left_spin, Icon::slow, Icon::slide};
     constexpr std::size_t kept = 2;  // the first ones
-    const auto value = [](std::size_t i) { return value_of(dice.at(i), DiceFaces::printed); };
+    const auto value = [&](std::size_t i) { return value_of(dice.at(i), DiceFaces::printed); };
     const float side = unit * 1.7F;
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const Vec2 centre = at(2.2F * (static_cast<float>(i) - 1.5F), 0.6F);
