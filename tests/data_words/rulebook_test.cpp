@@ -106,6 +106,21 @@ TEST_CASE("A rule is found with its rulings and the title of its area", "[rulebo
     CHECK(book.find("FR-CTRL-05")->rulings.empty());
 }
 
+TEST_CASE("What may be agreed is told in German in the German rulebook", "[rulebook]") {
+    std::ifstream file(std::string(HIPPODROME_DATA_DIR) + "/docs/rules/frothy-ledger.de.md");
+    const std::string all((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    for (const HouseRuleKey& key : house_rule_keys()) {
+        const std::size_t from = all.find("[" + std::string(key.key) + " = ");
+        if (from == std::string::npos) continue;  // agreed by a rule of its own
+        const std::string choice = all.substr(from, all.find(']', from) - from) + " ";
+        for (const std::string_view value : key.values) {
+            INFO(choice << ": " << value);
+            CHECK(choice.find(" " + std::string(value) + "*") == std::string::npos);
+            CHECK(choice.find(" " + std::string(value) + " ") == std::string::npos);
+        }
+    }
+}
+
 TEST_CASE("A row of a table is found by its key", "[rulebook]") {
     const formats::Rulebook book = formats::Rulebook::from_markdown(
         "## C: cards\n\n- **DR-C-Y-THR** Throttle.\n- **DR-K-01** Slide Left.\n"

@@ -244,7 +244,7 @@ TEST_CASE("Damage affects are printed with their numbers", "[wording]") {
     };
     CHECK(text("FR-PDE-17", "+# Control Loss Point", 1) == "+1 Control Loss Point");
     CHECK(text("FR-PDE-11", "+/- # Speed Check Acceleration Modifier", -1) ==
-          "-1 Speed Check Acceleration Modifier");
+          "−1 Speed Check Acceleration Modifier");
     CHECK(text("FR-PDE-08", "Maximum Speed #", 5) == "Maximum Speed 5");
     CHECK(text("FR-PDE-16", "Wipe-out", 0) == "Wipe-out");
     CHECK(text("FR-PDE-16", "", 0) == "FR-PDE-16");

@@ -234,6 +234,11 @@ TEST_CASE("Standings tell the order on the road, and at the end the places [GP-X
     race.car(0).stop_counts = true;
     CHECK(View::place_of(race, 1) == 1);
     CHECK(View::values_of(race, 0)[0] == "10");
+    race.terms.laps = 6;
+    race.round = 17;
+    CHECK(View::left_at(race) == "Grand Prix, lap 4 of 6");
+    race.round = 0;
+    CHECK(View::left_at(race).empty());
     race.stage = Stage::over;
     CHECK(View::place_of(race, 0) == 1);
 }

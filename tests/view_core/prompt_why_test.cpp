@@ -71,6 +71,8 @@ TEST_CASE("The reason is what tells most for the proposal, and its price is not 
               "A crash is less likely than with \"End the move\": 5 % instead of 40 %."});
     CHECK(reasons_for(known("End the move", 0.0, 1.0), {known("Turn left", 0.0, 0.2)}) ==
           std::vector<std::string>{"\"Turn left\" goes well in only 20 % of cases."});
+    CHECK(reasons_for(known("End the move", 0.0, 1.0), {known("Turn left", 0.0, 0.0)}) ==
+          std::vector<std::string>{"\"Turn left\" hardly ever goes well."});
     on.well = 0.9;
     CHECK(reasons_for(turn, {on}).back() ==
           "It goes well less often, though: 60 % instead of 90 %.");

@@ -278,10 +278,10 @@ TEST_CASE("dice in words") {
     const JudgedCast cast = cast_of(LuckKind::speed, {haste, haste});
     CHECK(cast_text(cast, DiceFaces::printed, names) ==
           "Round 7: Red rolls 3 and 3 for the Speed Check.");
-    CHECK(outcome_text(cast) == "At most 6 of them may be kept; 3.7 was expected.");
+    CHECK(outcome_text(cast) == "What is kept comes to 6 at most; 3.7 was expected.");
     JudgedCast slowing = cast;
     slowing.lucky = Lucky::low;
-    CHECK(outcome_text(slowing) == "At most 6 of them may be kept; 3.7 was expected. Without a "
+    CHECK(outcome_text(slowing) == "What is kept comes to 6 at most; 3.7 was expected. Without a "
                                    "card it can only slow down: the lower, the luckier.");
     CHECK(lucky_text(cast) == "As well or better: 1 in 9.");
     CHECK(cast_text(cast_of(LuckKind::control, {haste}), DiceFaces::printed, names) ==

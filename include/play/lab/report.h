@@ -56,6 +56,8 @@ void write_html(std::ostream& out, const Report& report);
 
 // "12.3", "+1.5": a number with so many digits behind the point.
 std::string fixed(double value, int digits);
+// As the reader's language writes it: 3,6 in German.
+std::string figure_text(double value, int digits);
 std::string signed_fixed(double value, int digits);
 // "12.3 % (10.1 to 14.9)".
 std::string percent_text(const Share& share);

@@ -366,7 +366,10 @@ private:
     std::string played_on(const play::Agreed<Codec>&) const override {
         return std::string(this->id());
     }
-    std::string moment_of(const play::Record<Codec>&, int round) const override {
+    std::string moment_of(const play::Record<Codec>& record, int round) const override {
+        if (const auto& left = record.last_boundary;
+            left && Codec::round_of(left->state) == round && !V::left_at(left->state).empty())
+            return V::left_at(left->state);
         return play::named_by_round(V::round_words, V::title(), round);
     }
 

@@ -179,6 +179,10 @@ struct PlainUsual {
         return {};
     }
     template <class State>
+    static std::string left_at(const State&) {
+        return {};
+    }
+    template <class State>
     static std::vector<kernel::PlayerId> order_of(const State&, std::size_t seats) {
         std::vector<kernel::PlayerId> order;
         for (std::size_t seat = 0; seat < seats; ++seat)
@@ -400,6 +404,8 @@ concept PlainView = play::PlainGame<V> &&
     { V::values_of(state, player) } -> std::same_as<std::vector<std::string>>;
     // What stands over the board; the number of the round where it has no words for it.
     { V::caption(state) } -> std::same_as<StripCaption>;
+    // "Grand Prix, lap 2", of a race left unfinished; likewise.
+    { V::left_at(state) } -> std::same_as<std::string>;
     { V::order_of(state, number) } -> std::same_as<std::vector<kernel::PlayerId>>;  // of turns
     // Of all that happened in it.
     { V::end_of(state, told, seating) } -> std::same_as<PlainEnd>;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "play/lab/report.h"
 #include "words/words.h"
 
 namespace play::lab {
@@ -37,8 +38,9 @@ std::string name_of(const Side& side) { return tr(side.who.name.c_str()); }
 // "31.2" beside its interval, of 100.
 ReportRow share_row(std::vector<std::string> cells, const Scores& wins) {
     const Share share = win_share(wins);
-    cells.push_back(fixed(100 * share.value, 1));
-    cells.push_back(say("{0} to {1}", {fixed(100 * share.low, 1), fixed(100 * share.high, 1)}));
+    cells.push_back(figure_text(100 * share.value, 1));
+    cells.push_back(
+        say("{0} to {1}", {figure_text(100 * share.low, 1), figure_text(100 * share.high, 1)}));
     return {std::move(cells), Estimate{share.value, share.low, share.high}};
 }
 
@@ -76,7 +78,7 @@ ReportSection wins(const Batch& batch, const std::vector<Side>& sides) {
         const Scores places = added(batch, side, &SeatSums::places);
         std::vector<std::string> cells = {times};
         if (has_drivers) cells.push_back(side.who.driver);
-        if (has_places) cells.push_back(fixed(mean_of(places).mean, 2));
+        if (has_places) cells.push_back(figure_text(mean_of(places).mean, 2));
         table.rows.push_back(share_row(std::move(cells), added(batch, side, &SeatSums::wins)));
     }
     section.tables.push_back(std::move(table));
@@ -122,7 +124,7 @@ ReportTable counts(const Batch& batch, const Group& group, std::size_t first,
                     of += sum(side, each);
             }
             const double value = Ratio{count, of}.mean();
-            row.cells.push_back(is_share ? fixed(100 * value, 1) : fixed(value, 2));
+            row.cells.push_back(is_share ? figure_text(100 * value, 1) : figure_text(value, 2));
             is_any = is_any || count > 0;
         }
         if (is_any) table.rows.push_back(std::move(row));

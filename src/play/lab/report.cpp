@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "formats/json_fwd.h"
+#include "words/words.h"
 
 namespace play::lab {
 namespace {
@@ -118,6 +119,13 @@ std::string fixed(double value, int digits) {
     std::ostringstream text;
     text << std::fixed << std::setprecision(digits) << value;
     return text.str();
+}
+
+std::string figure_text(double value, int digits) {
+    std::string text = fixed(value, digits);
+    const std::size_t point = text.find('.');
+    if (point != std::string::npos) text.replace(point, 1, words::tr_in("decimal point", "."));
+    return text;
 }
 
 std::string signed_fixed(double value, int digits) {

@@ -195,10 +195,11 @@ void show_map(const Kit& kit, const lab::HeatMap& map) {
     const lab::MapField* field = picture.draw(*ImGui::GetWindowDrawList());
     ImGui::Dummy(picture.size());
     if (field != nullptr && ImGui::IsItemHovered()) {
-        ImGui::SetTooltip("%s", field->is_known ? lab::fixed(field->value, map.digits).c_str()
+        ImGui::SetTooltip("%s", field->is_known ? lab::figure_text(field->value, map.digits).c_str()
                                                 : tr("Hardly anybody was here."));
     }
-    show_muted(kit.fonts().small, say("Darkest: {0}", {lab::fixed(picture.most(), map.digits)}));
+    show_muted(kit.fonts().small,
+               say("Darkest: {0}", {lab::figure_text(picture.most(), map.digits)}));
 }
 
 }  // namespace

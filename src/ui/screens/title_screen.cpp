@@ -325,7 +325,7 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
             ImGui::SetItemDefaultFocus();
             ImGui::SameLine();
         }
-        if (key_button(kit, {.label = tr("Discard it"),
+        if (key_button(kit, {.label = tr("Put aside"),
                              .key = stage::Key::x,
                              .role = ButtonRole::paper,
                              .size = {half, look.button * s}})) {

@@ -67,6 +67,7 @@ struct View : ui::PlainUsual {
     // ---- How it stands, and how it ended ----------------------------------------------------
 
     static ui::StripCaption caption(const Race& race);
+    static std::string left_at(const Race& race);
     static std::vector<kernel::PlayerId> order_of(const Race& race, std::size_t seats);
     static std::vector<ui::StandingsColumn> columns(const Race& race);
     static std::vector<std::string> values_of(const Race& race, kernel::PlayerId car);

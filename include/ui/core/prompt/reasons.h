@@ -24,7 +24,8 @@ struct Respect {
     // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's.
     const char* gain;
     const char* price;
-    const char* sure = nullptr;  // the gain of what is certain, said of the other one
+    const char* sure = nullptr;    // the gain of what is certain, said of the other one
+    const char* hardly = nullptr;  // the same, where the other one's figure is none
 
     // How much better the one is; nothing where that is not known of both.
     std::optional<double> lead(const Known& one, const Known& other) const {
@@ -77,8 +78,9 @@ std::vector<std::string> reasons_for(std::span<const Respect<Known>> respects,
     }
     if (gain == nullptr) return {};
     const bool is_sure = gain->sure != nullptr && gain->of(proposed).value_or(0.0) > 1.0 - 1e-9;
-    std::vector<std::string> reasons = {
-        gain->sentence(is_sure ? gain->sure : gain->gain, proposed, *best)};
+    const bool is_none = gain->hardly != nullptr && gain->of(*best).value_or(1.0) < 0.005;
+    const char* said = !is_sure ? gain->gain : is_none ? gain->hardly : gain->sure;
+    std::vector<std::string> reasons = {gain->sentence(said, proposed, *best)};
     if (price != nullptr) reasons.push_back(price->sentence(price->price, proposed, *best));
     return reasons;
 }

@@ -22,7 +22,7 @@ namespace {
 
 // One place behind the point, as "6.4".
 std::string tenths(std::uint64_t sum, std::uint64_t count) {
-    return play::lab::fixed(play::Ratio{sum, count}.mean(), 1);
+    return play::lab::figure_text(play::Ratio{sum, count}.mean(), 1);
 }
 
 MeasuredCourse figures_of(const play::lab::Batch& batch) {

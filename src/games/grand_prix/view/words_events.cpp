@@ -100,7 +100,8 @@ ui::PlainLine Telling::before_the_start() const {
     case Fact::tyre_chosen: return major(say("{0} starts on {1}.", {name_, name_of(event_.tyre)}));
     case Fact::grid_rolled:
         return minor(say("{0} rolls a {1} for the grid.", {name_, event_.value}));
-    case Fact::rolled_off: return minor(say("{0} rolls off: {1}.", {name_, event_.value}));
+    case Fact::rolled_off:
+        return minor(say("{0} rolls a {1} to break the tie.", {name_, event_.value}));
     case Fact::hot_lap:
         if (event_.rule != Rule("GP-L07")) return {};
         return minor(say("{0} rolls a 1 and locks up: one roll more is counted.", {name_}));

@@ -78,6 +78,13 @@ std::string kept_cards(const Car& car) {
     return names;
 }
 
+// Of whoever is in front.
+int leading_lap(const Race& race) {
+    const Cars cars = ranking(race);
+    if (cars.empty()) return race.terms.laps;
+    return std::clamp<int>(race.car(cars[0]).place.lap, 1, race.terms.laps);
+}
+
 }  // namespace
 
 std::string View::standing_of(const Race& race, kernel::PlayerId id) {
@@ -94,16 +101,20 @@ std::string View::standing_of(const Race& race, kernel::PlayerId id) {
     return kept.empty() ? text : say("{0}, keeps {1}", {text, kept});
 }
 
+// Its strip shows laps, so does the title.
+std::string View::left_at(const Race& race) {
+    if (race.round == 0) return {};
+    return say("{0}, lap {1} of {2}", {title(), leading_lap(race), race.terms.laps});
+}
+
 ui::StripCaption View::caption(const Race& race) {
     ui::StripCaption caption;
     if (race.round == 0) {
         caption.round = tr("Before the start");
         return caption;
     }
-    const Cars cars = ranking(race);
-    const int lap = cars.empty() ? race.terms.laps : std::max<int>(1, race.car(cars[0]).place.lap);
     caption.round = race.homes > 0 ? std::string(tr("The flag is out"))
-                                   : say("Lap {0} of {1}", {lap, race.terms.laps});
+                                   : say("Lap {0} of {1}", {leading_lap(race), race.terms.laps});
     caption.round_note = say("Round {0}", {race.round});
     caption.phase = name_of(race.weather);
     caption.phases = {name_of(Weather::dry), name_of(Weather::wet)};

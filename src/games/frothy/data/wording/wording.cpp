@@ -250,7 +250,8 @@ std::string affect_text(const AffectKind& affect) {
     const std::string with_sign = affect.n_is_rolled ? "+/- " + size : (n < 0 ? "-" : "+") + size;
     const bool has_sign = replace("+/- #", with_sign) || replace("+/-#", with_sign);
     if (!has_sign) replace("#", size);
-    if (!affect.trait.empty()) replace("\"Named\"", "\"" + shown_name(affect.trait) + "\"");
+    if (!affect.trait.empty()) replace("\"Named\"", say("\"{0}\"", {shown_name(affect.trait)}));
+    if (result.starts_with('-')) result.replace(0, 1, "−");
     return result.empty() ? tr("A damage affect") : result;
 }
 

@@ -85,7 +85,7 @@ Deed done_deed(Ask ask) {
     case Ask::reroll: return {mark("Re-roll no more dice"), mark("{0} re-rolls no more dice")};
     case Ask::swap_cards: return {mark("Swap no more cards"), mark("{0} swaps no more cards")};
     case Ask::sneak: return {mark("Let it go"), mark("{0} lets it go")};
-    default: return {mark("Play no more cards"), mark("{0} plays no more cards")};
+    default: return {mark("No more cards"), mark("{0} is done with cards")};
     }
 }
 
@@ -141,11 +141,20 @@ Deed adjust_deed(Option option) {
     return {mark("Take {1} away"), mark("{0} takes {1} away"), option.a};
 }
 
-Deed step_deed(Option option) {
-    const std::string way = direction_word(hexgrid::direction(option.a));
-    return static_cast<StepKind>(option.b) == StepKind::drift
-               ? Deed{mark("Drift to the {1}"), mark("{0} drifts to the {1}"), way}
-               : Deed{mark("Step to the {1}"), mark("{0} steps to the {1}"), way};
+// In the words of the log; buttons say more (step_label).
+Deed step_deed(const Race& race, VehicleId v, Option option) {
+    const bool drifts = static_cast<StepKind>(option.b) == StepKind::drift;
+    switch (hand_of(race, v, option.a)) {
+    case Hand::left:
+        return drifts ? Deed{mark("Drift left"), mark("{0} drifts left")}
+                      : Deed{mark("Step ahead to the left"), mark("{0} moves ahead to the left")};
+    case Hand::right:
+        return drifts ? Deed{mark("Drift right"), mark("{0} drifts right")}
+                      : Deed{mark("Step ahead to the right"), mark("{0} moves ahead to the right")};
+    case Hand::ahead: break;
+    }
+    return drifts ? Deed{mark("Drift"), mark("{0} drifts")}
+                  : Deed{mark("Step straight ahead"), mark("{0} moves ahead")};
 }
 
 Deed reroll_deed(Option option) {
@@ -197,7 +206,7 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::keep:
         return {mark("Keep {1} and {2}"), mark("{0} keeps {1} and {2}"), option.b, option.a};
     case OptionKind::discard: return discard_deed(option, ask);
-    case OptionKind::step: return step_deed(option);
+    case OptionKind::step: return step_deed(race, v, option);
     case OptionKind::jump:
         return {mark("Jump to the {1}"), mark("{0} jumps to the {1}"),
                 direction_word(hexgrid::direction(option.a))};

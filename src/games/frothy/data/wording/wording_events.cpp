@@ -5,6 +5,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/data/wording/wording_support.h"
+#include "games/frothy/rules/queries.h"
 #include "hexgrid/facing.h"
 #include "words/ordinal.h"
 
@@ -24,7 +25,11 @@ std::string worded(const CardsCommitted& committed, const EventTold& told) {
     switch (committed.what_for) {
     case Ask::speed_cards: return say("{0} plays {1} for the Speed Check.", {told.who, cards});
     case Ask::control_cards: return say("{0} plays {1} for the Control roll.", {told.who, cards});
-    case Ask::attack_cards: return say("{0} puts {1} into the attack.", {told.who, cards});
+    case Ask::attack_cards:
+        return say(attacker_now(told.race) == told.event.who
+                       ? mark("{0} puts {1} into the attack.")
+                       : mark("{0} puts {1} into the defence."),
+                   {told.who, cards});
     case Ask::jump_card: return say("{0} plays {1} for a jump.", {told.who, cards});
     default: return say("{0} plays {1}.", {told.who, cards});
     }

@@ -97,11 +97,16 @@ std::string forecast_in_short(const Forecast& forecast, const Names& names) {
 
 std::string forecast_exactness(const Forecast& forecast) {
     int margin = 0;
+    bool is_exact = true;
     for (const ForecastLine& line : forecast.lines) {
         if (line.is_exact) continue;
+        is_exact = false;
+        // Always or never so far: told as "> 99 %" or "< 1 %".
+        if (part_of(line) <= 0.0 || part_of(line) >= 1.0) continue;
         margin = std::max({margin, 1, whole_percent(margin_of(part_of(line), forecast.courses))});
     }
-    return margin == 0 ? tr("exact") : say("{1}{0} %", {margin, plus_minus});
+    if (margin == 0) return is_exact ? std::string(tr("exact")) : std::string();
+    return say("{1}{0} %", {margin, plus_minus});
 }
 
 std::string forecast_method(const Forecast& forecast) {

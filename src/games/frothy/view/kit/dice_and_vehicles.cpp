@@ -58,14 +58,14 @@ ui::ThrownDice thrown_dice(const ShownDice& dice, DiceFaces printed) {
 
 namespace {
 
-// "The Wasp's Errand · Speed 3 · Damage 1 of 9 · 2nd"
+// "The Wasp's Errand · Speed 3 · Damage 1 of 9 · 2nd place"
 std::string standing_of(const Race& race, VehicleId v) {
     const Licence& licence = race.licence(v);
     std::string told = tr(licence.name.c_str());
     if (!race[v].is_running()) return told;
     told += "  ·  " + say("Speed {0}", {licence.rows.accel_rating[race[v].accel_box]});
     told += "  ·  " + say("Damage {0} of {1}", {race[v].damage, licence.damage_max});
-    if (race.round > 1) told += "  ·  " + words::ordinal(places(race)[v]);
+    if (race.round > 1) told += "  ·  " + say("{0} place", {words::ordinal(places(race)[v])});
     return told;
 }
 
@@ -86,7 +86,8 @@ std::string stake_of(const Race& race, const ShownDice& dice) {
                    {boxes, next});
     }
     if (dice.why != Why::control && dice.why != Why::damage) return {};
-    const int left = std::max(0, licence.damage_max - vehicle.damage);
+    const int left = licence.damage_max - vehicle.damage;
+    if (left <= 0) return tr("It is a wreck already.");
     return say(by_count(left, "{0} more point of Damage, and it is a wreck.",
                         "{0} more points of Damage, and it is a wreck."),
                {left});

@@ -12,6 +12,7 @@
 #include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/board/board_sprites.h"
 #include "games/frothy/view/core/board/board_layout.h"
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/theme.h"
@@ -157,7 +158,7 @@ void paint_licence(stage::Canvas& canvas, stage::SpriteStore& sprites, Rect wher
 }
 
 void paint_die(stage::Canvas& canvas, stage::SpriteStore& sprites, Vec2 centre, float side,
-               const std::string& value, const char* sign) {
+               const std::string& value, const std::string& sign) {
     canvas.sprite(sprites.get("dice/die", static_cast<int>(side)), centre);
     if (value.empty()) {
         canvas.sprite(sprites.get(sign, static_cast<int>(side * 0.62F)), centre);
@@ -184,24 +185,18 @@ void paint_check(stage::Canvas& canvas, stage::SpriteStore& sprites, Rect where)
             at(x, -3.55F), card_name(CardType::whip),
             {stage::Face::label_bold, unit * 0.42F, theme::ivory, stage::Align::middle, 0.0F});
     }
-    struct Die {
-        const char* value;
-        const char* sign;
-        bool is_kept;
-    };
-    constexpr std::array<Die, 4> dice = {{{"3", "dice/slow", true},
-                                          {"2", "dice/left-spin", true},
-                                          {"1", "dice/slide", false},
-                                          {"0", "dice/haste", false}}};
+    constexpr std::array dice = {Icon::haste, Icon::left_spin, Icon::slow, Icon::slide};
+    constexpr std::size_t kept = 2;  // the first ones
+    const auto value = [&](std::size_t i) { return value_of(dice.at(i), DiceFaces::printed); };
     const float side = unit * 1.7F;
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const Vec2 centre = at(2.2F * (static_cast<float>(i) - 1.5F), 0.6F);
-        if (dice[i].is_kept) {
+        if (i < kept) {
             const Rect frame{centre.x - side * 0.58F, centre.y - side * 0.58F, side * 1.16F,
                              side * 1.16F};
             canvas.fill_rounded_rect(frame, side * 0.2F, theme::gold);
         }
-        paint_die(canvas, sprites, centre, side, dice[i].value, dice[i].sign);
+        paint_die(canvas, sprites, centre, side, std::to_string(value(i)), die_picture(dice.at(i)));
     }
     constexpr int boxes = 8;
     const float box = unit * 1.05F;
@@ -212,8 +207,10 @@ void paint_check(stage::Canvas& canvas, stage::SpriteStore& sprites, Rect where)
         canvas.outline_rounded_rect(rect, box * 0.12F, theme::umber, std::max(1.0F, box * 0.05F));
     }
     paint_arrow(canvas, at(-4.2F, 2.3F), at(1.8F, 2.3F), unit * 0.22F, theme::gold);
+    const std::string sum = std::to_string(value(0)) + " + " + std::to_string(value(1)) + " = " +
+                            std::to_string(value(0) + value(1));
     canvas.text_centred(
-        at(-1.2F, 1.95F), "3 + 2 = 5",
+        at(-1.2F, 1.95F), sum,
         {stage::Face::title, unit * 0.62F, theme::parchment, stage::Align::middle, 0.0F});
 }
 

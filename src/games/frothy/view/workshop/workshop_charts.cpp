@@ -2,14 +2,15 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <cstdio>
 #include <span>
 #include <string>
 
 #include "games/frothy/rules/licence/licence_legality.h"
 #include "games/frothy/view/workshop/suffix_chart.h"
 #include "games/frothy/view/workshop/workshop_screen.h"
+#include "play/lab/report.h"
 #include "ui/buttons.h"
 #include "ui/core/signed_number.h"
 #include "ui/letters.h"
@@ -24,12 +25,6 @@ namespace {
 
 constexpr stage::Colour own_colour = theme::gold;
 constexpr stage::Colour basic_colour = theme::faience;
-
-std::string tenths(double value) {
-    std::array<char, 16> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
 
 // What the chart shows, with its rule as a note.
 void chart_title(const Kit& kit, const std::string& title, Rule rule) {
@@ -83,7 +78,7 @@ void show_curves(const Kit& kit, std::span<const double> own, std::span<const do
         if (i == 0) continue;
         const bool is_high = own[i] > 5.0;
         draw_text_centred(list, font, {point.x, point.y + letter * (is_high ? 0.85F : -0.8F)},
-                          packed(own_colour), tenths(own[i]));
+                          packed(own_colour), play::lab::figure_text(own[i], 1));
     }
 }
 

@@ -117,10 +117,10 @@ std::string cast_text(const JudgedCast& cast, DiceFaces printed, const Names& na
 }
 
 std::string outcome_text(const JudgedCast& cast) {
-    const char* pattern = mark("At most {0} of them may be kept; {1} was expected.");
+    const char* pattern = mark("What is kept comes to {0} at most; {1} was expected.");
     if (cast.lucky == Lucky::low) {
-        pattern = mark("At most {0} of them may be kept; {1} was expected. Without a card it can "
-                       "only slow down: the lower, the luckier.");
+        pattern = mark("What is kept comes to {0} at most; {1} was expected. Without a card it "
+                       "can only slow down: the lower, the luckier.");
     }
     if (cast.kind == LuckKind::control) {
         pattern = mark("Dice left: {0}; {1} expected. The fewer, the luckier.");
@@ -151,7 +151,7 @@ std::string luck_verdict(const SeatLuck& luck, const std::string& name) {
 std::string luck_method(const SeatLuck& luck) {
     return say(
         "Each roll is ranked among all the ways its dice could fall, counted exactly; the sum of "
-        "the ranks of {0} rolls is judged by its normal approximation. Dice rolled again count "
+        "the ranks of {0} rolls is compared with what fair dice give. Dice rolled again count "
         "only among the faces, and so do Speed Checks with cards that slow down.",
         {luck.judged});
 }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "games/frothy/rules/course/course_check.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -250,7 +251,7 @@ std::vector<Hex> flood_from(const CoursePlan& plan, Hex from) {
 CoursePlan empty_course() {
     CoursePlan plan;
     plan.id = "new-course";
-    plan.name = "New course";
+    plan.name = words::tr("New course");
     plan.laps = 2;
     plan.looks = {std::string()};
     return plan;
