@@ -8,6 +8,8 @@
 
 #include "screen_tour.h"
 
+namespace opened_page_test {
+
 using shown_desk::Scene;
 using namespace screen_tour;
 
@@ -116,3 +118,5 @@ TEST_CASE("a course with more to say moves no other", "[keyboard]") {
         }
     }
 }
+
+}  // namespace opened_page_test

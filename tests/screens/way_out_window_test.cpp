@@ -2,13 +2,17 @@
 #include <catch2/catch.hpp>
 
 #include <string>
+#include <string_view>
 
 #include "games/frothy/door/core/unasked.h"
 #include "pad_hands.h"
 #include "screen_walk.h"
+#include "support/catalogue.h"
 #include "ui/table/top_strip.h"
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"
+
+namespace way_out_window_test {
 
 using shown_desk::Scene;
 using namespace screen_tour;
@@ -71,11 +75,17 @@ bool click_strip(Tour& tour) {
 }  // namespace
 
 TEST_CASE("The question whether all end their races shows its buttons whole", "[ending]") {
-    for (const char* language : {"en", "de"}) {
+    for (const char* language : {"en", "xx"}) {
         for (const Look& look : {Look{1280, 720, 1.0F}, Look{1920, 1080, 1.5F}}) {
             INFO(language << ' ' << look.width);
             const Folder folder("ending-width");
-            Tour tour(look, table_with(folder.path(), look.scale, 2, language));
+            shown_desk::ClientStart start = table_with(folder.path(), look.scale, 2, language);
+            // As long as in German.
+            catalogue::write(folder.path(), "xx",
+                             {{"Race on", "Weiterfahren"},
+                              {"End our races here", "Unsere Rennen hier beenden"}});
+            start.catalogues = folder.path();
+            Tour tour(look, start);
             begin_race(tour);
             tour.press(Key::escape);
             tour.press(Key::g);
@@ -83,6 +93,7 @@ TEST_CASE("The question whether all end their races shows its buttons whole", "[
             tour.keep(std::string("ending-width-") + language + std::to_string(look.width));
             const ImGuiWindow* sheet = window_named("ending menu/sheet");
             REQUIRE(sheet != nullptr);
+            CHECK(words_drawn::words().contains("Unsere") == (std::string_view(language) == "xx"));
             CHECK(sheet->ScrollMax.x == 0.0F);
             for (int i = 0; i < 4; ++i) {
                 tour.press(Key::tab);
@@ -160,3 +171,5 @@ TEST_CASE("Nobody tells dice of whoever has ended the race", "[ending][dice]") {
     }
     CHECK(tour.desk.scene() == Scene::results);
 }
+
+}  // namespace way_out_window_test
