@@ -270,6 +270,7 @@ std::string Replaying<Teller>::deed_at(std::size_t stop) const {
     std::string text;
     std::string otherwise;
     std::string latest;
+    kernel::PlayerId named = kernel::nobody;
     std::size_t told = 0;
     for (std::size_t i = stops_[stop - 1].taken(); i < stops_[stop].taken(); ++i) {
         const Entry& entry = journal()[i];
@@ -279,7 +280,8 @@ std::string Replaying<Teller>::deed_at(std::size_t stop) const {
         if (!teller_.is_news(entry) || words == latest || told == most_answers_told) continue;
         latest = words;
         const std::string name = teller_.name_of(entry.player) + " ";
-        const bool is_same_player = told > 0 && words.starts_with(name);
+        const bool is_same_player = named == entry.player && words.starts_with(name);
+        named = entry.player;
         if (told > 0) text += ", ";
         text += is_same_player ? words.substr(name.size()) : words;
         ++told;

@@ -25,6 +25,10 @@ bool key_pressed(stage::Key key);
 // -1 or 1 for one of two keys, again and again while it is held; else 0.
 int key_step(stage::Key back, stage::Key on);
 
+// The keyboard's cursor, where it is seen, goes to the first thing that this window shows from here
+// on: what it stood on is gone, or lies elsewhere.
+void begin_cursor_here();
+
 // Page Up and Page Down roll what is being drawn where it is longer than its place, wherever the
 // keyboard's cursor is. To be called last in its window.
 void roll_by_keys();

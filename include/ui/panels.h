@@ -41,7 +41,7 @@ public:
 };
 
 // A sheet of umber in the middle of a darkened canvas, over everything; as tall as what was put
-// into it in the frame before.
+// into it in the frame before, and where that was broader than asked for, as broad.
 class [[nodiscard]] ScreenOverlay : stage::NonCopyable {
 public:
     ScreenOverlay(const char* id, stage::PixelSize canvas, float width);
@@ -58,6 +58,7 @@ private:
     void begin(const char* id, stage::PixelSize canvas, ImVec2 size, ImGuiWindowFlags more);
 
     float* height_ = nullptr;
+    float* width_ = nullptr;  // that what was shown needs
     bool is_steady_ = false;
     float foot_ = 0.0F;
     float body_ = 0.0F;  // of all that scrolls

@@ -109,12 +109,13 @@ void ImGuiFrame::Impl::rest_pointer() {
 }
 
 // Tab stops at everything that can be pressed, not at text fields alone, and goes on from where the
-// cursor stands, also where nothing is being written.
+// cursor stands, also where nothing is being written; from the first where it was lost.
 void ImGuiFrame::Impl::widen_tabbing() {
     ImGuiContext& now = *ImGui::GetCurrentContext();
     if ((now.NavMoveFlags & ImGuiNavMoveFlags_Tabbing) == 0) return;
     now.NavMoveFlags |= ImGuiNavMoveFlags_FocusApi;
-    if (now.NavTabbingDir == 0 && now.NavId != 0) now.NavTabbingDir = 1;
+    const bool is_lost = cursor_lost_for > 0;
+    if (now.NavTabbingDir == 0 && now.NavId != 0 && !is_lost) now.NavTabbingDir = 1;
 }
 
 // Where the cursor stood there is nothing any more, and no window has taken it since: it is not

@@ -38,6 +38,13 @@ void roll_by_keys(const Kit& kit) {
     list.PopClipRect();
 }
 
+void begin_cursor_here() {
+    if (!ImGui::GetIO().NavVisible) return;
+    ImGuiWindow* window = ImGui::GetCurrentWindow();
+    ImGui::FocusWindow(window);
+    ImGui::NavInitWindow(window, true);
+}
+
 float key_button_width(const Kit& kit, const std::string& label, stage::Key key, ImFont* font) {
     const float gap = 12.0F * kit.scale();
     float width = text_width(font != nullptr ? font : kit.fonts().label, label) + 2.0F * gap;

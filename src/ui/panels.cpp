@@ -1,5 +1,7 @@
 #include "ui/panels.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -146,9 +148,13 @@ void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, ImVec2 size,
                      ImGuiWindowFlags_NoSavedSettings);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
     ImGui::PopStyleVar(2);
-    height_ = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), down * least_share);
+    ImGuiStorage& kept = *ImGui::GetStateStorage();
+    kept.GetFloatRef(ImGui::GetID("width"), 0.0F);  // all are there before one is pointed at
+    height_ = kept.GetFloatRef(ImGui::GetID("height"), down * least_share);
+    width_ = kept.GetFloatRef(ImGui::GetID("width"), 0.0F);
     if (is_steady_) *height_ = size.y;
-    const float wide = std::min(size.x, across - 16.0F);
+    if (ImGui::IsWindowAppearing()) *width_ = 0.0F;
+    const float wide = std::min(std::max(size.x, *width_), across - 16.0F);
     const float tall = std::min(*height_, down - 16.0F);
     // Pages of one sheet begin at the same height, so that their tabs stay under the pointer.
     const float top = (down - std::max(tall, least_share * down)) / 2.0F;
@@ -162,6 +168,10 @@ ScreenOverlay::~ScreenOverlay() {
                              ? body_ + style.ItemSpacing.y + foot_ + 2.0F * style.WindowPadding.y
                              : ImGui::GetCursorPosY() + style.WindowPadding.y - style.ItemSpacing.y;
     if (!is_steady_) *height_ = needed + 2.0F;
+    const ImGuiWindow& sheet = *ImGui::GetCurrentWindow();
+    const float content = sheet.DC.CursorMaxPos.x - sheet.DC.CursorStartPos.x;
+    if (foot_ == 0.0F && content > sheet.WorkRect.GetWidth() + 1.0F)
+        *width_ = std::ceil(content + 2.0F * style.WindowPadding.x + 2.0F);
     ImGui::EndChild();
     ImGui::End();
     ImGui::PopStyleColor(2);

@@ -5,10 +5,13 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 #include "app/table.h"
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/replay/race_replay.h"
 #include "words/ordinal.h"
 
 namespace app::testing {
@@ -43,7 +46,10 @@ TEST_CASE("Persons may end the race together, the last of them at every turn", "
     CHECK_FALSE(way_out(two)->is_settled);
     CHECK_FALSE(way_out(two)->others_race_on);
     const Game alone = Game::start(small_race({"human", "steady"}, 4), {});
-    CHECK_FALSE(way_out(alone));  // a driver is still to be beaten
+    REQUIRE(way_out(alone));
+    CHECK_FALSE(way_out(alone)->is_settled);  // a driver is still to be beaten
+    CHECK(way_out(alone)->others_race_on);
+    CHECK(std::string(label_of_end(*way_out(alone))) == "End my race here");
 
     const Game left = game_without_first({"human", "human"});
     REQUIRE_FALSE(left.is_over());
@@ -77,7 +83,8 @@ TEST_CASE("Who is half a course behind all others may have the race finished for
     const Game game = Game::start(small_race({"human", "steady", "steady"}, 4), {});
     frothy::Race race = game.now();
     CHECK_FALSE(is_settled_for(race, 0));
-    CHECK_FALSE(way_out(game));
+    REQUIRE(way_out(game));
+    CHECK_FALSE(way_out(game)->is_settled);
     race[1].laps = 1;
     CHECK_FALSE(is_settled_for(race, 0));  // the other is still to be beaten
     race[2].laps = 1;
@@ -87,6 +94,57 @@ TEST_CASE("Who is half a course behind all others may have the race finished for
     CHECK(is_settled_for(race, 0));
     race[2].status = frothy::VehicleStatus::resting_wreck;
     CHECK_FALSE(is_settled_for(race, 0));
+}
+
+TEST_CASE("The places as they stand are those of the standings, and what giving up costs is said",
+          "[FR-EDGE-27][FR-EDGE-32]") {
+    const Game game = Game::start(small_race({"human", "human", "steady", "steady"}, 4), {});
+    REQUIRE(way_out(game));
+    const WayOut way = *way_out(game);
+    REQUIRE(way.others_race_on);
+    const std::string words = words_of_end(game, way);
+    INFO(words);
+    const auto told = [&](const frothy::Race& race) {
+        const auto places = frothy::places(race);
+        const frothy::Names names = frothy::names_of(game.seating());
+        std::string list;
+        for (int place = 1; place <= race.vehicle_count; ++place)
+            for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v)
+                if (places[v] == place)
+                    list += (list.empty() ? "" : ", ") + words::ordinal(place) + " " + names.of(v);
+        return list;
+    };
+    CHECK(words.find("As it stands now: " + told(game.now()) + ".") != std::string::npos);
+    frothy::Race without = game.now();
+    NoTable table;
+    for (const kernel::PlayerId seat : way.seats)
+        frothy::retire(without, table, seat, "FR-EDGE-32");
+    REQUIRE(told(without) != told(game.now()));
+    CHECK(words.find("behind those who race on: " + told(without) + ".") != std::string::npos);
+}
+
+TEST_CASE("A replay names whoever gives up beside the deed of another", "[FR-EDGE-32]") {
+    int told_beside = 0;
+    for (kernel::PlayerId leaver = 0; leaver < 3; ++leaver) {
+        Game game = Game::start(small_race({"human", "human", "human"}, 4), {});
+        Players players(4);
+        for (int i = 0; i < 2000 && game.now().round < 2; ++i)
+            players.answer(game);
+        game.retire(leaver);
+        for (int i = 0; i < 2000 && !game.is_over() && game.now()[leaver].is_running(); ++i)
+            players.answer(game);
+        const frothy::RaceReplay replay(game.record());
+        const std::string name = frothy::names_of(game.seating()).of(leaver);
+        for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
+            const std::string deed = replay.deed_at(stop);
+            INFO(deed);
+            const std::size_t at = deed.find("gives up the race");
+            if (at == std::string::npos || replay.stops()[stop].who == leaver) continue;
+            ++told_beside;
+            CHECK(deed.substr(0, at).ends_with(name + " "));
+        }
+    }
+    CHECK(told_beside > 0);
 }
 
 TEST_CASE("What the end of a race means is said before, and is so",

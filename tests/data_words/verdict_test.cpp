@@ -63,7 +63,7 @@ TEST_CASE("Fastest: home first, or nobody home", "[wording][FR-RACE-01][FR-EDGE-
 TEST_CASE("Furthest and Toughest: one winner, or several", "[wording][FR-RACE-02][FR-RACE-03]") {
     Ended far(RaceType::furthest, EndReason::time_over);
     far.come(1, 2);
-    const int spaces = progress(far.race, 1) - far.race[1].start_progress;
+    const int spaces = progress(far.race, 1);  // RULING of FR-RACE-02
     check(far.told(),
           "Blue wins with the greatest distance, " + std::to_string(spaces) + " spaces.",
           "FR-RACE-02");

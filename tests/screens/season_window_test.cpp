@@ -2,8 +2,10 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "games/death_roads/door/core/race_facts.h"
 #include "plain_desk.h"
@@ -116,6 +118,7 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
         REQUIRE(desk.top<ui::PeopleScene>() != nullptr);
         desk.frames(20);
         desk.keep("people");
+        CHECK(words_drawn::words().contains("Podiums:"));  // which races they are
         desk.press(Key::e);
         CHECK(std::filesystem::is_regular_file(desk.dirs().data / "people-snails.json"));
         desk.press(Key::escape);
@@ -244,4 +247,42 @@ TEST_CASE("a team's season counts what it has won together", "[season]") {
     desk.frames(60);
     desk.keep("season-team");
     CHECK(desk.texts.show(has_won ? "The team has won 1 of 1" : "The team has won 0 of 1"));
+}
+
+TEST_CASE("how long a race of a season takes stands in one line", "[season]") {
+    int seen = 0;
+    for (const int width : {1280, 1281, 1283, 1300, 1366, 1440}) {
+        INFO(width);
+        const Folder folder("season-length");
+        Tour tour({width, 720, 1.0F}, start_in(folder.path(), 1.0F));
+        tour.frames(2);
+        tour.press(Key::s);
+        tour.frames(3);
+        tour.keep("season-length-" + std::to_string(width));
+        // Letters in the order in which they are drawn, without the spaces between them.
+        std::string letters;
+        std::vector<float> tops;
+        const auto atlas = words_drawn::letters_of_atlas();
+        const ImDrawData* data = ImGui::GetDrawData();
+        for (int l = 0; l < data->CmdListsCount; ++l) {
+            for (const ImDrawCmd& command : data->CmdLists[l]->CmdBuffer) {
+                if (!quads::is_of_fonts(command)) continue;
+                const auto read = [&](const ImDrawVert& a, const ImDrawVert&) {
+                    const auto letter = atlas.find({a.uv.x, a.uv.y});
+                    if (letter == atlas.end()) return;
+                    letters += letter->second < 0x80 ? static_cast<char>(letter->second) : '?';
+                    tops.push_back(a.pos.y);
+                };
+                quads::each_letter(*data->CmdLists[l], command, read, [] {});
+            }
+        }
+        for (std::size_t at = letters.find("about"); at != std::string::npos;
+             at = letters.find("about", at + 1)) {
+            const std::size_t end = letters.find_first_not_of("0123456789", at + 5);
+            if (end == at + 5 || letters.compare(end, 6, "minute") != 0) continue;
+            ++seen;
+            CHECK(std::abs(tops[end] - tops[at]) < 3.0F);
+        }
+    }
+    CHECK(seen > 0);
 }

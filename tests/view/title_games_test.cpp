@@ -66,3 +66,39 @@ TEST_CASE("The title shows one game at a time, and leads to the others", "[panel
         }
     }
 }
+
+TEST_CASE("The arrow to the next game stays under the pointer whatever a game offers", "[panels]") {
+    for (const Look& look : looks) {
+        INFO(look.name);
+        panel_desk::Desk table(look);
+        ui::TitleScreen title;
+        std::array<ui::TitleState, 2> states{two_games(0), two_games(1)};
+        states[0].has_seasons = states[0].has_people = states[0].has_studio = true;
+        states[0].has_lab = states[0].has_packs = true;
+        states[1].interrupted = {{"Circus Parvus, round 4",
+                                  "Ada, Bert, Clio, Dora, Emil and many more of long names, who "
+                                  "race on and on, and round and round",
+                                  {},
+                                  {}}};
+        for (ui::TitleState& state : states) {
+            state.most_entries = states[0].entries();
+            state.has_unfinished = true;
+        }
+        const auto width = static_cast<float>(look.size.width);
+        const auto height = static_cast<float>(look.size.height);
+        const float step = 12.0F * look.scale;
+        bool is_found = false;
+        for (float y = 0.05F * height; y < height && !is_found; y += step) {
+            for (float x = 0.05F * width; x < width && !is_found; x += step) {
+                const auto leads = [&](std::size_t game) {
+                    return click_title(table, title, states[game], {x, y}).command ==
+                           ui::TitleCommand::other_game;
+                };
+                if (!leads(0)) continue;
+                is_found = true;
+                CHECK(leads(1));
+            }
+        }
+        CHECK(is_found);
+    }
+}

@@ -96,6 +96,21 @@ TEST_CASE("Each kind of race shows what counts in it", "[results][FR-RACE-01][FR
     CHECK(pursuit.cell("In the end", 0) == "caught Blue");
 }
 
+TEST_CASE("Furthest shows the distance it is decided by", "[results][FR-RACE-02][FR-EDGE-31]") {
+    Shown shown(RaceType::furthest);
+    // Both level, from different places of the grid.
+    shown.race[0].start_progress = -2;
+    shown.race[1].start_progress = -5;
+    for (VehicleId v = 0; v < 2; ++v) {
+        shown.race[v].status = VehicleStatus::gone;
+        shown.race[v].out_progress = 7;
+    }
+    const auto place = places(shown.race);
+    REQUIRE(place[0] == place[1]);
+    CHECK(shown.cell("Spaces", 0) == "7");
+    CHECK(shown.cell("Spaces", 1) == "7");
+}
+
 TEST_CASE("Points are shown by where they come from", "[results][FR-RACE-07][FR-RACE-10]") {
     Shown shown(RaceType::furthest);
     shown.setting.terms.scoring.scoring = Scoring::used;

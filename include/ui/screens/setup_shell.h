@@ -61,7 +61,8 @@ private:
 
     MosaicGround ground_;
     std::size_t page_ = 1;
-    std::size_t scrolled_ = 1;  // whose scrolling the window has
+    std::size_t scrolled_ = 1;   // whose scrolling the window has
+    bool is_turned_to_ = false;  // by its key, and not yet shown
     std::array<char, 24> seed_words_{};
 };
 

@@ -59,6 +59,12 @@ struct TitleState {
     bool has_lab = false;
     bool has_packs = false;  // installed
 
+    // Of whichever game one turns to: the arrows that choose it keep their place.
+    int most_entries = 0;
+    bool has_unfinished = false;  // races, of any game
+
+    // How many things one can do there.
+    int entries() const;
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
     std::string message;                // what went wrong last; usually empty

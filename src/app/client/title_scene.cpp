@@ -1,5 +1,7 @@
 #include "app/client/title_scene.h"
 
+#include <algorithm>
+
 #include "app/client/save_shelf.h"
 #include "app/client/saves_scene.h"
 #include "play/autosave.h"
@@ -25,15 +27,7 @@ void TitleScene::entered() {
     words::speak_of(door().own_words());
     state_.ground = door().title_ground();
     state_.motto = door().motto();
-    state_.has_coach = door().has_coach();
-    state_.has_seasons = door().seasons() != nullptr;
-    state_.has_people = door().teller().facts_of != nullptr;
-    state_.has_guide = door().has_guide();
-    state_.gallery = door().gallery();
-    state_.has_studio = door().has_studio();
-    state_.has_lab = door().lab() != nullptr;
-    // Packs bring what is made in a studio.
-    state_.has_packs = door().has_studio() || !play::installed_packs(program_.user_dirs()).empty();
+    describe(door(), state_);
     state_.games.clear();
     offered_.clear();
     for (std::size_t i = 0; i < doors_.size(); ++i) {
@@ -41,14 +35,32 @@ void TitleScene::entered() {
         if (i == game_) state_.game = offered_.size();
         offered_.push_back(i);
         state_.games.push_back(doors_[i]->title());
+        ui::TitleState other;
+        describe(*doors_[i], other);
+        state_.most_entries = std::max(state_.most_entries, other.entries());
     }
     offer_races();
+}
+
+// What one can do with a game.
+void TitleScene::describe(ui::GameDoor& game, ui::TitleState& state) const {
+    state.has_coach = game.has_coach();
+    state.has_seasons = game.seasons() != nullptr;
+    state.has_people = game.teller().facts_of != nullptr;
+    state.has_guide = game.has_guide();
+    state.gallery = game.gallery();
+    state.has_studio = game.has_studio();
+    state.has_lab = game.lab() != nullptr;
+    // Packs bring what is made in a studio.
+    state.has_packs = game.has_studio() || !play::installed_packs(program_.user_dirs()).empty();
 }
 
 void TitleScene::offer_races() {
     interrupted_.clear();
     state_.interrupted.clear();
-    for (const std::filesystem::path& file : play::unfinished_files(program_.user_dirs())) {
+    const auto files = play::unfinished_files(program_.user_dirs());
+    state_.has_unfinished = !files.empty();
+    for (const std::filesystem::path& file : files) {
         if (!door().is_own_file(file)) continue;
         interrupted_.push_back(file);
         state_.interrupted.push_back(door().offer_of(file));

@@ -44,6 +44,7 @@ public:
 
 private:
     void say_trouble(const std::string& trouble);
+    void describe(ui::GameDoor& game, ui::TitleState& state) const;
     void offer_races();
     void go_from_boundary();
     void show_seasons();

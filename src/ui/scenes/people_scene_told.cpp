@@ -54,6 +54,8 @@ void show_figures(const Kit& kit, const std::vector<Figure>& figures) {
     }
 }
 
+const char* what_podiums_are() { return tr("Podiums: races among the first three, and not last."); }
+
 }  // namespace
 
 void PeopleScene::show_head(const Kit& kit, const play::Profile& profile) const {
@@ -193,6 +195,7 @@ void PeopleScene::show_profile(const Kit& kit, const play::Profile& profile) con
                            tr_in("figure", "Luck (50 is fair)")});
     }
     show_figures(kit, figures);
+    if (profile.podiums > 0) show_muted(kit.fonts().small, what_podiums_are());
     ImGui::Dummy({1.0F, 4.0F * kit.scale()});
     show_feats(kit, profile);
     show_rivals(kit, profile);
@@ -226,6 +229,9 @@ void PeopleScene::show_hall(const Kit& kit) const {
     best(tr("Most wrecks caused"), [](const auto& profile) { return profile.wrecks_caused; });
     best(tr("Most often wrecked"), [](const auto& profile) { return profile.wrecks_suffered; });
     best(tr("Most races"), [](const auto& profile) { return profile.races; });
+    const auto has_podiums = [](const play::Profile& profile) { return profile.podiums > 0; };
+    if (std::ranges::any_of(people_.profiles, has_podiums))
+        show_muted(kit.fonts().small, what_podiums_are());
     if (people_.records.empty()) return;
     ImGui::Separator();
     show_text(kit.fonts().heading, tr("Records by course"));

@@ -50,7 +50,7 @@ bool pad_button(const Kit& kit, PadSeats& pads, std::size_t seat, ImVec2 size, b
 void show_giving_up(const Kit& kit, play::OpenGame& game, kernel::PlayerId seat, ImVec2 size) {
     const bool gives_up = game.wants_to_retire(seat);
     const bool may = game.is_human_seat(seat) && game.plays_on(seat) && !game.is_over();
-    if (!key_button(kit, {.label = gives_up ? tr("Race on") : tr("Give up"),
+    if (!key_button(kit, {.label = gives_up ? tr("Do not give up") : tr("Give up"),
                           .role = gives_up ? ButtonRole::danger : ButtonRole::plain,
                           .size = size,
                           .is_enabled = may,

@@ -105,7 +105,7 @@ void PlayScene::apply_settings() {
 void PlayScene::settings_changed() {
     apply_settings();
     const bool was_awaited = game_->awaited_dice().has_value();
-    game_->set_own_dice(settings_.has_own_dice);
+    game_->set_own_dice(settings_.has_own_dice && !only_drivers_play_on());
     if (was_awaited && !game_->awaited_dice()) after_change();
 }
 

@@ -232,7 +232,8 @@ void SeasonSetupScene::show_race(const Kit& kit, std::size_t race) const {
     const int minutes = minutes_of(race);
     if (minutes == 0) return;
     const std::string words = length_words(minutes);
-    const float width = text_width(fonts.body_italic, words);
+    // A pixel more: with what is lost to rounding it would break.
+    const float width = std::ceil(text_width(fonts.body_italic, words)) + 1.0F;
     const float between = ImGui::GetStyle().ItemSpacing.x;
     if (text_width(fonts.small, about) + between + width <= room)
         ImGui::SameLine(ImGui::GetCursorPosX() + room - width);

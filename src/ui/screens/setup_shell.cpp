@@ -102,6 +102,7 @@ void SetupShell::show_tabs(const Kit& kit, const SetupLook& look, std::size_t fi
         tabs.push_back({look.pages[i].label, look.pages[i].key});
     page_ = first + ui::show_tabs(kit, tabs, page_ - first,
                                   {.gap = 8.0F * s, .height = std::ceil(40.0F * s)});
+    is_turned_to_ = key_struck(look.pages[page_].key) || tab_step() != 0;
 }
 
 void SetupShell::draw_head(const Kit& kit, stage::Canvas& canvas, const SetupLook& look,
@@ -133,6 +134,7 @@ void SetupShell::show_page(const Kit& kit, const SetupLook& look, bool is_wide,
     ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     // Each page is read from its beginning.
     if (std::exchange(scrolled_, page_) != page_) ImGui::SetScrollY(0.0F);
+    if (std::exchange(is_turned_to_, false)) begin_cursor_here();
     look.pages[page_].show(is_wide);
     if (seed != nullptr && page_ == look.seed_page) {
         ImGui::Separator();

@@ -146,31 +146,37 @@ float offer_height(const Kit& kit, const RaceOffer& race, float width, const Doo
     return lines + look.button * s + 2.0F * look.pad() * s + 2.0F;
 }
 
-// How many things one can do there.
-int entries_of(const TitleState& state) {
-    return 6 + (state.has_seasons ? 1 : 0) + (state.has_people ? 1 : 0) +
-           (state.has_guide ? 1 : 0) + (state.gallery.empty() ? 0 : 1) +
-           (state.has_studio ? 1 : 0) + (state.has_lab ? 1 : 0) + (state.has_packs ? 1 : 0);
+// With its buttons in columns.
+float buttons_height(const Kit& kit, const TitleState& state, int entries, const DoorLook& look) {
+    const float gap = look.gap();
+    const int rows = (entries + look.columns - 1) / look.columns;
+    const float chooser = state.games.size() > 1 ? stepper_height(kit) + gap : 0.0F;
+    return chooser + static_cast<float>(rows) * std::ceil(look.button * kit.scale()) +
+           static_cast<float>(rows - 1) * gap + 2.0F * ImGui::GetStyle().WindowPadding.y;
 }
 
-// With its buttons in columns.
 float door_height(const Kit& kit, const TitleState& state, float width, const DoorLook& look) {
     const float s = kit.scale();
     const float gap = look.gap();
-    const int rows = (entries_of(state) + look.columns - 1) / look.columns;
-    const float chooser = state.games.size() > 1 ? stepper_height(kit) + gap : 0.0F;
-    const float buttons = chooser + static_cast<float>(rows) * std::ceil(look.button * s) +
-                          static_cast<float>(rows - 1) * gap +
-                          2.0F * ImGui::GetStyle().WindowPadding.y;
+    const float buttons = buttons_height(kit, state, state.entries(), look);
     if (state.interrupted.empty()) return buttons;
     return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
            buttons;
 }
 
 // The height that the name of the game leaves: the same however long the names of those who race
-// are, so that it keeps its place.
+// are, and for each game one may turn to, so that what is above keeps its place.
 float door_reserved(const Kit& kit, const TitleState& state, float width) {
     const DoorLook look;
+    if (state.games.size() > 1) {
+        const int entries = std::max(state.entries(), state.most_entries);
+        const float buttons = buttons_height(kit, state, entries, look);
+        if (!state.has_unfinished && state.interrupted.empty()) return buttons;
+        const float s = kit.scale();
+        const float names = static_cast<float>(look.lines) * look.about(kit.fonts())->FontSize;
+        return buttons + offer_height(kit, {"0", {}, {}, {}}, width, look) + look.gap() + names +
+               4.0F * s + 2.0F * look.gap();
+    }
     const float height = door_height(kit, state, width, look);
     if (state.interrupted.empty() || !state.interrupted.front().trouble.empty()) return height;
     const RaceOffer& race = state.interrupted.front();
@@ -279,6 +285,12 @@ void TitleScreen::draw_name(const Kit& kit, stage::Canvas& canvas, const std::st
     }
 }
 
+int TitleState::entries() const {
+    return 6 + (has_seasons ? 1 : 0) + (has_people ? 1 : 0) + (has_guide ? 1 : 0) +
+           (gallery.empty() ? 0 : 1) + (has_studio ? 1 : 0) + (has_lab ? 1 : 0) +
+           (has_packs ? 1 : 0);
+}
+
 TitleReply TitleScreen::show(const Kit& kit, stage::Canvas& canvas, const TitleState& state) {
     draw_ground(kit, canvas, state);
     const float wide = door_width(canvas.size(), kit.scale());
@@ -297,6 +309,14 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     const float width = ImGui::GetContentRegionAvail().x;
     const DoorLook look = look_to_fit(kit, state, width, room.height);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, look.gap()});
+    const bool has_choice = state.games.size() > 1;
+    if (has_choice) {
+        // First, and as wide for each game: it is clicked again and again.
+        const auto games = static_cast<int>(state.games.size());
+        const int by = stepper(kit, "game", state.games[state.game], width);
+        const int next = (static_cast<int>(state.game) + by + games) % games;
+        if (by != 0) reply = {TitleCommand::other_game, static_cast<std::size_t>(next)};
+    }
     const bool has_race = !state.interrupted.empty();
     const bool can_continue = has_race && state.interrupted.front().trouble.empty();
     if (has_race) {
@@ -339,20 +359,12 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     // Where the window is low, the buttons stand in columns.
     float tall = std::ceil(50.0F * s);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const bool has_choice = state.games.size() > 1;
-    const float entries = static_cast<float>(entries_of(state) + (has_choice ? 1 : 0));
+    const auto entries = static_cast<float>(state.entries());
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const auto columns = static_cast<float>(look.columns);
     const float side = is_low ? std::floor((width - gap * (columns - 1.0F)) / columns)
                               : std::min(width, 380.0F * s);
     if (is_low) tall = std::ceil(look.button * s);
-    if (has_choice) {
-        if (!is_low) ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
-        const auto games = static_cast<int>(state.games.size());
-        const int by = stepper(kit, "game", state.games[state.game], is_low ? width : side);
-        const int next = (static_cast<int>(state.game) + by + games) % games;
-        if (by != 0) reply = {TitleCommand::other_game, static_cast<std::size_t>(next)};
-    }
     int count = 0;
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
                            TitleCommand command, bool is_main = false) {

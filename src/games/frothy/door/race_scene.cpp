@@ -258,7 +258,8 @@ bool RaceScene::may_be_finished_for() const {
 }
 
 bool RaceScene::only_drivers_play_on() const {
-    return !leaving_.empty() || PlayScene::only_drivers_play_on();
+    const bool is_handed_over = is_finished_for_ && game_->people() == 0 && !game_->is_over();
+    return !leaving_.empty() || is_handed_over || PlayScene::only_drivers_play_on();
 }
 
 void RaceScene::bring_up_screen() {
@@ -271,6 +272,7 @@ void RaceScene::bring_up_screen() {
 void RaceScene::take_more(std::size_t more) {
     if (more > 0 || !may_be_finished_for())
         return menu_.open_page(usual_name(), RaceMenu::ending_page);
+    is_finished_for_ = true;
     game_->set_driver(game_->pending()->player, play::usual_driver);
     screen_.set_seating(game_->seating());
     put_question();
@@ -304,8 +306,9 @@ void RaceScene::end_here() {
     hurry(true);
     for (const kernel::PlayerId seat : leaving_)
         game_->retire(seat);
+    game_->set_own_dice(false);  // the computer drives, and throws
     screen_.ask(nullptr);
-    put_question();
+    after_change();
 }
 
 void RaceScene::was_taken_back() {
@@ -313,6 +316,7 @@ void RaceScene::was_taken_back() {
     for (const kernel::PlayerId seat : leaving_)
         if (game_->wants_to_retire(seat)) game_->race_on(seat);
     leaving_.clear();
+    game_->set_own_dice(settings().has_own_dice);
     hurry(false);
 }
 

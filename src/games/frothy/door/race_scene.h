@@ -86,6 +86,7 @@ private:
     Coach coach_;
     Resting resting_;
     std::vector<kernel::PlayerId> leaving_;  // persons who end the race here
+    bool is_finished_for_ = false;           // somebody, by the computer
     std::vector<EdgeWish> edges_;            // as wished before the last answer
     std::function<void()> back_;             // to where a race on trial was begun
     std::function<bool()> file_;

@@ -25,9 +25,10 @@ std::string hunt_text(const Race& race, VehicleId hunter, const Names& names) {
                {gap, names.of(quarry_of(race, hunter))});
 }
 
+// FR-RACE-02: race progress, not what was gained since a place on the grid.
 std::string distance_text(const Race& race, VehicleId v) {
-    const int gained = static_cast<int>(distance_gained(race, v));
-    return say(by_count(gained, "1 space gained", "{0} spaces gained"), {gained});
+    const int spaces = static_cast<int>(progress(race, v));
+    return say(by_count(spaces, "{0} space", "{0} spaces"), {spaces});
 }
 
 }  // namespace

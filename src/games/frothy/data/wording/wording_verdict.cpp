@@ -97,7 +97,7 @@ RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winn
 RaceVerdict furthest_outcome(const Race& race, const std::vector<VehicleId>& winners,
                              const Names& names) {
     const std::string who = listing_of(names, winners);
-    const std::string spaces = spaces_of(static_cast<int>(distance_gained(race, winners.front())));
+    const std::string spaces = spaces_of(static_cast<int>(progress(race, winners.front())));
     if (winners.size() > 1) {
         return {say("{0} share the win: nobody came further than {1}.", {who, spaces}),
                 "FR-EDGE-31"};

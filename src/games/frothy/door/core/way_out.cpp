@@ -59,8 +59,7 @@ std::optional<WayOut> way_out(const Game& game) {
     const auto is_settled = [&](kernel::PlayerId seat) { return is_settled_for(race, seat); };
     const bool is_last = way.seats.size() == 1 && (people > 1 || others == 0);
     way.is_settled = is_last || std::ranges::all_of(way.seats, is_settled);
-    const bool is_alone = people == 1 && !way.is_settled;
-    if (way.seats.empty() || is_alone) return std::nullopt;
+    if (way.seats.empty()) return std::nullopt;
     way.others_race_on = others > 0 && race_without(race, way.seats).moment != Moment::over;
     return way;
 }
@@ -91,7 +90,15 @@ std::string words_of_end(const Game& game, const WayOut& way) {
                                           "once, and then come the results.");
         text += ' ';
     }
-    text += say("As it stands now: {0}.", {places_text(game, then)});
+    // As the standings have it; by FR-EDGE-27 and 31 giving up may cost places all the same.
+    const bool costs_places = way.others_race_on && places(game.now()) != places(then);
+    const Race& standing = way.others_race_on ? game.now() : then;
+    text += say("As it stands now: {0}.", {places_text(game, standing)});
+    if (costs_places) {
+        text += ' ';
+        text += say("Whoever gives up is placed behind those who race on: {0}.",
+                    {places_text(game, then)});
+    }
     if (way.others_race_on) return text;
     if (winners(then).empty()) {
         text += ' ';

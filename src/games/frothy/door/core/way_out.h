@@ -15,8 +15,7 @@ struct WayOut {
     // Nothing is left to be decided among those who play: it is worth offering at every turn.
     bool is_settled = false;
 };
-// Where several persons play, they may end it together at any time. Empty for somebody who plays
-// alone and still has a driver to beat, and where nobody is left who plays.
+// All persons end it together, at any time. Empty where nobody is left who plays.
 std::optional<WayOut> way_out(const Game& game);
 // On its button.
 const char* label_of_end(const WayOut& way);

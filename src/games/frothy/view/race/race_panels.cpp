@@ -39,8 +39,8 @@ std::string told_of(const Race& race, VehicleId v, const Names& names) {
         told = race[v].is_running() ? standing : standing + ", " + told;
     }
     if (race.terms().has_scoring() && race.terms().type == RaceType::furthest) {
-        const int gained = distance_gained(race, v);
-        told += ", " + say(by_count(gained, "{0} space", "{0} spaces"), {gained});
+        const int spaces = progress(race, v);
+        told += ", " + say(by_count(spaces, "{0} space", "{0} spaces"), {spaces});
     }
     const std::uint8_t team = race.terms().teams[v];
     if (team != no_team) told += ", " + say("team {0}", {team});

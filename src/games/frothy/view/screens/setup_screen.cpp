@@ -212,12 +212,15 @@ void SetupScreen::show_side(const Page& page) {
                                      .is_lit = is_on,
                                      .id = id});
     };
+    // On a card there may be nothing to press.
+    if (side_ == Side::course && key_struck(stage::Key::f1)) begin_cursor_here();
     const bool to_course = half(Side::course, tr("The course"), "the course");
     if (!to_course) ImGui::SameLine(0.0F, gap);
     // Or the key would go on to the other one.
     const bool to_vehicle = !to_course && half(Side::vehicle, tr("The vehicle"), "the vehicle");
     if (to_course || to_vehicle) side_ = to_course ? Side::course : Side::vehicle;
     ImGui::BeginChild("side", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
+    if (to_course && key_struck(stage::Key::f1)) begin_cursor_here();
     if (side_ == Side::course) {
         show_course(page);
     } else {

@@ -84,20 +84,28 @@ void SetupScreen::show_course(const Page& page) {
     const auto rows =
         static_cast<float>((offers.courses.size() + static_cast<std::size_t>(columns) - 1) /
                            static_cast<std::size_t>(columns));
-    const float words = text_height(fonts.heading, name, width) +
-                        text_height(fonts.body_italic, description, width) +
-                        text_height(fonts.label, facts, width) +
-                        4.0F * ImGui::GetStyle().ItemSpacing.y + 4.0F * s;
+    // As tall for each course as for the one with most to say: the cards keep their places.
+    float words = 0.0F;
+    for (const CourseOffer& offer : offers.courses) {
+        const CoursePlan& plan_of_it = offer.course.plan();
+        words = std::max(
+            words, text_height(fonts.heading, tr(plan_of_it.name.c_str()), width) +
+                       text_height(fonts.body_italic, tr(plan_of_it.description.c_str()), width) +
+                       text_height(fonts.label, facts_of(offer.course), width));
+    }
+    words += 4.0F * ImGui::GetStyle().ItemSpacing.y + 4.0F * s;
     const float left = room - words - rows * (row + gap);
     const float wide = width;
     const float tall = std::clamp(left, 120.0F * s, std::max(120.0F * s, wide * 0.7F));
     const stage::PixelSize size{static_cast<int>(wide), static_cast<int>(tall)};
+    const float top = ImGui::GetCursorPosY();
     ImGui::Image(preview(page, plan.course, size).sprite().imgui_id(), {wide, tall});
     show_text(fonts.heading, name);
     show_text(fonts.body_italic, description);
     ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
     show_text(fonts.label, facts);
     ImGui::PopStyleColor();
+    ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), std::floor(top + tall + words)));
 
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {

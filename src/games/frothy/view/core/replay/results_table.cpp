@@ -60,9 +60,12 @@ ResultColumn column_of(std::string title, Rule rule, std::span<const ResultRow> 
     return column;
 }
 
+// What the race is decided by.
 ResultColumn spaces_column(const Race& race, std::span<const ResultRow> rows, Rule rule) {
     return column_of(tr("Spaces"), rule, rows, [&](const ResultRow& row) {
-        return std::to_string(distance_gained(race, row.vehicle));
+        return std::to_string(race.terms().type == RaceType::furthest
+                                  ? progress(race, row.vehicle)
+                                  : distance_gained(race, row.vehicle));
     });
 }
 
