@@ -133,8 +133,13 @@ TEST_CASE("each Scenario Board is set up by its setup side",
         const Heist heist = set_up(terms_for(Scenario::semi_heist));
         CHECK(block_of(heist, semi_rear).at == Space{6, 3});
         CHECK(block_of(heist, semi_cab).at == Space{9, 3});
+        CHECK(block_of(set_up(terms_for(Scenario::semi_heist, 3)), semi_rear).at == Space{4, 3});
         CHECK(heist.door == Door::closed);
-        CHECK(heist.cargo_left + heist[0].cargo + heist[1].cargo == 4);
+        CHECK(heist.cargo_left == 4);
+        CHECK(std::ranges::count(heist.enemy_pegs, true) == 2);
+        Terms four = terms_for(Scenario::semi_heist, 4);
+        four.difficulty = Difficulty::easy;
+        CHECK(std::ranges::count(set_up(four).enemy_pegs, true) == 1);
     }
     SECTION("Chopper Takedown") {
         Terms terms = terms_for(Scenario::chopper_takedown);
@@ -158,14 +163,16 @@ TEST_CASE("how far Cargo is thrown goes by difficulty and number", "[highway_hei
     };
     const auto [difficulty, members, spaces] =
         GENERATE(Reach{Difficulty::easy, 4, 5}, Reach{Difficulty::easy, 2, 3},
-                 Reach{Difficulty::standard, 4, 3}, Reach{Difficulty::beast, 3, 3},
-                 Reach{Difficulty::beast, 2, 1});
+                 Reach{Difficulty::standard, 4, 5}, Reach{Difficulty::standard, 3, 3},
+                 Reach{Difficulty::hard, 4, 3}, Reach{Difficulty::beast, 4, 3},
+                 Reach{Difficulty::beast, 3, 1}, Reach{Difficulty::beast, 2, 1});
     Terms terms = terms_for(Scenario::semi_heist, members);
     terms.difficulty = difficulty;
     Heist heist = set_up(terms);
     heist.door = Door::open;
     heist.cargo_left = 2;
     heist.actions_left = 2;
+    heist.main = {6, 3};
     heist[0].peg = semi_rear;
     heist[1].cargo = 0;
     for (int away = 1; away <= 5; ++away) {

@@ -54,8 +54,13 @@ constexpr int throw_need(Difficulty difficulty) { return difficulty >= Difficult
 
 // How far it reaches (HH-O-74).
 constexpr int throw_reach(Difficulty difficulty, std::uint8_t members) {
-    if (difficulty == Difficulty::easy && members == most_members) return 5;
-    return difficulty == Difficulty::beast && members == least_members ? 1 : 3;
+    if (members == most_members) return difficulty <= Difficulty::standard ? 5 : 3;
+    return difficulty == Difficulty::beast ? 1 : 3;
+}
+
+// Whether no Enemy card closes the door once it is open (HH-O-73).
+constexpr bool keeps_open(Difficulty difficulty, std::uint8_t members) {
+    return difficulty <= Difficulty::standard && members == most_members;
 }
 
 // In whose End of Round the Level 3 card leaves (HH-D-04).

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "games/highway_heist/ai/semi_goal.h"
+
 namespace highway_heist {
 
 namespace {
@@ -67,97 +69,6 @@ double short_of_tank(const Heist& heist) {
             short_of -= 0.25 * chance_to_hit(heist, heist.vehicles[suv].at);
     }
     return short_of;
-}
-
-// --- Semi Heist ----------------------------------------------------------------------------------
-
-// Actions for a successful throw of Cargo, and where nobody is yet to make it.
-double per_throw(const Heist& heist, MemberId thrower) {
-    return rating(heist, thrower, Skill::athletics) >= 3 ? 1.3 : 1.6;
-}
-constexpr double another_thrower = 4.5;
-
-int reach_of(const Heist& heist, MemberId member) {
-    return std::max(2, rating(heist, member, Skill::speed));
-}
-int leap_of(const Heist& heist, MemberId member) {
-    return std::max(1, rating(heist, member, Skill::athletics));
-}
-
-// From where its peg is to behind its wheel.
-double short_of_wheel(const Heist& heist, MemberId member) {
-    const Member& who = heist[member];
-    if (who.is_manned()) return 0;
-    const Perch place = place_of(heist, member);
-    if (place == no_perch) return 3;
-    const int leap = leap_of(heist, member);
-    const int gap = distance(heist, place, who.pv);
-    return 0.9 + 0.1 * gap + 0.5 * std::max(0, gap - leap);
-}
-
-// Behind the wheel and to the furthest east row, from no further than where it still has to be.
-double short_of_home(const Heist& heist, MemberId member, int furthest) {
-    if (!heist[member].has_pv()) return 5;
-    const int gap = road_length - std::min<int>(at_of(heist, member).x, furthest);
-    const double drive = gap == 0 ? 0 : 0.3 + static_cast<double>(gap) / reach_of(heist, member);
-    return short_of_wheel(heist, member) + drive;
-}
-
-int reach_of_throw(const Heist& heist) {
-    return throw_reach(heist.terms.difficulty, heist.terms.members);
-}
-
-// To where Cargo can be caught.
-double short_of_catch(const Heist& heist, MemberId member) {
-    const Member& who = heist[member];
-    if (who.cargo == 2) return 0;
-    if (!who.has_pv()) return 2;
-    const int gap = std::max(0, distance(heist, who.pv, semi_rear) - reach_of_throw(heist));
-    return 0.4 + 0.6 * gap + (heist.enemy_pegs[who.pv] ? 1 : 0);
-}
-
-// Up to the rear of the Semi, and how far the way down will be.
-double short_of_rear(const Heist& heist, MemberId member) {
-    const Member& who = heist[member];
-    const Perch place = place_of(heist, member);
-    if (place == no_perch) return 4;
-    const int leap = leap_of(heist, member);
-    const double down = who.is_manned() ? 1.2 : 0;
-    const int back = who.has_pv() ? std::max(0, distance(heist, who.pv, semi_rear) - leap) : 0;
-    if (who.peg == semi_rear) return 0.2 * back;
-    const int gap = distance(heist, place, semi_rear);
-    return (is_semi(who.peg) ? 0.7 : 1) + 0.4 * std::max(0, gap - leap) + 0.05 * gap + down +
-           0.2 * back;
-}
-
-double short_with_thrower(const Heist& heist, MemberId thrower) {
-    double short_of = short_of_rear(heist, thrower) + short_of_home(heist, thrower, heist.main.x);
-    for (MemberId member = 0; member < heist.terms.members; ++member) {
-        if (member == thrower) continue;
-        const int catches = 2 - heist[member].cargo;
-        const int furthest = catches > 0 ? heist.main.x + reach_of_throw(heist) : road_length;
-        short_of += short_of_home(heist, member, furthest) + short_of_catch(heist, member);
-        if (catches > 0) short_of += per_throw(heist, thrower) - (catches == 1 ? 0.3 : 0);
-    }
-    const int own = 2 - heist[thrower].cargo;
-    return own == 0 ? short_of : short_of + another_thrower + 0.2 * own;
-}
-
-double short_of_semi(const Heist& heist) {
-    constexpr double weight = 1.3;
-    int missing = 0;
-    double all_home = 0;
-    for (MemberId member = 0; member < heist.terms.members; ++member) {
-        missing += 2 - heist[member].cargo;
-        all_home += short_of_home(heist, member, road_length);
-    }
-    if (missing == 0) return weight * all_home;
-    double best = 1000;
-    for (MemberId thrower = 0; thrower < heist.terms.members; ++thrower) {
-        const int others = missing - (2 - heist[thrower].cargo);
-        if (others > 0) best = std::min(best, short_with_thrower(heist, thrower));
-    }
-    return weight * (best + (heist.door == Door::closed ? 1.3 : 0));
 }
 
 // --- Chopper Takedown ----------------------------------------------------------------------------

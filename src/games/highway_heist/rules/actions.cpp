@@ -144,7 +144,8 @@ void throw_cargo(Heist& heist, Table& table, MemberId member, MemberId other) {
 // HH-O-73
 void open_door(Heist& heist, Table& table, MemberId member) {
     if (!succeeds(heist, table, {"HH-O-73", member, semi_rear, Skill::athletics, 1})) return;
-    heist.door = Door::open;
+    heist.door =
+        keeps_open(heist.terms.difficulty, heist.terms.members) ? Door::open_for_good : Door::open;
     tell(table, {Fact::door_opened, member, no_perch, {}, 0, "HH-O-73"});
 }
 

@@ -8,14 +8,20 @@ namespace highway_heist {
 
 namespace {
 
-void place_at_pvs(Heist& heist, Table& table, int dx, int direction, Rule rule) {
-    for (const Perch pv : all_pvs(heist))
+Perches active_pv(const Heist& heist) {
+    Perches list;
+    if (heist[heist.active].has_pv()) list.push_back(heist[heist.active].pv);
+    return list;
+}
+
+void place_at(Heist& heist, Table& table, const Perches& pvs, int dx, int direction, Rule rule) {
+    for (const Perch pv : pvs)
         place_suv(heist, table, beyond(heist.vehicles[pv].at, dx, 0), direction, 0, rule);
 }
 
 // HH-O-23
-void box_in(Heist& heist, Table& table) {
-    for (const Perch pv : all_pvs(heist)) {
+void box_in(Heist& heist, Table& table, const Perches& pvs) {
+    for (const Perch pv : pvs) {
         const Space at = heist.vehicles[pv].at;
         if (!place_suv(heist, table, beyond(at, 0, -1), 0, -1, "HH-O-23"))
             place_suv(heist, table, beyond(at, 0, 1), 0, 1, "HH-O-23");
@@ -94,10 +100,15 @@ void hit_beside(Heist& heist, Table& table, int dx, int damage, Rule rule) {
 void carry_out(Heist& heist, Table& table, Effect effect, Rule rule) {
     switch (effect) {
     case Effect::none: return;
-    case Effect::trouble_ahead: return place_at_pvs(heist, table, 2, 1, "HH-O-20");
-    case Effect::blockers: return place_at_pvs(heist, table, 1, 1, "HH-O-21");
-    case Effect::tail: return place_at_pvs(heist, table, -1, -1, "HH-O-22");
-    case Effect::box_in: return box_in(heist, table);
+    case Effect::trouble_ahead: return place_at(heist, table, all_pvs(heist), 2, 1, "HH-O-20");
+    case Effect::blockers: return place_at(heist, table, all_pvs(heist), 1, 1, "HH-O-21");
+    case Effect::tail: return place_at(heist, table, all_pvs(heist), -1, -1, "HH-O-22");
+    case Effect::box_in: return box_in(heist, table, all_pvs(heist));
+    case Effect::trouble_for_active:  // HH-O-79
+        return place_at(heist, table, active_pv(heist), 2, 1, "HH-O-20");
+    case Effect::block_active: return place_at(heist, table, active_pv(heist), 1, 1, "HH-O-21");
+    case Effect::tail_active: return place_at(heist, table, active_pv(heist), -1, -1, "HH-O-22");
+    case Effect::box_in_active: return box_in(heist, table, active_pv(heist));
     case Effect::boarders:  // HH-O-24
         for (const Perch suv : all_suvs(heist))
             place_enemy_peg(heist, table, suv, "HH-O-24");

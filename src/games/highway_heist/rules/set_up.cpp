@@ -34,23 +34,19 @@ void set_up_tank(Heist& heist) {
 }
 // HH-O-70, HH-D-10
 void set_up_semi(Heist& heist) {
-    constexpr ByDifficulty aboard = {{{0, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 0, 2}}};
-    constexpr ByDifficulty shells = {{{1, 2, 0}, {2, 2, 0}, {3, 3, 1}, {3, 3, 3}}};
-    constexpr ByDifficulty escort = {{{0, 0, 0}, {2, 2, 0}, {6, 2, 6}, {6, 6, 6}}};
+    constexpr ByDifficulty shells = {{{2, 2, 0}, {2, 2, 0}, {3, 3, 0}, {3, 3, 3}}};
+    constexpr ByDifficulty escort = {{{3, 0, 2}, {4, 4, 3}, {6, 6, 3}, {8, 6, 5}}};
+    constexpr ByDifficulty rears = {{{6, 4, 6}, {6, 4, 6}, {6, 6, 6}, {7, 7, 6}}};
     constexpr std::array<Space, 8> suvs = {
-        {{5, 2}, {5, 4}, {10, 2}, {10, 4}, {4, 3}, {11, 3}, {8, 2}, {8, 4}}};
-    heist.main = {6, 3};
-    if (heist.terms.difficulty == Difficulty::easy && heist.terms.members == most_members)
-        heist.door = Door::open;
+        {{5, 2}, {5, 4}, {10, 2}, {10, 4}, {4, 3}, {12, 3}, {8, 2}, {8, 4}}};
+    heist.main = {by_both(heist, rears), 3};
     heist.shells = static_cast<std::uint8_t>(by_both(heist, shells));
     heist.cargo_left = static_cast<std::uint8_t>(2 * heist.terms.members);
-    for (MemberId member = 0; member < by_both(heist, aboard); ++member) {
-        heist[member].cargo = 2;
-        heist.cargo_left = static_cast<std::uint8_t>(heist.cargo_left - 2);
-    }
     const auto some = static_cast<std::size_t>(by_both(heist, escort));
     place_suvs(heist, std::span(suvs).first(some));
-    for (std::size_t suv = 0; suv < std::min<std::size_t>(some, 2); ++suv)
+    const bool is_four_on_easy =
+        heist.terms.difficulty == Difficulty::easy && heist.terms.members == most_members;
+    for (std::size_t suv = 0; suv < std::min<std::size_t>(some, is_four_on_easy ? 1 : 2); ++suv)
         heist.enemy_pegs[first_suv + suv] = true;
 }
 // HH-O-90

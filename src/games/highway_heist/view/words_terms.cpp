@@ -144,7 +144,7 @@ Terms View::agree(std::size_t seats) {
 }
 
 double View::minutes(const Terms& agreed, std::size_t people) {
-    constexpr std::array a_character = {7.3, 5.5, 6.3};  // by scenario
+    constexpr std::array a_character = {7.3, 6.5, 6.3};  // by scenario
     const double characters = static_cast<double>(agreed.members * people) / agreed.players;
     return a_character.at(static_cast<std::size_t>(agreed.scenario)) * characters;
 }
