@@ -80,19 +80,6 @@ TEST_CASE("Death Roads begins with a coach, is raced to the end and told again",
     CHECK(replay->replay().mark_count() > 0);
 }
 
-TEST_CASE("Enter starts a race though what the cursor stood on is gone") {
-    const Folder folder("roads");
-    PlainDesk roads("death-roads", folder.path());
-    roads.press(Key::n);
-    roads.press(Key::f3);
-    for (int i = 0; i < 3; ++i)
-        roads.press(Key::tab);
-    roads.press(Key::f2);
-    roads.frames(3);
-    roads.press(Key::enter);
-    CHECK(roads.top<ui::PlayScene>() != nullptr);
-}
-
 TEST_CASE("Where nothing is rolled the set-up speaks of cards") {
     for (const char* game : {"death-roads", "grand-prix"}) {
         const Folder folder("roads");

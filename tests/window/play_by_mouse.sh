@@ -62,11 +62,11 @@ lines=$(journal_lines)
 
 for _ in 1 2 3; do
   click 1237 26 0.8  # Menu
-  click 638 336 0.8  # Who drives
+  click 638 308 0.8  # Who drives
   click 946 172 0.8  # Ada gives up
   [[ $(wishes) -eq 0 ]] || break
-  click 312 492 0.5  # Back
-  click 638 225 0.5  # Race on
+  click 312 438 0.5  # Back
+  click 638 144 0.5  # Race on
 done
 [[ $(wishes) -gt 0 ]] || fail "the wish to give up is not written down"
 
@@ -75,7 +75,7 @@ wait "$game" 2>/dev/null || true
 game=
 start_game
 for _ in 1 2 3; do
-  click 215 214 1.2  # Continue
+  click 215 259 1.2  # Continue
 done
 deadline=$((SECONDS + 90))
 while has_journal; do
