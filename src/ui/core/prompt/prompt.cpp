@@ -88,8 +88,8 @@ void Prompt::retell() {
     settle_focus();
 }
 
-// To choices that have no key yet: digits first, then letters. The main one has Enter, but keeps its
-// digit free, so that those of the others stay the same whichever of them is proposed.
+// To choices that have no key yet: digits first, then letters. The main one has Enter; its digit
+// stays free, so that those of the others are the same whichever is proposed.
 void Prompt::give_number_keys() {
     std::vector<Key> free;
     for (int i = 0; i < 9; ++i)

@@ -179,8 +179,8 @@ std::vector<LogLine> most_telling(const std::vector<LogLine>& lines, const LogLi
 }
 
 // A line of the log with what lay beneath it of its dice: those discarded, a slide into the same
-// thing, and the points for losing control where those for discards are told, so that the last total
-// told is the one that is left.
+// thing, and the points for losing control where those for discards are told, so that the last
+// total told is the one that is left.
 LogLine with_discards(const RaceLog& log, std::size_t at) {
     LogLine line = log.lines()[at];
     std::string discarded;
