@@ -288,7 +288,8 @@ TEST_CASE("Every kind of race has a name, an aim and terms", "[wording][FR-RACE-
     CHECK(terms_text(terms, three) == "Furthest, 1 round, by the clock, with points");
 }
 
-TEST_CASE("What counts for a vehicle goes by the kind of race", "[wording][FR-RACE-04]") {
+TEST_CASE("What counts for a vehicle goes by the kind of race",
+          "[wording][FR-RACE-02][FR-RACE-04]") {
     const Names three{{"Red", "Blue", "Gold"}};
     Fixture fixture;
     Race& race = fixture.race;
@@ -304,7 +305,9 @@ TEST_CASE("What counts for a vehicle goes by the kind of race", "[wording][FR-RA
     race[2].damage = 4;
     CHECK(standing_text(race, 2, three) == "6 Damage to spare");
     fixture.setting.terms.type = RaceType::furthest;
-    CHECK(standing_text(race, 2, three) == "0 spaces gained");
+    CHECK(progress(race, 2) == -1);
+    CHECK(standing_text(race, 2, three) == "1 space before the line");
+    CHECK(standing_text(race, 0, three) == std::to_string(progress(race, 0)) + " spaces");
     fixture.setting.terms.scoring.scoring = Scoring::used;
     race[2].points = 1;
     CHECK(standing_text(race, 2, three) == "1 point");

@@ -28,7 +28,9 @@ std::string hunt_text(const Race& race, VehicleId hunter, const Names& names) {
 // FR-RACE-02: race progress, not what was gained since a place on the grid.
 std::string distance_text(const Race& race, VehicleId v) {
     const int spaces = static_cast<int>(progress(race, v));
-    return say(by_count(spaces, "{0} space", "{0} spaces"), {spaces});
+    if (spaces >= 0) return say(by_count(spaces, "{0} space", "{0} spaces"), {spaces});
+    return say(by_count(-spaces, "1 space before the line", "{0} spaces before the line"),
+               {-spaces});
 }
 
 }  // namespace
