@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <limits>
 
 namespace highway_heist {
@@ -51,7 +52,7 @@ public:
             list_[member] = of(member);
     }
     const Way& operator[](MemberId member) const { return list_[member]; }
-    int members() const { return heist_.terms.members; }
+    std::uint8_t members() const { return heist_.terms.members; }
     // Until it is open, where it is not.
     double door(MemberId opener) const {
         return heist_.door == Door::closed ? tries(heist_, opener, 1) : 0;
