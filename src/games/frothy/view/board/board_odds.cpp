@@ -113,9 +113,10 @@ std::vector<std::string> BoardView::odds_of(const AnswerPlan& plan) const {
         if (forecast == nullptr || forecast->is_empty()) continue;
         const std::string odds = odds_sentence(forecast_words(*forecast, names));
         const std::string exact = forecast_exactness(*forecast);
-        sentences.push_back(way.title.empty()
-                                ? words::say("{0} ({1}).", {odds, exact})
-                                : words::say("{0}: {1} ({2}).", {way.title, odds, exact}));
+        // None where all of it was always or never so.
+        const std::string told = exact.empty() ? odds : words::say("{0} ({1})", {odds, exact});
+        sentences.push_back(way.title.empty() ? words::say("{0}.", {told})
+                                              : words::say("{0}: {1}.", {way.title, told}));
     }
     return sentences;
 }
