@@ -126,7 +126,7 @@ public:
 
     void push(InputEvent event);
     int presented() const;
-    // Panels are not painted while nobody watches: a snapshot is then of no use.
+    // Nothing is painted but layers while nobody watches: a snapshot is then of no use.
     void set_watched(bool is_watched);
     // As when somebody pulls at its edge; at most as large as it was made.
     void resize(PixelSize size);

@@ -45,7 +45,7 @@ SDL_Renderer* Canvas::renderer() const { return impl_->renderer; }
 const Fonts& Canvas::fonts() const { return impl_->fonts; }
 
 void Canvas::sprite(const Sprite& sprite, Vec2 centre, const SpriteLook& look) {
-    if (!sprite || look.opacity <= 0.0F) return;
+    if (!sprite || look.opacity <= 0.0F || impl_->is_lost()) return;
     const float width = static_cast<float>(sprite.size.width) * look.scale;
     const float height = static_cast<float>(sprite.size.height) * look.scale;
     SDL_FRect where{centre.x - width / 2.0F, centre.y - height / 2.0F, width, height};
@@ -63,7 +63,7 @@ void Canvas::sprite(const Sprite& sprite, Vec2 centre, const SpriteLook& look) {
 }
 
 void Canvas::image(const Sprite& sprite, Rect where) {
-    if (sprite) {
+    if (sprite && !impl_->is_lost()) {
         const SDL_FRect area = to_sdl(where);
         set_texture_look(sprite.texture, {255, 255, 255, 255}, 1.0F);
         SDL_RenderCopyF(impl_->renderer, sprite.texture, nullptr, &area);
@@ -125,7 +125,7 @@ void draw_seen_part(SDL_Renderer* renderer, SDL_Texture* picture, PixelSize size
 }  // namespace
 
 void Canvas::draw_layer(const Layer& layer, Rect where, float opacity) {
-    if (!layer) return;
+    if (!layer || impl_->is_lost()) return;
     SDL_Texture* texture = layer.texture_.get();
     SDL_BlendMode before = SDL_BLENDMODE_NONE;
     SDL_GetTextureBlendMode(texture, &before);
@@ -206,6 +206,7 @@ void Canvas::text(Vec2 at, std::string_view words, const TextLook& look) {
                              look.angle,
                              words});
     }
+    if (impl_->is_lost()) return;
     if (look.angle == 0.0F) {
         InkStamp(impl_->memory, impl_->renderer, line.texture)
             .stamp({0, 0, line.size.width, line.size.height},

@@ -22,8 +22,12 @@ struct Canvas::Impl {
         bool used = true;
     };
 
+    // Nobody will see this frame: what is painted on a layer is kept beyond it.
+    bool is_lost() const { return !is_watched && SDL_GetRenderTarget(renderer) == nullptr; }
+
     SDL_Renderer* renderer;
     Fonts& fonts;
+    bool is_watched = true;
     TextCache texts;
     WindowMemory memory;
     ShapePainter painter{memory};

@@ -46,6 +46,7 @@ OwnedTexture make_tile(SDL_Renderer* renderer, int radius, int blur) {
 }  // namespace
 
 void Canvas::shadow(Rect rect, float radius, float blur, Colour colour) {
+    if (impl_->is_lost()) return;
     const int spread = std::max(1, static_cast<int>(std::lround(blur)));
     // The corner must reach as far inwards as the blur does.
     const int corner = std::max(spread, static_cast<int>(std::lround(radius)));

@@ -21,6 +21,7 @@ SDL_Vertex vertex(Vec2 at, Colour c) { return {{at.x, at.y}, {c.r, c.g, c.b, c.a
 
 void Canvas::clear(Colour colour) {
     if (impl_->witness != nullptr) impl_->witness->begin(SDL_GetRenderTarget(impl_->renderer));
+    if (impl_->is_lost()) return;
     set_draw_colour(impl_->renderer, colour);
     SDL_RenderClear(impl_->renderer);
 }
@@ -42,7 +43,7 @@ void Canvas::clear_around(Rect covered, Colour colour) {
 }
 
 void Canvas::fill_rect(Rect rect, Colour colour) {
-    if (rect.width <= 0.0F || rect.height <= 0.0F) return;
+    if (rect.width <= 0.0F || rect.height <= 0.0F || impl_->is_lost()) return;
     if (on_whole_pixels(rect)) {
         SDL_SetRenderDrawBlendMode(impl_->renderer,
                                    colour.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
@@ -55,6 +56,7 @@ void Canvas::fill_rect(Rect rect, Colour colour) {
 }
 
 void Canvas::fill_gradient(Rect rect, Colour top, Colour bottom) {
+    if (impl_->is_lost()) return;
     const std::array<SDL_Vertex, 4> corners{
         vertex({rect.x, rect.y}, top), vertex({rect.right(), rect.y}, top),
         vertex({rect.right(), rect.bottom()}, bottom), vertex({rect.x, rect.bottom()}, bottom)};
@@ -65,11 +67,13 @@ void Canvas::fill_gradient(Rect rect, Colour top, Colour bottom) {
 }
 
 void Canvas::fill_polygon(std::span<const Vec2> points, Colour colour) {
+    if (impl_->is_lost()) return;
     impl_->painter.begin(impl_->renderer).add_outline(points);
     impl_->painter.paint(impl_->renderer, colour);
 }
 
 void Canvas::fill_outlines(std::span<const std::vector<Vec2>> outlines, Colour colour) {
+    if (impl_->is_lost()) return;
     CoverageRaster& raster = impl_->painter.begin(impl_->renderer);
     for (const std::vector<Vec2>& outline : outlines)
         raster.add_outline(outline);
@@ -77,11 +81,13 @@ void Canvas::fill_outlines(std::span<const std::vector<Vec2>> outlines, Colour c
 }
 
 void Canvas::outline_polygon(std::span<const Vec2> points, Colour colour, float width) {
+    if (impl_->is_lost()) return;
     add_stroke(impl_->painter.begin(impl_->renderer), points, width, PathEnds::closed);
     impl_->painter.paint(impl_->renderer, colour);
 }
 
 void Canvas::polyline(std::span<const Vec2> points, Colour colour, float width) {
+    if (impl_->is_lost()) return;
     add_stroke(impl_->painter.begin(impl_->renderer), points, width, PathEnds::open);
     impl_->painter.paint(impl_->renderer, colour);
 }
@@ -91,6 +97,7 @@ void Canvas::line(Vec2 from, Vec2 to, Colour colour, float width) {
 }
 
 void Canvas::dashed_line(Vec2 from, Vec2 to, Colour colour, float width, float dash) {
+    if (impl_->is_lost()) return;
     const float whole = length(to - from);
     const Vec2 along = normalised(to - from);
     CoverageRaster& raster = impl_->painter.begin(impl_->renderer);

@@ -1,3 +1,4 @@
+#include "stage/canvas_impl.h"
 #include "stage/easel.h"
 #include "stage/screen.h"
 #include "stage/sdl_support.h"
@@ -20,7 +21,6 @@ struct OffscreenWindow::Impl {
     std::string clipboard{};
     int presented = 0;
     PixelSize now{};
-    bool is_watched = true;
 };
 
 OffscreenWindow::OffscreenWindow(PixelSize size, const std::filesystem::path& assets)
@@ -50,9 +50,11 @@ void OffscreenWindow::present() {
     ++impl_->presented;
 }
 
-bool OffscreenWindow::is_watched() const { return impl_->is_watched; }
+bool OffscreenWindow::is_watched() const { return impl_->easel.canvas_->impl().is_watched; }
 
-void OffscreenWindow::set_watched(bool is_watched) { impl_->is_watched = is_watched; }
+void OffscreenWindow::set_watched(bool is_watched) {
+    impl_->easel.canvas_->impl().is_watched = is_watched;
+}
 
 Image OffscreenWindow::snapshot() {
     SDL_RenderFlush(impl_->easel.renderer_.get());

@@ -139,6 +139,7 @@ void let_loose(Tour& tour, Hands& hands, int events) {
         std::erase_if(burst, [](const InputEvent& event) {
             return event.key == Key::q || event.kind == InputKind::quit;
         });
+        tour.window.set_watched(done % 4 == 0);
         REQUIRE_NOTHROW(tour.desk.frame(burst, 1.0F / 60.0F));
         tour.window.present();
         // From the title everything else must come again, and from the podium its story.

@@ -26,7 +26,7 @@ TEST_CASE("six pages tell how to race, each with its picture, and nothing is cut
             tour.keep("guide-" + std::to_string(look.width) + '-' + std::to_string(page));
             CHECK(critic::faults(tour.texts) == "");
             CHECK(tour.colours() > 12);
-            pictures.insert(tour.window.snapshot().rgba);
+            pictures.insert(tour.picture().rgba);
             CHECK(words_drawn::words().contains(page < 6 ? "Next" : "all:"));
             if (page < 6) tour.press(Key::enter);
         }

@@ -54,9 +54,9 @@ void check(Tour& tour, const Look& look, const std::string& what, Album& album) 
     const auto in_a_moment = [&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(300));
         tour.frames(10);
-        return tour.window.snapshot();
+        return tour.picture();
     };
-    CHECK(album.judge(tour.window.snapshot(), in_a_moment, name_of(look), what) == "");
+    CHECK(album.judge(tour.picture(), in_a_moment, name_of(look), what) == "");
 }
 
 // With the question open, or behind the curtain first.

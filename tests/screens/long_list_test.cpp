@@ -46,10 +46,10 @@ TEST_CASE("the pictures of a long list of courses stay right however it is scrol
     tour.press(Key::n);
     REQUIRE(tour.desk.scene() == Scene::setup);
     roll(tour, 1.0F);
-    const stage::Image before = tour.window.snapshot();
+    const stage::Image before = tour.picture();
     roll(tour, -1.0F);
     tour.keep("long-list-end");
-    CHECK(tour.window.snapshot().rgba != before.rgba);
+    CHECK(tour.picture().rgba != before.rgba);
     roll(tour, 1.0F);
-    CHECK(tour.window.snapshot().rgba == before.rgba);
+    CHECK(tour.picture().rgba == before.rgba);
 }

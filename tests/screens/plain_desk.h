@@ -20,6 +20,7 @@ public:
         void (*prefer)(ui::Settings&) = [](ui::Settings&) {})
         : start_(start_in(folder, look.scale)), window_({look.width, look.height}, start_.assets) {
         window_.canvas().set_witness(&texts);
+        window_.set_watched(false);
         start_.catalogues = app::shipped_catalogues_dir();
         play::ClientStart start = start_;
         start.game_id = game;
@@ -34,13 +35,11 @@ public:
     }
 
     void frame(const std::vector<InputEvent>& struck, float seconds) {
-        window_.set_watched(true);
         desk_->frame(struck, seconds);
         window_.present();
     }
     void frames(int count) {
         for (int i = 0; i < count; ++i) {
-            window_.set_watched(i + 1 == count);
             desk_->frame({}, 1.0F / 60.0F);
             window_.present();
         }
@@ -50,7 +49,6 @@ public:
         event.kind = InputKind::key_pressed;
         event.key = key;
         event.modifiers.control = control;
-        window_.set_watched(false);
         desk_->frame({event}, 1.0F / 60.0F);
         event.kind = InputKind::key_released;
         desk_->frame({event}, 1.0F / 60.0F);
@@ -58,7 +56,6 @@ public:
     }
     // A curtain listens once nothing was struck for a moment.
     void wait_a_second() {
-        window_.set_watched(false);
         for (int i = 0; i < 10; ++i)
             desk_->frame({}, 0.1F);
     }
@@ -66,7 +63,6 @@ public:
         InputEvent event;
         event.kind = InputKind::pad_pressed;
         event.pad_button = button;
-        window_.set_watched(false);
         desk_->frame({event}, 1.0F / 60.0F);
         event.kind = InputKind::pad_released;
         desk_->frame({event}, 1.0F / 60.0F);
@@ -104,10 +100,18 @@ public:
     }
     const play::UserDirs& dirs() const { return start_.user_dirs; }
 
+    // What is seen, painted in a frame that takes no time: nobody watches the others.
+    stage::Image picture() {
+        window_.set_watched(true);
+        desk_->frame({}, 0.0F);
+        window_.present();
+        window_.set_watched(false);
+        return window_.snapshot();
+    }
     // The picture as it is, where HIPPODROME_PICTURES names a folder for pictures.
     void keep(const std::string& name) {
         if (const char* folder = std::getenv("HIPPODROME_PICTURES")) {
-            stage::save_png(window_.snapshot(), std::filesystem::path(folder) / (name + ".png"));
+            stage::save_png(picture(), std::filesystem::path(folder) / (name + ".png"));
         }
     }
 

@@ -68,11 +68,11 @@ struct Tour {
     Tour(const Look& look, const shown_desk::ClientStart& start)
         : window({look.width, look.height}, start.assets), desk(window, start) {
         window.canvas().set_witness(&texts);
+        window.set_watched(false);
     }
 
     void frames(int count) {
         for (int i = 0; i < count; ++i) {
-            window.set_watched(i + 1 == count);
             desk.frame({}, 1.0F / 60.0F);
             window.present();
         }
@@ -81,7 +81,6 @@ struct Tour {
         InputEvent event;
         event.kind = InputKind::key_pressed;
         event.key = key;
-        window.set_watched(false);
         desk.frame({event}, 1.0F / 60.0F);
         event.kind = InputKind::key_released;
         desk.frame({event}, 1.0F / 60.0F);
@@ -89,14 +88,21 @@ struct Tour {
     }
     // It listens once nothing was struck for a moment.
     void open_curtain() {
-        window.set_watched(false);
         for (int i = 0; i < 10; ++i)
             desk.frame({}, 0.1F);
         press(Key::enter);
     }
+    // What is seen, painted in a frame that takes no time: nobody watches the others.
+    stage::Image picture() {
+        window.set_watched(true);
+        desk.frame({}, 0.0F);
+        window.present();
+        window.set_watched(false);
+        return window.snapshot();
+    }
     // How many colours a coarse grid of pixels shows: a picture that failed has few.
     std::size_t colours() {
-        const stage::Image image = window.snapshot();
+        const stage::Image image = picture();
         std::map<int, int> seen;
         for (int y = 0; y < image.size.height; y += 5) {
             for (int x = 0; x < image.size.width; x += 5) {
@@ -110,7 +116,7 @@ struct Tour {
     // The picture as it is, where HIPPODROME_PICTURES names a folder for pictures.
     void keep(const std::string& name) {
         if (const char* folder = std::getenv("HIPPODROME_PICTURES")) {
-            stage::save_png(window.snapshot(), std::filesystem::path(folder) / (name + ".png"));
+            stage::save_png(picture(), std::filesystem::path(folder) / (name + ".png"));
         }
     }
 

@@ -110,7 +110,7 @@ std::vector<std::vector<std::uint8_t>> sights(const frothy::Record& record, cons
         // Odds come when they come; behind the curtain nobody is asked for any.
         if (!seen.empty()) tour.desk.settle();
         tour.frames(2);
-        seen.push_back(tour.window.snapshot().rgba);
+        seen.push_back(tour.picture().rgba);
         tour.keep(name + '-' + std::to_string(seen.size()));
     };
     tour.frames(4);
@@ -186,7 +186,7 @@ TEST_CASE("the comparison of secrets can see: once revealed, the races differ", 
         Tour tour({1280, 720, 1.0F}, start);
         tour.frames(4);
         tour.press(Key::f4);
-        return tour.window.snapshot().rgba;
+        return tour.picture().rgba;
     };
     CHECK((revealed(pair->nothing) != revealed(pair->something)));
 }
@@ -223,7 +223,7 @@ TEST_CASE("who answers the attack of a driver sees the cards put aside until all
         tour.frames(1);
         tour.keep(plays ? "secret-put-aside" : "secret-none-aside");
         const bool is_told = tour.texts.show("put aside");
-        return std::pair(tour.window.snapshot().rgba, is_told);
+        return std::pair(tour.picture().rgba, is_told);
     };
     const auto [with, is_told] = waits(true);
     const auto [without, is_told_without] = waits(false);

@@ -129,12 +129,12 @@ TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]"
     CHECK(sees("fault"));  // nothing to find fault with
     save_as_it_is(tour);
     CHECK(can_be_raced_on(saved_course(folder)));
-    const stage::Image whole = tour.window.snapshot();
+    const stage::Image whole = tour.picture();
     for (int i = 0; i < 4; ++i)
         tour.press(Key::plus);
     tour.frames(60);
     tour.keep("studio-near");
-    const stage::Image near = tour.window.snapshot();
+    const stage::Image near = tour.picture();
     REQUIRE(alike_boards(whole, near) < 0.5);
     tour.press(Key::f5);
     tour.frames(6);
@@ -158,7 +158,7 @@ TEST_CASE("a course is drawn from pieces by keys, saved, and driven", "[studio]"
     CHECK(sees("Hairpin"));  // the tool is the one that was left
     tour.frames(60);
     tour.keep("studio-near-again");
-    CHECK(alike_boards(near, tour.window.snapshot()) > 0.9);
+    CHECK(alike_boards(near, tour.picture()) > 0.9);
     tour.press(Key::escape);
     tour.frames(3);
     CHECK(sees("Quit"));
