@@ -45,6 +45,7 @@ SheetFigures figures_of(stage::Contrast contrast) {
     frothy::LicenceSheet sheet;
     sheet.set(race, table.seating, 1);
     sheet.set_contrast(contrast);
+    table.window.set_watched(true);
     table.window.canvas().clear(stage::theme::night);
     sheet.draw(table.window.canvas(), table.sprites, {20.0F, 10.0F, 560.0F, 700.0F}, 1.0F);
     const stage::Image image = table.window.snapshot();

@@ -44,21 +44,24 @@ struct Desk {
         : window(look.size, home / "assets"),
           sprites(window.canvas(), home / "assets"),
           frame(window, look.scale) {
+        window.set_watched(false);
         constexpr std::array players = {"Ada",      "Berenice", "Cato",
                                         "Drusilla", "Egnatius", "Flavia"};
         for (std::uint8_t i = 0; i < 6; ++i)
             seating.seats.push_back({players.at(i), static_cast<std::uint8_t>((i + 3) % 6), true});
     }
     ui::Kit kit() { return {frame, sprites, seating, rulebook}; }
-    // Draws three frames, so that sizes have settled, and returns the last.
+    // Draws three frames, so that sizes have settled, and returns the last. No others are painted.
     stage::Image picture(const std::function<void()>& draw) {
         for (int i = 0; i < 3; ++i) {
+            window.set_watched(i == 2);
             frame.begin(1.0F / 60.0F);
             window.canvas().clear(stage::theme::night);
             draw();
             frame.end();
             window.present();
         }
+        window.set_watched(false);
         return window.snapshot();
     }
 
