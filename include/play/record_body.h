@@ -173,7 +173,7 @@ std::string Records<C>::save(const std::string& path, const Record<C>& record) {
 // ---- Played again -----------------------------------------------------------------------------
 
 template <class C>
-struct Replaying {
+struct PlayedAgain {
     using Game = typename C::Game;
     using State = typename Game::State;
     using Session = kernel::Session<Game>;
@@ -263,7 +263,7 @@ template <class C>
 void Records<C>::update(Record<C>& record, const Session& session) {
     record.journal = session.journal();
     record.wishes = session.standing_answers();
-    record.marks = Replaying<C>::marks_of(session);
+    record.marks = PlayedAgain<C>::marks_of(session);
     record.rules = C::rules_version;
     drop_lost_moments(record);
     Snapshot<C> snapshot{session.boundaries().back().entries, session.boundary()};
@@ -280,14 +280,14 @@ ResumedGame<C> Records<C>::resume(const Record<C>& record) {
         game.session =
             std::make_unique<Session>(start, record.seed, record.journal, throwers_of(record));
     } catch (const kernel::JournalMismatch& mismatch) {
-        game.disagreement = Replaying<C>::part_at(record, start, mismatch.entry());
+        game.disagreement = PlayedAgain<C>::part_at(record, start, mismatch.entry());
         return game;
     }
     // Only now: standing questions within the journal had been passed when these were spoken.
     for (const Wish& wish : record.wishes)
         game.session->answer_standing(wish);
     std::size_t checked = 0;
-    game.disagreement = Replaying<C>::compare_marks(record, *game.session, checked);
+    game.disagreement = PlayedAgain<C>::compare_marks(record, *game.session, checked);
     return game;
 }
 
@@ -350,9 +350,10 @@ Verdict Records<C>::verify(const Record<C>& record) {
     try {
         const Session session(start, record.seed, record.journal, throwers_of(record));
         verdict.final_hash = C::state_hash(session.now());
-        verdict.disagreement = Replaying<C>::compare_marks(record, session, verdict.marks_checked);
+        verdict.disagreement =
+            PlayedAgain<C>::compare_marks(record, session, verdict.marks_checked);
     } catch (const kernel::JournalMismatch& mismatch) {
-        verdict.disagreement = Replaying<C>::part_at(record, start, mismatch.entry());
+        verdict.disagreement = PlayedAgain<C>::part_at(record, start, mismatch.entry());
     }
     verdict.agrees = !verdict.disagreement;
     return verdict;
