@@ -112,9 +112,9 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
     const auto add = [&](CapForm form, ImFont* font, float share, bool is_broken) {
         ways.push_back({look.form == CapForm::sign ? CapForm::sign : form, font, share, is_broken});
     };
-    // Smaller letters rather than a sign on the cap, that rather than two lines; the cap stays.
-    for (const CapForm form : {CapForm::name, CapForm::sign})
-        for (ImFont* font : {usual, less, fonts.small})
+    // A sign on the cap rather than smaller letters, those rather than two lines; the cap stays.
+    for (ImFont* font : {usual, less, fonts.small})
+        for (const CapForm form : {CapForm::name, CapForm::sign})
             add(form, font, 1.0F, false);
     for (const float share : {0.92F, 0.85F})
         add(CapForm::sign, fonts.small, share, false);

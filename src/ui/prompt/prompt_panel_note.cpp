@@ -302,7 +302,6 @@ std::optional<Plan> plan_for_note(const Kit& kit, const Plan& plan, const Prompt
                                   std::pair{Density::no_explanation, Letters::large},
                                   std::pair{Density::no_explanation, Letters::small}};
     for (const auto& [density, letters] : steps) {
-        if (plan.scrolls_note && density > Density::none) break;
         Plan shorter = plan;
         shorter.density = std::max(plan.density, density);
         shorter.letters = std::max(plan.letters, letters);
