@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/table.h"
-#include "games/frothy/rules/queries.h"
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/traits.h"
 
 using frothy::Option;
@@ -81,7 +81,7 @@ TEST_CASE("Undo names the side of a drift by the facing of then", "[undo][FR-DRI
     // A drift at the end of a move, with the turn after it at one stroke.
     int drifts = 0;
     for (int i = 0; i < 2000 && drifts < 4 && game.pending() != nullptr; ++i) {
-        const frothy::Decision decision = *game.pending();
+        const auto decision = *game.pending();
         const auto offered = [&](auto is_meant) {
             const auto found = std::ranges::find_if(decision.options, is_meant);
             return found == decision.options.end() ? std::optional<Option>() : *found;
@@ -96,14 +96,15 @@ TEST_CASE("Undo names the side of a drift by the facing of then", "[undo][FR-DRI
             game.submit_all(std::vector<Option>{faster.value_or(decision.options.front())});
             continue;
         }
-        const frothy::Race before = decision.now;
-        const auto hand = frothy::hand_of(before, decision.player, drift->a);
+        // As its button says before it is made.
+        const std::string label =
+            frothy::option_label(*drift, decision.question(), decision.now, {});
         const std::size_t at = game.session().journal().size();
         game.submit_all(std::vector<Option>{*drift});
         const std::string words = game.undo_words();
         INFO(words);
-        const bool is_left = hand == frothy::Hand::left;
-        if (hand != frothy::Hand::ahead && game.undo_offer()->entry == at) {
+        const bool is_left = label.starts_with("Drift left");
+        if ((is_left || label.starts_with("Drift right")) && game.undo_offer()->entry == at) {
             CHECK(words.find(is_left ? "drifts left" : "drifts right") != std::string::npos);
             ++drifts;
         }
