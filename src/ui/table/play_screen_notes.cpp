@@ -243,8 +243,10 @@ NotePlace PlayScreen::Impl::place_note(const NoteForm& form, std::span<const See
     // Near what it speaks of, or anywhere over the board.
     const auto choose = [&](std::vector<stage::Rect> places, std::size_t near) {
         const stage::Rect all{left, top, right + size.x - left, bottom + size.y - top};
-        for (const stage::Rect& one : places_all_over(all, size))
-            places.push_back(one);
+        // What is framed on the sheet is told of beside it, or over the log.
+        if (place != LessonPlace::sheet)
+            for (const stage::Rect& one : places_all_over(all, size))
+                places.push_back(one);
         note.spot =
             spot ? std::min(*spot, places.size() - 1) : least_covering(places, near, seen, margin);
         note.paper = places[note.spot];
