@@ -165,6 +165,8 @@ protected:
                                      const State& before) const = 0;
     // What was done at one stroke; by default its last answer.
     virtual std::string stroke_words(const UndoOffer<C>& offer) const;
+    // As it was when this entry of the journal was wanted.
+    State state_before(std::size_t entry) const;
     void check_seat(kernel::PlayerId seat) const;
 
 private:

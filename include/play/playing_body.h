@@ -314,22 +314,25 @@ std::string Playing<C>::undo_words() const {
     if (is_hidden) return chooses_in_secret(name_of(offer->whose));
     std::string told = stroke_words(*offer);
     for (std::size_t i = offer->last + 1; i < journal.size(); ++i)
-        if (strokes_.goes_along(i)) told += "; " + choice_words(journal[i], now());
+        if (strokes_.goes_along(i)) told += "; " + choice_words(journal[i], state_before(i));
     return told;
+}
+
+template <class C>
+typename C::Game::State Playing<C>::state_before(std::size_t entry) const {
+    using Game = typename C::Game;
+    const auto& boundaries = session_->boundaries();
+    const auto after =
+        std::ranges::upper_bound(boundaries, entry, {}, &kernel::Session<Game>::Boundary::entries);
+    const auto& rest = *std::prev(after);
+    return kernel::run_over<Game>(rest.state, session_->journal(), rest.entries, entry, {}, {});
 }
 
 // Nor may the words tell what lies in somebody's hand.
 template <class C>
 std::string Playing<C>::stroke_words(const UndoOffer<C>& offer) const {
-    using Game = typename C::Game;
-    const auto& journal = session_->journal();
-    const auto& boundaries = session_->boundaries();
-    const auto after = std::ranges::upper_bound(boundaries, offer.last, {},
-                                                &kernel::Session<Game>::Boundary::entries);
-    const auto& rest = *std::prev(after);
-    const auto before =
-        kernel::run_over<Game>(rest.state, journal, rest.entries, offer.last, {}, {});
-    return choice_words(journal[offer.last], kernel::view_of<Game>(before, kernel::nobody));
+    const auto before = kernel::view_of<typename C::Game>(state_before(offer.last), kernel::nobody);
+    return choice_words(session_->journal()[offer.last], before);
 }
 
 template <class C>

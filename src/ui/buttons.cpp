@@ -3,7 +3,9 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string>
 
 #include "kernel/fixed_vector.h"
 #include "ui/core/name_lines.h"
@@ -68,6 +70,20 @@ void draw_pictures(const Kit& kit, ImDrawList& list, const Pictures& pictures, I
     }
 }
 
+// Where a label breaks into two lines of about the same width; npos where it is one word.
+std::size_t middle_space(ImFont* font, const std::string& label) {
+    std::size_t best = std::string::npos;
+    float narrowest = 0.0F;
+    for (std::size_t at = label.find(' '); at != std::string::npos; at = label.find(' ', at + 1)) {
+        const float wide =
+            std::max(text_width(font, label.substr(0, at)), text_width(font, label.substr(at + 1)));
+        if (best != std::string::npos && wide >= narrowest) continue;
+        best = at;
+        narrowest = wide;
+    }
+    return best;
+}
+
 }  // namespace
 
 float pictures_room(const Kit& kit, std::size_t count) {
@@ -112,10 +128,11 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
     const auto add = [&](CapForm form, ImFont* font, float share, bool is_broken) {
         ways.push_back({look.form == CapForm::sign ? CapForm::sign : form, font, share, is_broken});
     };
-    // Smaller letters rather than a sign on the cap, that rather than two lines; the cap stays.
-    for (const CapForm form : {CapForm::name, CapForm::sign})
-        for (ImFont* font : {usual, less, fonts.small})
+    // A sign on the cap rather than smaller letters, those rather than two lines; the cap stays.
+    for (ImFont* font : {usual, less, fonts.small})
+        for (const CapForm form : {CapForm::name, CapForm::sign})
             add(form, font, 1.0F, false);
+    const std::size_t native = ways.size();
     for (const float share : {0.92F, 0.85F})
         add(CapForm::sign, fonts.small, share, false);
     for (ImFont* font : {usual, less, fonts.small})
@@ -132,7 +149,31 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
     // Lines keep off the edges.
     const bool has_lines = label.find('\n') != std::string::npos;
     const float height = where.height - 2.0F * std::round((has_lines ? 2.0F : 3.0F) * s);
-    for (const Way& way : ways) {
+    // Two lines close together rather than letters between the sizes that fonts are cut for, which
+    // look squeezed.
+    const auto draw_close_lines = [&] {
+        constexpr float leading = 0.84F;
+        ImFont* font = fonts.small;
+        const float room = room_beside(CapForm::sign);
+        const float pitch = std::floor(font->FontSize * leading);
+        const std::size_t at = middle_space(font, label);
+        if (has_lines || at == std::string::npos) return false;
+        const std::array lines = {label.substr(0, at), label.substr(at + 1)};
+        const float wide = std::max(text_width(font, lines[0]), text_width(font, lines[1]));
+        if (wide > room || font->FontSize + pitch > where.height - 4.0F * std::ceil(s))
+            return false;
+        draw_cap(CapForm::sign);
+        float y = std::round(middle - (font->FontSize + pitch) / 2.0F);
+        for (const std::string& line : lines) {
+            const float x = left + (room - text_width(font, line)) / 2.0F;
+            draw_text(list, font, {x, y}, words, line);
+            y += pitch;
+        }
+        return true;
+    };
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        const Way& way = ways[i];
+        if (i == native && draw_close_lines()) return used;
         const float room = room_beside(way.form);
         const float letters =
             way.share < 1.0F ? std::floor(way.font->FontSize * way.share) : way.font->FontSize;

@@ -212,7 +212,7 @@ TEST_CASE("An attack is told by who wins it and what it does to both", "[wording
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
           "50 % you win, 20 % tied, 30 % Black wins, 20 % you lose control, 40 % Black loses "
           "control");
-    CHECK(forecast_exactness(forecast) == "±2 %");
+    CHECK(forecast_exactness(forecast) == "estimated, ±2 %");
     // Of what was always or never so among all those simulated nothing is said to be off.
     CHECK(forecast_exactness(forecast_of({won, sampled(Prospect::control_lost, 0, 0, 4000)}))
               .empty());

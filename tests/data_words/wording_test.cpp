@@ -312,6 +312,8 @@ TEST_CASE("What counts for a vehicle goes by the kind of race",
     race[2].points = 1;
     CHECK(standing_text(race, 2, three) == "1 point");
     CHECK(standing_text(race, 1, three) == "0 points");
+    // Beside the points as without them.
+    CHECK(distance_text(race, 2) == "1 space before the line");
 }
 
 TEST_CASE("Every trait, special card and affect says what it does", "[wording][FR-LIC-09]") {

@@ -82,6 +82,37 @@ TEST_CASE("of dice one is always kept, and never more than may be", "[prompt]") 
     CHECK_FALSE(prompt.toggle_die(4).taken);
 }
 
+TEST_CASE("what was touched last is taken back first, touch by touch", "[prompt][undo]") {
+    Prompt prompt = asking(Bazaar());
+    CHECK_FALSE(prompt.can_untouch());  // what lies ready was touched by nobody
+    CHECK_FALSE(prompt.untouch());
+    prompt.toggle_card(1);
+    prompt.toggle_card(2);
+    REQUIRE(prompt.can_untouch());
+    CHECK(prompt.untouch());
+    CHECK(prompt.model().cards[1].is_used());
+    CHECK_FALSE(prompt.model().cards[2].is_used());
+    CHECK(prompt.untouch());
+    CHECK_FALSE(prompt.model().cards[1].is_used());
+    CHECK(prompt.model().cards[0].use == 1);  // ready again
+    CHECK_FALSE(prompt.can_untouch());
+    // Whoever has put all back as it lay has nothing left to take back.
+    prompt.put_card(2, 1);
+    prompt.put_card(2, 1);
+    CHECK_FALSE(prompt.can_untouch());
+    // Nor has the next question.
+    prompt.toggle_card(2);
+    prompt.ask(std::make_shared<Bazaar>(), 8);
+    CHECK_FALSE(prompt.can_untouch());
+    Bazaar question;
+    question.has_dice = true;
+    Prompt dice = asking(question);
+    dice.toggle_die(2);
+    CHECK(dice.untouch());
+    CHECK_FALSE(dice.model().dice[2].is_selected);
+    CHECK_FALSE(dice.can_untouch());
+}
+
 TEST_CASE("copies of a prompt are touched apart", "[prompt]") {
     Prompt prompt = asking(Bazaar());
     Prompt other = prompt;

@@ -1,10 +1,13 @@
 // Undo names all that it takes back.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/table.h"
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/traits.h"
 
 using frothy::Option;
@@ -71,4 +74,49 @@ TEST_CASE("What is answered for a person goes along with what they did, and is a
     CHECK(game.is_asked_again());
     game.submit_all(rest);
     CHECK_FALSE(game.is_asked_again());
+}
+
+TEST_CASE("Undo names the side of a drift by the facing of then", "[undo][FR-DRIFT-01]") {
+    frothy::Game game = frothy::Game::start(app::testing::small_race({"human", "human"}, 7), {});
+    // A drift at the end of a move, with the turn after it at one stroke.
+    int drifts = 0;
+    for (int i = 0; i < 2000 && drifts < 4 && game.pending() != nullptr; ++i) {
+        const auto decision = *game.pending();
+        const auto offered = [&](auto is_meant) {
+            const auto found = std::ranges::find_if(decision.options, is_meant);
+            return found == decision.options.end() ? std::optional<Option>() : *found;
+        };
+        const auto drift = offered([](const Option& one) {
+            return one.kind == OptionKind::step &&
+                   one.b == static_cast<std::uint8_t>(frothy::StepKind::drift);
+        });
+        if (decision.ask != frothy::Ask::drive || !drift) {
+            const auto faster =
+                offered([](const Option& one) { return one.kind == OptionKind::accelerate; });
+            game.submit_all(std::vector<Option>{faster.value_or(decision.options.front())});
+            continue;
+        }
+        // As its button says before it is made.
+        const std::string label =
+            frothy::option_label(*drift, decision.question(), decision.now, {});
+        const std::size_t at = game.session().journal().size();
+        game.submit_all(std::vector<Option>{*drift});
+        const std::string words = game.undo_words();
+        INFO(words);
+        const bool is_left = label.starts_with("Drift left");
+        if ((is_left || label.starts_with("Drift right")) && game.undo_offer()->entry == at) {
+            CHECK(words.find(is_left ? "drifts left" : "drifts right") != std::string::npos);
+            ++drifts;
+        }
+        // Turned about since, the words stay.
+        if (game.pending() == nullptr || game.undo_offer()->last != at) continue;
+        for (const OptionKind turn : {OptionKind::turn_left, OptionKind::turn_right}) {
+            const auto turns = std::ranges::find(game.pending()->options, turn, &Option::kind);
+            if (turns == game.pending()->options.end()) continue;
+            game.submit_for(std::vector<Option>{*turns});
+            CHECK(game.undo_words().starts_with(words));
+            break;
+        }
+    }
+    CHECK(drifts > 0);
 }

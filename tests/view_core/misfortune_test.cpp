@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/queries.h"
 #include "view_core/view_support.h"
 
 namespace misfortune_test {
@@ -119,6 +121,31 @@ TEST_CASE("The note tells the misfortune it is titled after, whatever smaller on
     CHECK(note->lines[1].text == "Red sustains 4 Damage and stands at 7.");
     CHECK(note->standing.find("Damage 0 → 8 of 10") != std::string::npos);
     CHECK(note->standing.find("Control Loss 5 → 9") != std::string::npos);
+}
+
+TEST_CASE("Whoever took damage is told how it was reckoned", "[misfortune][FR-DMG-04][FR-DMG-05]") {
+    const auto note = note_of({
+        happened(0, Stepped{}),
+        happened(0, Collided{CollisionKind::edge}),
+        happened(0, Damaged{4, 4}),
+    });
+    REQUIRE(note);
+    const Setting setting = oval_setting(3);
+    const Race race = race_on(setting, 1);
+    CHECK(note->reckoned.starts_with("Each damage die above your Resilience of " +
+                                     std::to_string(resilience(race, 0)) + " is 1 Damage"));
+    int printed = 0;
+    for (const Affect& affect : race.licence(0).affects) {
+        const std::string words =
+            affect_text(affect.kind) + " (box " + std::to_string(affect.at) + ")";
+        const bool is_reached = affect.at <= 4;
+        printed += is_reached ? 1 : 0;
+        CHECK((note->reckoned.find(words) != std::string::npos) == is_reached);
+    }
+    CHECK(printed > 0);
+    const auto without = note_of({happened(0, ControlLost{testing::only(Icon::slide)})});
+    REQUIRE(without);
+    CHECK(without->reckoned.empty());
 }
 
 TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][FR-DMG-02]") {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <atomic>
 #include <catch2/catch.hpp>
+#include <utility>
 
 #include "ai/oval.h"
 #include "games/frothy/ai/adviser.h"
@@ -84,6 +85,50 @@ TEST_CASE("Dice kept are marked otherwise than those put aside", "[prompt][FR-CT
 }
 
 }  // namespace
+
+TEST_CASE("Of a tie it is only spoken where one may come", "[prompt][FR-ATK-13]") {
+    const Setting setting = testing::oval_setting(4);
+    int asked = 0;
+    const auto check = [&](const Decision& decision) {
+        ++asked;
+        for (const std::uint64_t ties : {0U, 2U}) {
+            Prompt prompt;
+            prompt.set(decision, names);
+            Forecast forecast;
+            forecast.decides = decision.player;
+            forecast.courses = 8;
+            for (const auto& [outcome, ways] :
+                 {std::pair{Prospect::attack_won, 8 - ties}, {Prospect::attack_tied, ties}}) {
+                ForecastLine line;
+                line.outcome = outcome;
+                line.who = decision.player;
+                line.is_exact = true;
+                line.ways = ways;
+                line.of = 8;
+                forecast.lines.push_back(line);
+            }
+            ForecastBook book;
+            book.revision = decision.revision;
+            for (const AnswerPlan& plan : prompt.plans())
+                book.entries.emplace_back(plan, forecast);
+            prompt.set_forecasts(book);
+            INFO(prompt.model().odds_remark);
+            CHECK((prompt.model().odds_remark.find("tie") != std::string::npos) == (ties > 0));
+            CHECK(prompt.model().explanation.find("tie") == std::string::npos);
+        }
+    };
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        frothy::testing::RaceSession session(frothy::testing::race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 1500 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            if (decision.ask == Ask::keep_dice && decision.about.rule.area() == "ATK")
+                check(decision);
+            if (!frothy::testing::answer_by_chance(session, driver)) break;
+        }
+    }
+    CHECK(asked > 5);
+}
 
 TEST_CASE("The trait that allows dice to be rolled again is named", "[prompt][FR-GEN-04]") {
     const int seen = walk(

@@ -341,7 +341,7 @@ TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") 
     // The hand is the player's: taken back, it stays taken back.
     CHECK(prompt.on_key(Key::backspace).taken);
     CHECK_FALSE(prompt.model().cards[0].is_used());
-    CHECK(prompt.model().explanation.find("touch a card first") != std::string::npos);
+    CHECK(prompt.model().explanation.find("choose a card first") != std::string::npos);
     prompt.set(*session.pending(), names, advice);
     CHECK_FALSE(prompt.model().cards[0].is_used());
     prompt.on_key(Key::w);

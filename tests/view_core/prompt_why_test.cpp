@@ -108,6 +108,36 @@ TEST_CASE("Where nothing is known to speak for the proposal nothing is said", "[
           "dice.");
 }
 
+TEST_CASE("What nothing sets apart is told by what it comes to", "[prompt][why]") {
+    Prospects move;
+    move.name = "Step straight ahead";
+    move.along = 3;
+    move.lane = 2;
+    move.clear = 4;
+    CHECK(merits_of(move, {move}) ==
+          "It gains 3 spaces along the course, in lane 2 from the inside. After it 4 spaces of "
+          "your next move are clear.");
+    move.clear = 0;
+    CHECK(merits_of(move, {move}) ==
+          "It gains 3 spaces along the course, in lane 2 from the inside.");
+    Prospects further_in = move;
+    further_in.name = "Drift left";
+    further_in.lane = 1;
+    CHECK(reasons_for(further_in, {move}) ==
+          std::vector<std::string>{"It takes the line further inside than \"Step straight ahead\": "
+                                   "lane 1 instead of lane 2."});
+    CHECK(reasons_for(move, {further_in}).empty());  // nor is that its price
+    Prospects speed;
+    speed.speed = 4;
+    speed.dice = 2;
+    CHECK(merits_of(speed, {}) == "It brings you to Speed 4; a turn there takes 2 Control dice.");
+    const Prospects roll = known("Roll", 0.0, 0.62);
+    CHECK(merits_of(roll, {known("Play no card", 0.0, 0.6)}) ==
+          "It goes well in 62 % of cases; nothing else does so more often.");
+    CHECK(merits_of(roll, {known("Play no card", 0.0, 0.7)}) == "It goes well in 62 % of cases.");
+    CHECK(merits_of({}, {}).empty());
+}
+
 TEST_CASE("\"Why?\" tells the reason first and then opens the rule", "[prompt][why]") {
     const Setting setting = testing::oval_setting(2);
     const Decision decision = turn_decision(setting);
@@ -218,7 +248,9 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
             ++asked;
             const bool is_told = !model.why.empty();
             told += is_told ? 1 : 0;
-            named += is_told && !model.why.front().starts_with("No figure sets it apart") ? 1 : 0;
+            named += is_told && model.why.front().find_first_of("0123456789\"") != std::string::npos
+                         ? 1
+                         : 0;
             if (is_told && model.why.front().starts_with("A Whip adds a space")) {
                 ++spaces;
                 CHECK(std::ranges::any_of(advice, [](Option one) {
@@ -232,6 +264,7 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
     INFO(told << " told, " << named << " by a figure, of " << asked);
     CHECK(4 * told > 3 * asked);
     CHECK(2 * named > asked);
+    CHECK(named + spaces == told);  // a reason names a figure, another choice or the card
     CHECK(spaces > 0);
 }
 

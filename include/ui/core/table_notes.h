@@ -26,6 +26,9 @@ struct LessonNote {
     LessonPlace place = LessonPlace::decision;
     std::optional<Token> target = {};  // on the board: the space to be looked at; empty for none
     std::vector<RuleRef> parts = {};   // on the sheet: the rules of the parts it speaks of
+    // The text where keys or a pad are in hand, in English; empty where it is the same. {0} goes on
+    // along the spaces of the board, {1} back, {2} takes one.
+    std::string by_keys = {};
 };
 
 // What went wrong for somebody since their last answer.
@@ -40,6 +43,7 @@ struct MisfortuneNote {
     std::vector<Line> lines;      // the first is what began it; at least one
     std::string end;              // "You slid 1 space to the left and face the wall."; or empty
     std::string besides;          // "Green sustained 5 Damage."; or empty
+    std::string reckoned;         // how its Damage came about, by the rules; or empty
     std::string standing;         // how things stand now
     std::optional<Token> target;  // a space of the board to look at; empty for none
 };

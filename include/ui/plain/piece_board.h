@@ -121,6 +121,7 @@ private:
 
     BoardEasel easel() const;
     void draw_lit();
+    void draw_map();
     void draw_way(const std::vector<stage::Vec2>& world) const;
     void draw_on();
     const LitSpace* under() const;

@@ -95,6 +95,10 @@ public:
     int pointed_choice();
     // Takes the open question away.
     virtual void ask_nothing();
+    // What was touched last of the open question, in words; empty where nothing is. And takes that
+    // touch back; false where there is none.
+    std::string last_touch() const;
+    bool take_back_touch();
     // Whether somebody is being told what went wrong: before anything is taught.
     bool tells_misfortune() const;
 

@@ -140,6 +140,7 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
     const BoardEasel easel = this->easel();
     art_->paint_under(easel);
     draw_lit();
+    draw_map();
     art_->paint_pieces(easel, pieces_);
     if (plan_) plan_(easel);
     art_->paint_over(easel);
@@ -147,6 +148,10 @@ void PieceBoard::draw(const std::vector<BoardPiece>& pieces) {
         paint_debris(canvas_, sprites_, easel.to, debris);
     for (const BoardMark& mark : marks_)
         paint_sign(easel, to_screen(mark.at), mark.text, stage::theme::gold);
+}
+
+// Under the pieces: no name or sign may be hidden by it.
+void PieceBoard::draw_map() {
     std::vector<BoardFrame::MapPiece> on_map;
     for (const BoardPiece& piece : pieces_) {
         const bool is_players = piece.who != kernel::nobody;
@@ -309,7 +314,9 @@ std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
     for (const BoardPiece& piece : pieces_)
         seen.push_back({to_screen(piece.at), piece.who == own ? weight_of_own : others});
     for (const LitSpace& lit : lit_)
-        seen.push_back({to_screen(lit.at)});
+        seen.push_back({to_screen(lit.at), lit.is_faint ? 1.0F : weight_of_choice});
+    for (const stage::Vec2 handle : drawn_.handles)
+        seen.push_back({to_screen(handle), weight_of_own});
     return seen;
 }
 

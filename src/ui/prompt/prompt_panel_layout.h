@@ -61,7 +61,7 @@ struct Plan {
     bool is_crowded = false;    // cards may lie one on the other
     bool has_uses = false;      // what a card that is touched may be put to is shown
     float widest_card = 0.0F;   // in a column they take its width, up to that at a scale of 1
-    bool scrolls_note = false;  // a long one, rather than have small cards
+    bool scrolls_note = false;  // a long one, where neither small cards nor short words do
     HandPlace hand_at = HandPlace::none;
     float hand = 0.0F;            // width of those cards
     float inner = 0.0F;           // width inside bar and padding

@@ -302,7 +302,6 @@ std::optional<Plan> plan_for_note(const Kit& kit, const Plan& plan, const Prompt
                                   std::pair{Density::no_explanation, Letters::large},
                                   std::pair{Density::no_explanation, Letters::small}};
     for (const auto& [density, letters] : steps) {
-        if (plan.scrolls_note && density > Density::none) break;
         Plan shorter = plan;
         shorter.density = std::max(plan.density, density);
         shorter.letters = std::max(plan.letters, letters);
@@ -321,10 +320,15 @@ void show_note(const Kit& kit, const Plan& given, const PromptModel& model, Poin
     const bool is_aside = model.tells_aside();
     std::string about = is_aside ? std::string() : untold_explanation(given, model);
     const auto whole = plan_for_note(kit, given, model, told, about, height);
-    // With letters of the usual size "Why?" gives it, rather than that odds must be rolled.
-    if (!whole && kit.scale() <= 1.0F) about.clear();
+    // With letters of the usual size "Why?" gives it, rather than that odds must be rolled or what
+    // they rest on goes untold.
+    const bool is_large = kit.scale() > 1.0F;
+    const bool drops_remark = whole && !is_large && !model.odds_remark.empty() &&
+                              whole->density >= Density::no_explanation;
+    const bool is_told = whole && !drops_remark;
+    if (!is_told && !is_large) about.clear();
     const Plan plan =
-        whole ? *whole : plan_for_note(kit, given, model, told, {}, height).value_or(given);
+        is_told ? *whole : plan_for_note(kit, given, model, told, {}, height).value_or(given);
     Note note = note_of(plan, model, told);
     note.about = about;
     const float needed = height_of(kit, plan, note, words_width(plan));

@@ -333,7 +333,9 @@ void tell_way(const Kit& kit, const Plan& plan, const OddsWay& way, const WayLay
               const stage::Rect& bar, ImVec2 from) {
     const stage::Rect all{from.x, from.y, layout.width, layout.height};
     if (!plan.tells_notes || !ImGui::IsWindowHovered() || !is_pointed_at(all)) return;
-    if (!way.odds->method.empty() && is_pointed_at(stage::grown(bar, 3.0F)))
+    // The bar, and how exact it is beside it.
+    const stage::Rect reckoned{bar.x, bar.y, from.x + layout.width - bar.x, bar.height};
+    if (!way.odds->method.empty() && is_pointed_at(stage::grown(reckoned, 3.0F)))
         return paper_tooltip(kit, way.odds->method, RuleRef(), all);
     const float line = outcome_line_height(kit, plan);
     const float gauge = (gauge_width + after_gauge) * plan.scale;

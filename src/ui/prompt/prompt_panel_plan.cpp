@@ -14,7 +14,8 @@ constexpr float middling_card = 70.0F;
 constexpr float crowded_shrink = 0.9F;
 constexpr float scrolled_shrink = 0.88F;
 
-// Smaller things rather than smaller letters, and small letters rather than no explanation.
+// Smaller things rather than smaller letters, and small letters rather than no explanation; and
+// small cards or short words rather than that odds must be scrolled to.
 struct Step {
     Letters letters;
     Density density;
@@ -26,9 +27,9 @@ constexpr std::array steps = {
     Step{Letters::large, Density::short_odds},
     Step{Letters::small, Density::none, wide_card},
     Step{Letters::small, Density::none, middling_card},
-    Step{Letters::small, Density::none, middling_card, true},
     Step{Letters::small, Density::none},
     Step{Letters::small, Density::short_odds},
+    Step{Letters::small, Density::none, middling_card, true},
     Step{Letters::small, Density::small_dice},
     Step{Letters::small, Density::first_sentence},
     Step{Letters::small, Density::no_explanation},

@@ -332,7 +332,8 @@ bool PlayScene::advance(float seconds) {
 // --- Undo, saves -------------------------------------------------------------------------------
 
 void PlayScene::undo(bool is_agreed) {
-    if (!is_agreed && takes_back_throw()) return;
+    // What is touched lies before what was answered.
+    if (!is_agreed && (screen().take_back_touch() || takes_back_throw())) return;
     const auto terms = game_->undo_terms();
     if (!terms) return;
     if (terms->needs_consent && !is_agreed) {

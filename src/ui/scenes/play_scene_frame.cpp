@@ -21,7 +21,9 @@ std::string way_to_podium(const stage::KeyCaps& caps, const KeyBindings& keys) {
 
 PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     PlayCaption caption;
-    caption.undo = last_throw().empty() ? game_->undo_words() : last_throw();
+    caption.undo = screen().last_touch();
+    if (caption.undo.empty()) caption.undo = last_throw();
+    if (caption.undo.empty()) caption.undo = game_->undo_words();
     caption.redo = next_throw().empty() ? game_->redo_words() : next_throw();
     caption.notice = notice_.words();
     caption.lesson = lesson();

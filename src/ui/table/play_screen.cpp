@@ -87,6 +87,20 @@ void PlayScreen::ask_nothing() {
     impl_->alternatives.clear();
 }
 
+std::string PlayScreen::last_touch() const {
+    if (!is_asking() || !impl_->prompt().can_untouch()) return {};
+    const PromptModel& model = impl_->model();
+    return !model.cards.empty()  ? tr("the card chosen last")
+           : !model.dice.empty() ? tr("the die chosen last")
+                                 : tr("what was added last");
+}
+
+bool PlayScreen::take_back_touch() {
+    if (!is_asking() || !impl_->prompt().untouch()) return false;
+    impl_->leave_path();
+    return true;
+}
+
 void PlayScreen::ask_besides(std::shared_ptr<const PromptMaker> maker) {
     Impl& me = *impl_;
     me.is_besides = true;

@@ -31,6 +31,14 @@ struct NotePlace {
     stage::Rect paper;
     std::array<stage::Vec2, 3> tail{};
     bool has_tail = false;
+    std::size_t spot = 0;  // of the places it may stand at
+    float covered = 0.0F;  // of what should stay in sight
+};
+
+// A way to show a note: where it would stand, and how large it is there.
+struct NoteForm {
+    LessonPlace place = LessonPlace::board;
+    stage::Vec2 size;
 };
 
 // What a note is about: it stays where it is as long as this is the same.
@@ -38,6 +46,7 @@ struct NoteKey {
     std::uint64_t revision = 0;  // of the question
     int about = 0;               // the lesson; -1 for a misfortune
     stage::Rect room;
+    std::size_t to_see = 0;  // how much should stay in sight
 
     friend bool operator==(const NoteKey&, const NoteKey&) = default;
 };
@@ -133,10 +142,13 @@ struct PlayScreen::Impl {
     bool has_note() const { return has_lesson || (misfortune && shows_board()); }
     // Puts away the note that is shown.
     void read_note();
-    stage::Rect choose_spot(std::span<const stage::Rect> places, std::size_t near, NoteKey key,
-                            std::optional<Token> target, float margin);
-    NotePlace place_note(LessonPlace place, NoteKey key, std::optional<Token> target,
-                         stage::Vec2 size, float s);
+    std::vector<Seen> to_leave_in_sight(std::optional<Token> target) const;
+    // In the first of these forms that covers nothing of it, or the one that covers least.
+    std::size_t choose_form(std::span<const NoteForm> forms, int about, std::optional<Token> target,
+                            float s, NotePlace& note);
+    NotePlace place_note(const NoteForm& form, std::span<const Seen> seen,
+                         std::optional<Token> target, std::optional<std::size_t> spot,
+                         float s) const;
 
     PlayScreen& me;
     stage::Canvas& canvas;
@@ -184,6 +196,7 @@ struct PlayScreen::Impl {
     std::optional<stage::Rect> note_paper;     // of the note shown, if any
     RuleRef note_rule;                         // of the note shown
     NoteKey note_key;                          // of the note shown last
+    std::size_t note_form = 0;                 // of the forms it may have
     std::size_t note_spot = 0;                 // and where it stands, of the places it may
     std::vector<std::string> heralded;         // the latest last
     float herald_left = 0.0F;                  // seconds

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <functional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "stage/theme.h"
@@ -23,6 +24,20 @@ namespace {
 
 constexpr float tail = 14.0F;
 constexpr float least_margin = 24.0F;  // above and below a note, at a scale of 1
+
+// Of the keys where they or a pad are in hand.
+std::string words_of(const Kit& kit, const LessonNote& lesson) {
+    const stage::KeyCaps& caps = kit.frame.caps();
+    if (lesson.by_keys.empty() || caps.device() == stage::Device::mouse) return lesson.text;
+    if (caps.device() == stage::Device::pad) {
+        using stage::PadButton;
+        return say(lesson.by_keys.c_str(),
+                   {name_of(PadButton::up), name_of(PadButton::down), name_of(PadButton::a)});
+    }
+    using stage::Key;
+    return say(lesson.by_keys.c_str(),
+               {caps.of(Key::period), caps.of(Key::comma), caps.of(Key::enter)});
+}
 
 // A corner of the paper that is drawn out towards a point beyond it.
 void point_at(NotePlace& note, stage::Vec2 target, float s) {
@@ -150,6 +165,7 @@ struct MisfortuneFace {
     NoteLook look;
     std::size_t lines;
     bool has_all_dice;  // else of the first line alone
+    bool is_reckoned = true;
 
     // What began it stands out.
     ImFont* font(std::size_t line) const { return line == 0 ? look.first : look.more; }
@@ -166,28 +182,48 @@ struct MisfortuneFace {
         }
         for (const std::string* more : {&told.end, &told.besides})
             if (!more->empty()) height += text_height(look.first, *more, look.wrap) + look.gap;
+        if (is_reckoned && !told.reckoned.empty())
+            height += text_height(look.more, told.reckoned, look.wrap) + look.gap;
         return height;
     }
 };
 
 }  // namespace
 
-// Of several places the one chosen for this note, as long as nothing moves.
-stage::Rect PlayScreen::Impl::choose_spot(std::span<const stage::Rect> places, std::size_t near,
-                                          NoteKey key, std::optional<Token> target, float margin) {
-    if (note_key == key && !board_moves) return places[std::min(note_spot, places.size() - 1)];
-    std::vector<Seen> seen;
-    if (shows_board()) {
-        seen = board().worth_seeing(shown_player());
-        if (target) seen.push_back({board().on_screen(*target), weight_of_own});
-    }
-    note_key = key;
-    note_spot = least_covering(places, near, seen, margin);
-    return places[note_spot];
+std::vector<Seen> PlayScreen::Impl::to_leave_in_sight(std::optional<Token> target) const {
+    if (!shows_board()) return {};
+    std::vector<Seen> seen = board().worth_seeing(shown_player());
+    if (target) seen.push_back({board().on_screen(*target), weight_of_own});
+    return seen;
 }
 
-NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::optional<Token> target,
-                                       stage::Vec2 size, float s) {
+// It stays as and where it is as long as nothing moves.
+std::size_t PlayScreen::Impl::choose_form(std::span<const NoteForm> forms, int about,
+                                          std::optional<Token> target, float s, NotePlace& note) {
+    const std::vector<Seen> seen = to_leave_in_sight(target);
+    const NoteKey key{prompt().revision(), about, layout.board, seen.size()};
+    if (note_key == key && !board_moves && note_form < forms.size()) {
+        note = place_note(forms[note_form], seen, target, note_spot, s);
+        return note_form;
+    }
+    note_key = key;
+    note_form = 0;
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        const NotePlace here = place_note(forms[i], seen, target, {}, s);
+        if (i > 0 && here.covered >= note.covered) continue;
+        note = here;
+        note_form = i;
+        if (note.covered <= 0.0F) break;
+    }
+    note_spot = note.spot;
+    return note_form;
+}
+
+NotePlace PlayScreen::Impl::place_note(const NoteForm& form, std::span<const Seen> seen,
+                                       std::optional<Token> target, std::optional<std::size_t> spot,
+                                       float s) const {
+    LessonPlace place = form.place;
+    const stage::Vec2 size = form.size;
     const stage::Rect& room = layout.board;
     const float edge = 14.0F * s;
     const float out = tail * s + 2.0F * s;
@@ -203,13 +239,22 @@ NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::opti
     const auto at = [&](float x, float y) { return stage::Rect{x, y, size.x, size.y}; };
     // Clear of the piece as it is drawn, not just of its middle.
     const float margin = std::max(18.0F * s, board().piece_radius());
-    const auto choose = [&](std::span<const stage::Rect> places, std::size_t near) {
-        return choose_spot(places, near, key, target, margin);
+    NotePlace note;
+    // Near what it speaks of, or anywhere over the board.
+    const auto choose = [&](std::vector<stage::Rect> places, std::size_t near) {
+        const stage::Rect all{left, top, right + size.x - left, bottom + size.y - top};
+        // What is framed on the sheet is told of beside it, or over the log.
+        if (place != LessonPlace::sheet)
+            for (const stage::Rect& one : places_all_over(all, size))
+                places.push_back(one);
+        note.spot =
+            spot ? std::min(*spot, places.size() - 1) : least_covering(places, near, seen, margin);
+        note.paper = places[note.spot];
+        note.covered = covered_by(note.paper, seen, margin);
     };
     const float beside = room.right() - out - size.x;
-    const std::array along = {at(beside, top), at(beside, centre), at(beside, bottom),
-                              at(left, top),   at(left, centre),   at(left, bottom)};
-    NotePlace note;
+    const std::vector<stage::Rect> along = {at(beside, top), at(beside, centre),
+                                            at(beside, bottom)};
     switch (place) {
     case LessonPlace::aside:
         // All of it, or the foot of a tall one.
@@ -235,20 +280,19 @@ NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::opti
                 near(aim.x - off - size.x, aim.y - size.y / 2.0F);
             }
         }
-        for (const stage::Rect& spot :
-             {at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(middle, top),
-              at(middle, bottom), at(left, centre), at(right, centre)})
-            places.push_back(spot);
-        note.paper = choose(places, places.size());
+        const std::size_t near = places.size();
+        for (const stage::Rect& corner : {at(left, top), at(right, top), at(left, bottom),
+                                          at(right, bottom), at(middle, top), at(middle, bottom)})
+            places.push_back(corner);
+        choose(std::move(places), near > 0 ? near : places.size());
         if (has_target) point_at(note, aim, s);
         break;
     }
     case LessonPlace::decision: {
         const bool is_beside = layout.decision.x >= room.right();
         const float down = room.bottom() - out - size.y;
-        const std::array under = {at(left, down), at(middle, down), at(right, down),
-                                  at(left, top),  at(middle, top),  at(right, top)};
-        note.paper = choose(is_beside ? along : under, 3);
+        const std::vector<stage::Rect> under = {at(left, down), at(middle, down), at(right, down)};
+        choose(is_beside ? along : under, 3);
         const float across = note.paper.y + note.paper.height / 2.0F;
         point_at(note,
                  is_beside ? stage::Vec2{layout.decision.x + edge, across}
@@ -266,9 +310,7 @@ NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::opti
             places.push_back(at(beside, y));
         }
         const std::size_t near = places.size();
-        for (std::size_t i = 0; i < near; ++i)
-            places.push_back(at(left, places[i].y));
-        note.paper = choose(places, near);
+        choose(std::move(places), near);
         point_at(note, {layout.side.x + edge, level}, s);
         break;
     }
@@ -277,6 +319,7 @@ NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::opti
         const float most = layout.strip.right() - edge - size.x;
         note.paper = at(std::clamp(x - size.x / 2.0F, left, std::max(left, most)),
                         layout.strip.bottom() + out);
+        note.covered = covered_by(note.paper, seen, margin);
         point_at(note, {x, layout.strip.y}, s);
         break;
     }
@@ -310,35 +353,45 @@ void PlayScreen::Impl::mark_parts(const Kit& kit, const LessonNote& lesson) {
 }
 
 void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
-    NoteLook look(kit, layout);
-    const auto height_of = [&](const std::string& words) {
-        return 2.0F * (look.pad + look.gap) + text_height(look.title, lesson.title, look.wrap) +
-               text_height(look.text, words, look.wrap) + look.button;
-    };
-    LessonPlace place = lesson.place;
-    if (place == LessonPlace::aside) {
-        look = NoteLook(kit, layout, true);
-        look.be_as_wide_as(under_sheet.width);
-        if (under_sheet.width <= 0.0F || height_of(lesson.text) > under_sheet.height) {
-            look = NoteLook(kit, layout);
-            place = LessonPlace::decision;
-        }
-    }
     note_rule = lesson.rule;
-    const NoteKey key{prompt().revision(), static_cast<int>(lesson.lesson), layout.board};
-    std::string text = lesson.text;
+    std::string text = words_of(kit, lesson);
     note_part = {};
     if (lesson.place == LessonPlace::sheet) {
         // What is spoken of comes into sight, or is said where to find.
-        if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
+        const bool is_new = note_key.revision != prompt().revision() ||
+                            note_key.about != static_cast<int>(lesson.lesson);
+        if (layout.fold == SideFold::tabs && is_new) tab = SideTab::sheet;
         if (!shows_sheet()) {
             text += ' ';
             text += say("(It is under {0}.)", {tr(me.sheet_title())});
         }
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
-    const NotePlace note =
-        place_note(place, key, lesson.target, {look.width, height_of(text)}, kit.scale());
+    std::vector<NoteLook> looks;
+    std::vector<NoteForm> forms;
+    const auto add = [&](const NoteLook& look, LessonPlace place) {
+        const float tall = 2.0F * (look.pad + look.gap) +
+                           text_height(look.title, lesson.title, look.wrap) +
+                           text_height(look.text, text, look.wrap) + look.button;
+        if (place == LessonPlace::aside && (under_sheet.width <= 0.0F || tall > under_sheet.height))
+            return;
+        looks.push_back(look);
+        forms.push_back({place, {look.width, tall}});
+    };
+    NoteLook aside(kit, layout, true);
+    aside.be_as_wide_as(under_sheet.width);
+    const bool is_aside = lesson.place == LessonPlace::aside;
+    const LessonPlace over = is_aside ? LessonPlace::decision : lesson.place;
+    if (is_aside) add(aside, LessonPlace::aside);
+    add(NoteLook(kit, layout), over);
+    add(NoteLook(kit, layout, true), over);
+    if (over == LessonPlace::strip) add(NoteLook(kit, layout, true), LessonPlace::board);
+    if (!is_aside) add(aside, LessonPlace::aside);
+    NotePlace note;
+    const std::size_t form =
+        choose_form(forms, static_cast<int>(lesson.lesson), lesson.target, kit.scale(), note);
+    const NoteLook& look = looks[form];
+    const LessonPlace place = forms[form].place;
     note_paper = note.paper;
     show_paper("lesson", note, look, [&] {
         // Over the side panel that begins under the strip, or the log in it.
@@ -369,18 +422,38 @@ void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& tol
     MisfortuneFace face{NoteLook(kit, layout), told.lines.size(), true};
     // In little room smaller letters, then fewer dice, then fewer lines: the log has them all.
     float height = face.height(told);
-    for (int less = 0; height > room && (less < 2 || face.lines > 1); ++less) {
-        if (less == 0) face.look = NoteLook(kit, layout, true);
-        if (less == 1) face.has_all_dice = false;
-        if (less > 1) --face.lines;
+    for (int less = 0; height > room; ++less) {
+        if (less == 0) {
+            face.look = NoteLook(kit, layout, true);
+        } else if (less == 1) {
+            face.has_all_dice = false;
+        } else if (face.lines > 1) {
+            --face.lines;
+        } else if (!std::exchange(face.is_reckoned, false)) {
+            break;
+        }
         height = face.height(told);
     }
+    std::vector<MisfortuneFace> faces = {face, face};
+    faces.back().look = NoteLook(kit, layout, true);
+    std::vector<NoteForm> forms;
+    for (const MisfortuneFace& one : faces)
+        forms.push_back({LessonPlace::board, {one.look.width, one.height(told)}});
+    MisfortuneFace aside = faces.back();
+    aside.look.be_as_wide_as(under_sheet.width);
+    if (const float tall = aside.height(told);
+        under_sheet.width > 0.0F && tall <= under_sheet.height) {
+        faces.push_back(aside);
+        forms.push_back({LessonPlace::aside, {aside.look.width, tall}});
+    }
+    NotePlace note;
+    const std::size_t form = choose_form(forms, -1, told.target, kit.scale(), note);
+    face = faces[form];
     const NoteLook& look = face.look;
-    const NoteKey key{prompt().revision(), -1, layout.board};
-    const NotePlace note =
-        place_note(LessonPlace::board, key, told.target, {look.width, height}, kit.scale());
     note_paper = note.paper;
     show_paper("misfortune", note, look, [&] {
+        if (forms[form].place == LessonPlace::aside)
+            ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
         show_text(look.title, told.title);
         for (std::size_t i = 0; i < face.lines; ++i) {
             show_text(face.font(i), told.lines[i].text);
@@ -388,6 +461,7 @@ void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& tol
         }
         if (!told.end.empty()) show_text(look.first, told.end);
         if (!told.besides.empty()) show_text(look.first, told.besides);
+        if (face.is_reckoned && !told.reckoned.empty()) show_text(look.more, told.reckoned);
         show_muted(look.more, told.standing);
         KeyButton read = button_to_read();
         KeyButton rule = button_to_rule();

@@ -130,7 +130,7 @@ struct Ground {
 
     // Where there is little room nothing stands there that cannot be used.
     bool is_tiny() const { return where.width < 720.0F * s; }
-    float button_height() const { return std::min(38.0F * s, where.height - 10.0F * s); }
+    float button_height() const { return std::min(42.0F * s, where.height - 8.0F * s); }
 };
 
 // ---- The commands at the right ----------------------------------------------------------------

@@ -23,6 +23,10 @@ struct Touched {
     bool is_unfolded = false;       // what stands behind a choice that unfolds
 
     bool empty() const;
+    // What lies open besides is no part of it.
+    bool is_same_as(const Touched& other) const {
+        return uses == other.uses && dice == other.dice && added == other.added;
+    }
 };
 
 // One question of some game. Never changes, so that prompts may share it.
@@ -64,6 +68,10 @@ public:
     PromptReply put_card(std::size_t card, std::size_t use);
     // Where one die is the whole answer, it takes the place of the one proposed.
     PromptReply toggle_die(std::size_t die);
+    // Whether cards, dice or what goes with all choices lie otherwise than when the question
+    // came up; and takes the latest of these touches back.
+    bool can_untouch() const { return !before_.empty(); }
+    bool untouch();
     // Tells why the main choice is proposed; asked once more, or where nothing is known, opens the
     // rule.
     PromptReply ask_why();
@@ -90,6 +98,7 @@ public:
 
 private:
     void rebuild();
+    void take_touch(const Touched& before);
     void retell();
     void give_number_keys();
     void settle_focus();
@@ -107,6 +116,8 @@ private:
     std::uint64_t revision_ = 0;
     PromptModel model_;
     Touched touched_;
+    Touched asked_;                // as it lay ready
+    std::vector<Touched> before_;  // each touch since, the latest last
     int focus_ = -1;  // among items (cards or dice), then choices, then the refused; -1 nowhere
     bool tells_refused_ = false;
     bool tells_why_ = false;

@@ -23,7 +23,7 @@ struct Respect {
     bool is_of_way;                             // it holds for one way of going through with it
     // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's.
     const char* gain;
-    const char* price;
+    const char* price;             // null where it is not worth a word
     const char* sure = nullptr;    // the gain of what is certain, said of the other one
     const char* hardly = nullptr;  // the same, where the other one's figure is none
 
@@ -72,9 +72,10 @@ std::vector<std::string> reasons_for(std::span<const Respect<Known>> respects,
     for (const Respect<Known>& respect : respects) {
         const double here = respect.lead(proposed, *best).value_or(0.0);
         if (here > most) gain = &respect;
-        if (here < least) price = &respect;
         most = std::max(most, here);
-        least = std::min(least, here);
+        if (here >= least || respect.price == nullptr) continue;
+        price = &respect;
+        least = here;
     }
     if (gain == nullptr) return {};
     const bool is_sure = gain->sure != nullptr && gain->of(proposed).value_or(0.0) > 1.0 - 1e-9;

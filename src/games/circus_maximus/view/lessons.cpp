@@ -27,7 +27,7 @@ constexpr std::array lesson_list = {
                 "before a corner it may win you more than is safe."),
            "CM-L06"},
     Lesson{"cm-move", ui::asks<Ask::brake>, mark("Your move"),
-           mark("Click the square where the car is to stop, or drag the team there along the "
+           mark("Choose the square where the car is to stop, or drag the team there along the "
                 "lanes you want: the steps are filled in. Outward costs nothing, inward one "
                 "more, and a nearer square brakes for endurance. It stops where an attack is "
                 "offered or a die falls."),
@@ -36,7 +36,7 @@ constexpr std::array lesson_list = {
         "cm-attack", ui::asks<Ask::move>, mark("On the way"),
         mark("Beside another chariot you may use whip or hub, once from each square, for one "
              "square of movement. A heavy car wounds horses; a light one only annoys them. Driving "
-             "on passes the other rivals too, unless you click beside one."),
+             "on passes the other rivals too, unless you stop beside one."),
         "CM-L17"},
     Lesson{"cm-defence", ui::asks<Ask::defence>, mark("Under attack"),
            mark("Hold and take it, or get away: braking costs 2 endurance, changing lanes some "

@@ -94,11 +94,11 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
         return {say("{0}: use what the lash has given?", {name}),
                 tr("The team may run that much further in this move.")};
     case Ask::whip:
-        return {say("{0}: the whip, or click where the move is to end", {name}),
+        return {say("{0}: the whip, or choose where the move is to end", {name}),
                 say("{0} {1}",
                     {about_corner(chariot), tr("A die says how much endurance becomes speed.")})};
     case Ask::brake:
-        return {say("{0}: click where the move is to end", {name}),
+        return {say("{0}: choose where the move is to end", {name}),
                 say("{0} {1}", {about_left(race, chariot), about_corner(chariot)})};
     case Ask::move:
         return {say("{0}: how does it go on?", {name}),
@@ -214,7 +214,7 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
     const std::string label = std::to_string(value);
     switch (decision.ask) {
     case Ask::brake:
-        if (value == 0) return {tr("No brakes"), tr("Then click where the move is to end.")};
+        if (value == 0) return {tr("No brakes"), tr("Then choose where the move is to end.")};
         return {say("Brake {0}", {value}),
                 say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
     case Ask::haul:

@@ -111,13 +111,13 @@ ui::PlainQuestion Asking::boost() const {
 
 ui::PlainQuestion Asking::destination() const {
     if (about_.what == heist_[about_.who].pv) {
-        const std::string stays = tr("Click a space; your own is to stay.");
+        const std::string stays = tr("Choose a space; your own is to stay.");
         if (is_rule("HH-CH-01"))
             return {say("{0}: drive on where?", {who_}),
                     say(mark("{0} {1}"), {power_of(Character::captain), stays})};
         return {say("{0}: drive where?", {who_}), stays};
     }
-    const std::string leaves = tr("Click a space; its own is to leave it.");
+    const std::string leaves = tr("Choose a space; its own is to leave it.");
     if (is_rule("HH-VE-01"))
         return {say("{0}: where is the Wreck pushed?", {who_}),
                 say(mark("{0} {1}"), {power_of(Car::muscle), leaves})};
@@ -163,7 +163,7 @@ ui::PlainQuestion Asking::question() const {
     case Ask::assist: {
         const std::string title = say("Who assists {0}?", {name(about_.what)});
         return {title, with_team(say(mark("{0} {1}"),
-                                     {need(), tr("Touch tokens to give them: two dice more for "
+                                     {need(), tr("Choose tokens to give them: two dice more for "
                                                  "each, to five at most.")}))};
     }
     case Ask::gadget:
@@ -174,7 +174,7 @@ ui::PlainQuestion Asking::question() const {
                                  {int{heist_.gadgets}})})};
     case Ask::dice:
         return {say("{0}: which dice are rolled again?", {who_}),
-                say(mark("{0} {1}"), {need(), tr("Touch them.")})};
+                say(mark("{0} {1}"), {need(), tr("Choose them.")})};
     case Ask::boost: return boost();
     case Ask::destination: return destination();
     case Ask::follow: return {say("{0}: follow into the space it left?", {who_}), {}};

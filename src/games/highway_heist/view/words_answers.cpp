@@ -24,7 +24,8 @@ ui::PlainOption action_option(const Heist& heist, MemberId who, const Option& op
     const std::string vehicle = perch_name(heist, option.value);
     switch (option.choice) {
     case Choice::drive:
-        return {words::tr_in("action", "Drive"), tr("No roll. Click a space on the road at once.")};
+        return {words::tr_in("action", "Drive"),
+                tr("No roll. Choose a space on the road at once.")};
     case Choice::leap:
         if (option.value == at_wheel)
             return {tr("Leap behind the wheel"), tr("No roll. Then the car is yours to drive.")};

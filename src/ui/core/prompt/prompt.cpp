@@ -50,13 +50,16 @@ void Prompt::ask(std::shared_ptr<const PromptMaker> maker, std::uint64_t revisio
     tells_refused_ = false;
     has_enter_ = true;
     refused_opened_ = 0;
+    before_.clear();
     rebuild();
+    asked_ = touched_;
 }
 
 void Prompt::clear() {
     maker_.reset();
     model_ = {};
     touched_ = {};
+    before_.clear();
     focus_ = -1;
 }
 
@@ -81,6 +84,22 @@ void Prompt::rebuild() {
         if (!choice.has_key(Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
     }
     retell();
+}
+
+// Whoever has come back to what lay ready has touched nothing.
+void Prompt::take_touch(const Touched& before) {
+    before_.push_back(before);
+    rebuild();
+    if (touched_.is_same_as(asked_)) before_.clear();
+}
+
+bool Prompt::untouch() {
+    if (before_.empty()) return false;
+    touched_ = before_.back();
+    before_.pop_back();
+    rebuild();
+    if (touched_.is_same_as(asked_)) before_.clear();
+    return true;
 }
 
 void Prompt::retell() {
@@ -182,6 +201,7 @@ PromptReply Prompt::take(std::size_t choice) {
     }
     const PromptChoice& one = model_.choices[choice];
     if (one.adds || one.takes_back) {
+        const Touched before = touched_;
         const auto found = std::ranges::find(touched_.added, one.option);
         if (one.adds) {
             touched_.added.push_back(one.option);
@@ -189,7 +209,7 @@ PromptReply Prompt::take(std::size_t choice) {
             touched_.added.erase(found);
         }
         focus_ = -1;
-        rebuild();
+        take_touch(before);
         return taken();
     }
     return {true, one.answers, {}, one.rests, one.deed};
@@ -207,15 +227,17 @@ PromptReply Prompt::toggle_card(std::size_t card) {
 
 PromptReply Prompt::put_card(std::size_t card, std::size_t use) {
     if (card >= model_.cards.size() || use == 0 || use > model_.cards[card].uses.size()) return {};
+    const Touched before = touched_;
     std::size_t& now = touched_.uses[card];
     now = now == use ? 0 : use;
     maker_->settle(model_, card, touched_);
-    rebuild();
+    take_touch(before);
     return taken();
 }
 
 PromptReply Prompt::toggle_die(std::size_t die) {
     if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
+    const Touched before = touched_;
     std::vector<std::size_t>& picked = touched_.dice;
     if (std::erase(picked, die) == 0) {
         // One too many: the one touched first goes back.
@@ -224,7 +246,7 @@ PromptReply Prompt::toggle_die(std::size_t die) {
     }
     // None at all would be filled in again with the proposal: the last one touched stays.
     if (model_.is_die_kept && picked.empty()) picked.push_back(die);
-    rebuild();
+    take_touch(before);
     return taken();
 }
 
@@ -238,9 +260,10 @@ PromptReply Prompt::play_next(Key kind) {
         if (card.goes_round || !card.is_used()) return toggle_card(i);
     }
     if (!model_.cards[last].can_toggle()) return {};
+    const Touched before = touched_;
     for (std::size_t i = 0; i < model_.cards.size(); ++i)
         if (model_.cards[i].kind_key == kind) touched_.uses[i] = 0;
-    rebuild();
+    take_touch(before);
     return taken();
 }
 
@@ -315,6 +338,7 @@ PromptReply Prompt::take_back() {
         return taken();
     }
     touched_ = {};
+    before_.clear();
     rebuild();
     return taken();
 }

@@ -119,6 +119,9 @@ std::string terms_text(const RaceTerms& terms, const Names& names);
 // What counts for a vehicle in this kind of race: "12 points", "4 spaces behind Red", "the Fox",
 // "3 Damage to spare", "31 spaces gained". Empty where its place and laps say all.
 std::string standing_text(const Race& race, VehicleId v, const Names& names);
+// FR-RACE-02: race progress, not what was gained since a place on the grid: "1 space before the
+// line".
+std::string distance_text(const Race& race, VehicleId v);
 
 // Who has won and why, in one sentence, and the rule it goes by.
 struct RaceVerdict {

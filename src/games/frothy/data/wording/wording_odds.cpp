@@ -106,7 +106,7 @@ std::string forecast_exactness(const Forecast& forecast) {
         margin = std::max({margin, 1, whole_percent(margin_of(part_of(line), forecast.courses))});
     }
     if (margin == 0) return is_exact ? std::string(tr("exact")) : std::string();
-    return say("{1}{0} %", {margin, plus_minus});
+    return say("estimated, {1}{0} %", {margin, plus_minus});
 }
 
 std::string forecast_method(const Forecast& forecast) {

@@ -25,15 +25,14 @@ std::string hunt_text(const Race& race, VehicleId hunter, const Names& names) {
                {gap, names.of(quarry_of(race, hunter))});
 }
 
-// FR-RACE-02: race progress, not what was gained since a place on the grid.
+}  // namespace
+
 std::string distance_text(const Race& race, VehicleId v) {
     const int spaces = static_cast<int>(progress(race, v));
     if (spaces >= 0) return say(by_count(spaces, "{0} space", "{0} spaces"), {spaces});
     return say(by_count(-spaces, "1 space before the line", "{0} spaces before the line"),
                {-spaces});
 }
-
-}  // namespace
 
 std::string race_type_name(RaceType type) {
     switch (type) {

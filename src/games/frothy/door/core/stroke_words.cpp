@@ -1,4 +1,5 @@
 // What undo and redo say of a race.
+#include <functional>
 #include <vector>
 
 #include "games/frothy/data/wording/wording.h"
@@ -48,7 +49,8 @@ std::string cards_of(const Game& game, const UndoOffer& offer) {
 }
 
 // The last answer of the stroke that did something.
-std::string before_the_end(const Game& game, const UndoOffer& offer, const Names& names) {
+std::string before_the_end(const Game& game, const UndoOffer& offer, const Names& names,
+                           const std::function<Race(std::size_t entry)>& before) {
     const auto& journal = game.session().journal();
     std::size_t told = offer.last;
     for (std::size_t i = offer.entry; i < offer.last; ++i) {
@@ -57,7 +59,7 @@ std::string before_the_end(const Game& game, const UndoOffer& offer, const Names
         if (is_deed) told = i;
     }
     const auto& entry = journal[told];
-    return describe_choice(entry.player, entry.ask, entry.option, game.now(), names);
+    return describe_choice(entry.player, entry.ask, entry.option, before(told), names);
 }
 
 }  // namespace
@@ -83,13 +85,15 @@ std::string Game::stroke_words(const UndoOffer& offer) const {
     while (steps > 0 && end > offer.entry && journal[end].ask != Ask::drive)
         --end;
     const auto& last = journal[end];
-    std::string ending = choice_words(last, now());
+    // Left and right are those of then.
+    std::string ending = choice_words(last, state_before(end));
     if (offer.entry == offer.last) return ending;
     const std::string name = names.of(last.player);
     // "No more" says nothing of what was done: it is told by the cards before it.
     if (last.option.kind == OptionKind::done) {
         const std::string cards = cards_of(*this, offer);
-        return cards.empty() ? before_the_end(*this, offer, names)
+        const auto before = [this](std::size_t entry) { return state_before(entry); };
+        return cards.empty() ? before_the_end(*this, offer, names, before)
                              : say("{0} plays {1}", {name, cards});
     }
     // Cards of a Speed Check go with the direction that ends it.

@@ -193,6 +193,8 @@ void BoardView::draw_over(const RaceView& view, const ui::Projection& to) {
         view.vehicles()[question->player].opacity > 0.0F) {
         paint_ring(canvas_, to(view.vehicles()[question->player].at), to.zoom);
     }
+    // No name, figure or deed may be hidden by it.
+    draw_map();
     // Wrecks lie under those who still race; who is in focus passes over the others.
     const CameraMotion motion =
         frame_.camera().is_still() ? CameraMotion::still : CameraMotion::gliding;
@@ -294,7 +296,6 @@ void BoardView::draw(const RaceView& view) {
     if (!frame_.draw_still()) return;
     const auto clip = canvas_.clip(where());
     draw_over(view, projection());
-    draw_map();
 }
 
 void BoardView::draw_map() {
@@ -438,8 +439,21 @@ std::vector<ui::Seen> BoardView::worth_seeing(VehicleId own) const {
                                {-slant, -slant}})
             seen.push_back({on_screen(shown_[own].at + off), others});
     }
-    for (const ui::Token cell : reachable())
-        seen.push_back({on_screen(cell)});
+    if (open_question() == nullptr) return seen;
+    const ui::Projection to = projection();
+    const auto see_arrows = [&](std::span<const ChoiceArrow> arrows, Vec2 centre, ArrowPlace at) {
+        for (const PlacedArrow& arrow : place_arrows(arrows, centre, to.zoom, at, {}))
+            seen.push_back({arrow.at, ui::weight_of_choice});
+    };
+    if (!choices_.arrows.empty() && choices_.vehicle < shown_count_)
+        see_arrows(choices_.arrows, to(shown_[choices_.vehicle].at), ArrowPlace::vehicle);
+    for (const LitCell& lit : choices_.lit) {
+        const Vec2 centre = to(layout().centres[lit.cell]);
+        if (lit.is_end) seen.push_back({centre, ui::weight_of_choice});
+        // The facings at its end show where it is pointed at.
+        if (!choices_.arrows.empty() || !choices_.is_whole(lit)) continue;
+        see_arrows(turn_arrows(race_[choices_.vehicle].facing), centre, ArrowPlace::path_end);
+    }
     return seen;
 }
 

@@ -74,14 +74,6 @@ void add(BoardHover& hover, std::string text, Rule rule) {
     hover.facts.push_back({std::move(text), rule});
 }
 
-// A course may count its lanes from any number.
-std::int32_t innermost(const Course& course) {
-    std::int32_t least = course.inside(0);
-    for (int cell = 1; cell < course.cell_count(); ++cell)
-        least = std::min(least, course.inside(static_cast<Cell>(cell)));
-    return least;
-}
-
 }  // namespace
 
 void describe_cell(const Race& race, Cell cell, VehicleId driver, BoardHover& hover) {
@@ -135,8 +127,7 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, BoardHover& ho
     }
     if (hover.title.empty()) hover.title = tr("Sand");
     if (hover.facts.empty()) {
-        add(hover, say("Lane {0} from the inside.", {course.inside(cell) - innermost(course) + 1}),
-            "FR-INIT-04");
+        add(hover, say("Lane {0} from the inside.", {lane_of(course, cell)}), "FR-INIT-04");
     }
 }
 
@@ -144,7 +135,7 @@ void describe_click(const Decision& decision, const BoardChoices& choices, const
                     BoardHover& hover) {
     const Race& race = decision.now;
     if (hover.alternatives.size() > 1) {
-        hover.deed = {say("Attack {0}: click to choose how.",
+        hover.deed = {say("Attack {0}: then choose how.",
                           {names.of(hover.alternatives.front().as<Option>().a)}),
                       Rule("FR-ATK-01")};
         return;

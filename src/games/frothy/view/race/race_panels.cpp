@@ -38,10 +38,8 @@ std::string told_of(const Race& race, VehicleId v, const Names& names) {
     if (const std::string standing = standing_text(race, v, names); !standing.empty()) {
         told = race[v].is_running() ? standing : standing + ", " + told;
     }
-    if (race.terms().has_scoring() && race.terms().type == RaceType::furthest) {
-        const int spaces = progress(race, v);
-        told += ", " + say(by_count(spaces, "{0} space", "{0} spaces"), {spaces});
-    }
+    if (race.terms().has_scoring() && race.terms().type == RaceType::furthest)
+        told += ", " + distance_text(race, v);
     const std::uint8_t team = race.terms().teams[v];
     if (team != no_team) told += ", " + say("team {0}", {team});
     return told;

@@ -274,6 +274,7 @@ std::optional<ui::MisfortuneNote> RaceScreen::take_misfortune(VehicleId v) {
     }
     note.end = told->end;
     note.besides = told->besides;
+    note.reckoned = told->reckoned;
     note.standing = told->standing;
     const Cell cell =
         told->who < view_.race().vehicle_count ? view_.race()[told->who].cell : no_cell;

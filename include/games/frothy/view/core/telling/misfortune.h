@@ -21,6 +21,7 @@ struct MisfortuneNote {
     std::vector<LogLine> lines;  // the first is what began it; at least one
     std::string end;             // "You slid 1 space to the left and face the wall."; or empty
     std::string besides;         // "Green sustained 5 Damage."; or empty
+    std::string reckoned;        // how Damage came about, by the rules; or empty
     std::string standing;        // "Speed 2  ·  Damage 1 → 3 of 10  ·  Control Loss 1"
 };
 

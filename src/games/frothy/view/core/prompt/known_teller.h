@@ -22,6 +22,7 @@ private:
     void attach_odds_of_dice();
     void warn_by_odds(PromptChoice& choice) const;
     bool is_overwhip_told() const;
+    bool may_be_tied() const;
     void weigh_answers(const ui::Answers& answers, Prospects& prospects) const;
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;
     std::vector<Prospects> other_prospects(const PromptChoice& main) const;

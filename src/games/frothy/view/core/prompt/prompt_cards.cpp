@@ -156,16 +156,16 @@ std::string laid_ready_explanation(int played, DiceCount dice, OptionKind meant)
     if (meant == OptionKind::decelerate) {
         return say(by_count(played,
                             "One card is ready: you roll {1} and keep two; their sum is what you "
-                            "slow down by. Touch cards to add them or take them back.",
+                            "slow down by. Choose cards to add them or take them back.",
                             "{0} cards are ready: you roll {1} and keep two; their sum is what you "
-                            "slow down by. Touch cards to add them or take them back."),
+                            "slow down by. Choose cards to add them or take them back."),
                    {played, rolled});
     }
     return say(by_count(played,
                         "One card is ready: you roll {1} and keep two; their sum is your boost. "
-                        "Touch cards to add them or take them back.",
+                        "Choose cards to add them or take them back.",
                         "{0} cards are ready: you roll {1} and keep two; their sum is your boost. "
-                        "Touch cards to add them or take them back."),
+                        "Choose cards to add them or take them back."),
                {played, rolled});
 }
 
@@ -258,7 +258,7 @@ void QuestionBuilder::build_speed_choices() {
         } else if (played == 0 && up.forbidden_by == Rule("FR-SPD-04")) {
             model_.explanation =
                 is_crawling(race, vehicle_)
-                    ? tr("To get going, touch a card first: with none played you must slow down.")
+                    ? tr("To get going, choose a card first: with none played you must slow down.")
                     : say("{0} {1}",
                           {tr("Without a card you must decelerate."), model_.explanation});
         }
@@ -288,7 +288,7 @@ void QuestionBuilder::build_speed_choices() {
     put(OptionKind::decelerate, down);
     if (plays.empty() && offers(decision_, OptionKind::reins_as_whip)) {
         model_.outcome.push_back(
-            {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
+            {tr("A Reins chosen twice is played as a Whip"), trait::encouragement});
     }
     if (race[vehicle_].rival_ahead != 0 && up.is_allowed && played <= 1) {
         model_.outcome.push_back(
@@ -336,7 +336,7 @@ void QuestionBuilder::build_roll_choices() {
         }
         confirm.is_ready = ahead.ends;
         if (!confirm.is_ready) {
-            confirm.label = tr("Touch a card to play it");
+            confirm.label = tr("Choose a card to play it");
             confirm.answers.clear();
             model_.outcome_title = tr("The attacker plays at least one card");
         }

@@ -84,11 +84,11 @@ void QuestionBuilder::build_die_to_name() {
     }
     model_.outcome_title = ask_name(decision_.ask);
     model_.outcome.push_back(
-        {cools ? tr("Touch a die: all that show its icon go.") : tr("Touch the die to keep."),
+        {cools ? tr("Choose a die: all that show its icon go.") : tr("Choose the die to keep."),
          decision_.about.rule});
     add_refused();
     if (picked_.empty() && !is_offered_advice())
-        return ask_to_touch(cools ? tr("Touch a die to discard") : tr("Touch the die to keep"));
+        return ask_to_touch(cools ? tr("Choose a die to discard") : tr("Choose the die to keep"));
     const Option named = picked_.empty() ? advice_.front() : answer_of(picked_.front());
     PromptChoice& confirm = model_.choices.emplace_back(main_choice(named));
     if (cools) {
@@ -173,8 +173,8 @@ void QuestionBuilder::build_dice_to_keep() {
     }
     if (picked_.size() < 2) {
         model_.outcome_title = tr("Two dice are kept");
-        model_.outcome.push_back({tr("Touch one more die."), decision_.about.rule});
-        return ask_to_touch(tr("Touch two dice to keep"));
+        model_.outcome.push_back({tr("Choose one more die."), decision_.about.rule});
+        return ask_to_touch(tr("Choose two dice to keep"));
     }
     tell_pair(value_at(picked_[0]), value_at(picked_[1]));
 }
@@ -186,14 +186,12 @@ void QuestionBuilder::tell_pair(std::uint8_t one, std::uint8_t other) {
     if (offers(decision_, pair)) {
         model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
         model_.outcome = keep_lines(decision_, pair);
-        // Only the sum counts in an attack (FR-ATK-08). More of it is worse in a tie alone: that
-        // is why one is asked (FR-ATK-13).
+        // Only the sum counts in an attack (FR-ATK-08).
         const bool is_best = std::ranges::all_of(decision_.options, [pair](const Option& offered) {
             return offered == pair || offered.a + offered.b < pair.a + pair.b;
         });
         if (is_best && decision_.about.rule.area() == "ATK") {
-            model_.explanation =
-                tr("These two are your highest dice. Remember that in a tie both lose in full.");
+            model_.explanation = tr("These two are your highest dice.");
         }
         return;
     }

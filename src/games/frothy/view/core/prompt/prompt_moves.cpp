@@ -83,8 +83,7 @@ void tell_fold(PromptChoice& fold, int specials, int attacks) {
     fold.label = specials == 0 ? say("Attack a rival ({0})", {attacks})
                                : say("Attacks and special cards ({0})", {attacks + specials});
     fold.explanation = specials == 0
-                           ? tr("Shows all rivals who may be attacked, and how. A click on a rival "
-                                "does so too.")
+                           ? tr("Shows all rivals who may be attacked, and how.")
                            : tr("Shows all attacks, and the special cards that may be played as a "
                                 "plain Whip or Reins.");
     fold.keys = {Key::a};

@@ -106,6 +106,16 @@ bool KnownTeller::is_overwhip_told() const {
     });
 }
 
+// More is worse in a tie alone (FR-ATK-13): told where one is possible.
+bool KnownTeller::may_be_tied() const {
+    if (decision_.ask != Ask::keep_dice || model_.main < 0) return false;
+    const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
+    const Forecast* known = forecasts_.find(main.answers.as<Option>());
+    return known != nullptr && std::ranges::any_of(known->lines, [](const ForecastLine& line) {
+               return line.outcome == Prospect::attack_tied && line.ways > 0;
+           });
+}
+
 void KnownTeller::attach_odds() {
     model_.odds_remark.clear();
     for (PromptChoice& choice : model_.choices) {
@@ -120,12 +130,13 @@ void KnownTeller::attach_odds() {
     attach_odds_of_dice();
     const auto has_odds = [](const PromptChoice& choice) { return !choice.odds.empty(); };
     if (!std::ranges::any_of(model_.choices, has_odds)) return;
+    if (may_be_tied()) model_.odds_remark = tr("In a tie both lose in full.");
     // Which dice are kept is asked after they are cast.
     if (decision_.ask == Ask::speed_cards || decision_.ask == Ask::speed_direction)
         model_.odds_remark = is_overwhip_told()
-                                 ? tr("Dice kept as proposed. Boxes beyond the last one "
+                                 ? tr("Dice as proposed, not lower ones. Boxes beyond the last one "
                                       "count back.")
-                                 : tr("Dice kept as proposed.");
+                                 : tr("Dice as proposed, not lower ones.");
 }
 
 }  // namespace frothy

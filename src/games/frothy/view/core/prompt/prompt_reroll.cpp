@@ -93,8 +93,8 @@ void QuestionBuilder::build_dice_to_reroll() {
     model_.outcome_title = roll_name(why);
     if (may_touch && picks.empty()) {
         model_.outcome.insert(model_.outcome.begin(),
-                              {say(by_count(amount, "Touch a die to have it rolled again.",
-                                            "Touch up to {0} dice to have them rolled again."),
+                              {say(by_count(amount, "Choose a die to have it rolled again.",
+                                            "Choose up to {0} dice to have them rolled again."),
                                    {amount}),
                                Rule("FR-GEN-04")});
     }

@@ -62,6 +62,13 @@ std::vector<hexgrid::Direction> steps_ahead(const Course& course, Cell from, Fac
     return steps;
 }
 
+int lane_of(const Course& course, Cell cell) {
+    int least = course.inside(0);  // a course may count its lanes from any number
+    for (int i = 1; i < course.cell_count(); ++i)
+        least = std::min<int>(least, course.inside(static_cast<Cell>(i)));
+    return course.inside(cell) - least + 1;
+}
+
 int places_ahead(const Race& race, Cell from, Facing facing) {
     constexpr int steps = 3;
     const Course& course = race.course();

@@ -17,6 +17,8 @@ void set_in_rows(const Race& race, VehicleId v, std::vector<PromptChoice>& choic
 // The steps straight on, so many at most, up to what is solid or off the track.
 std::vector<hexgrid::Direction> steps_ahead(const Course& course, Cell from, hexgrid::Facing facing,
                                             int most);
+// Counted from the inside, from 1.
+int lane_of(const Course& course, Cell cell);
 // How many places of the course some steps straight on would gain; those off the track gain none.
 int places_ahead(const Race& race, Cell from, hexgrid::Facing facing);
 

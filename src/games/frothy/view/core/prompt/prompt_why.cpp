@@ -73,6 +73,9 @@ const std::array respects = {
     Respect{[](const Prospects& one) { return one.along; }, 0.3, 0.5, nullptr, false,
             mark("It leads further along the course than \"{0}\"."),
             mark("It leads less far along the course, though.")},
+    Respect{[](const Prospects& one) { return one.lane; }, -0.1, 0.5, ui::whole_figure, false,
+            mark("It takes the line further inside than \"{0}\": lane {1} instead of lane {2}."),
+            nullptr},
     Respect{[](const Prospects& one) { return one.open; }, 0.15, 0.5, ui::whole_figure, false,
             mark("More spaces lie open ahead of you than with \"{0}\": {1} instead of {2}."),
             mark("Fewer spaces lie open ahead of you, though: {1} instead of {2}.")},
@@ -86,6 +89,49 @@ const std::array respects = {
 std::vector<std::string> reasons_for(const Prospects& proposed,
                                      const std::vector<Prospects>& others) {
     return ui::reasons_for<Prospects>(respects, proposed, others);
+}
+
+namespace {
+
+// Of a move: what it gains, and what it leaves of the next one.
+std::string merits_of_move(const Prospects& one) {
+    const auto spaces = static_cast<int>(std::lround(*one.along));
+    std::string told = say(by_count(spaces,
+                                    "It gains {0} space along the course, in lane {1} "
+                                    "from the inside.",
+                                    "It gains {0} spaces along the course, in lane {1} from the "
+                                    "inside."),
+                           {spaces, static_cast<int>(std::lround(*one.lane))});
+    if (!one.clear || *one.clear < 0.5) return told;
+    const auto clear = static_cast<int>(std::lround(*one.clear));
+    return say(by_count(clear, "{1} After it {0} space of your next move is clear.",
+                        "{1} After it {0} spaces of your next move are clear."),
+               {clear, told});
+}
+
+}  // namespace
+
+std::string merits_of(const Prospects& proposed, const std::vector<Prospects>& others) {
+    if (proposed.along && proposed.lane && *proposed.along > 0.5) return merits_of_move(proposed);
+    if (proposed.speed && proposed.dice)
+        return say("It brings you to {0}; a turn there takes {1}.",
+                   {speed_figure(*proposed.speed), dice_figure(*proposed.dice)});
+    if (proposed.well) {
+        const bool is_best = std::ranges::all_of(others, [&](const Prospects& other) {
+            return other.well && *other.well <= *proposed.well + 1e-9;
+        });
+        return say(is_best && !others.empty()
+                       ? mark("It goes well in {0} of cases; nothing else does so more often.")
+                       : mark("It goes well in {0} of cases."),
+                   {ui::share_figure(*proposed.well)});
+    }
+    if (proposed.clear && *proposed.clear > 0.5) {
+        const auto clear = static_cast<int>(std::lround(*proposed.clear));
+        return say(by_count(clear, "Facing so, {0} space of your next move is clear.",
+                            "Facing so, {0} spaces of your next move are clear."),
+                   {clear});
+    }
+    return {};
 }
 
 namespace {
@@ -206,11 +252,11 @@ void KnownTeller::tell_why() {
             model_.why.emplace_back(
                 tr("A Whip adds a space: here that gets you further than keeping it for the next "
                    "Speed Check would."));
-        // What no single figure tells the course as a whole does.
-        if (model_.why.empty() && !others.empty() && !advice_.empty())
-            model_.why.emplace_back(
-                tr("No figure sets it apart. A computer driver in your place, looking ahead along "
-                   "the course, would do the same."));
+        // Where nothing sets it apart what it comes to is told, or nothing.
+        if (model_.why.empty() && !others.empty() && !advice_.empty()) {
+            if (std::string merits = merits_of(prospects_of(main, main), others); !merits.empty())
+                model_.why.push_back(std::move(merits));
+        }
     }
 }
 

@@ -56,6 +56,7 @@ void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
     if (2 * gained < -course.length()) gained += course.length();
     if (2 * gained > course.length()) gained -= course.length();
     prospects.along = gained;
+    prospects.lane = lane_of(course, there[v].cell);
     // With the turn at its end, or the one that suits best.
     double clear = 0;
     double open = 0;

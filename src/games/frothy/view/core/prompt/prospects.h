@@ -23,6 +23,7 @@ struct Prospects {
     std::optional<double> dice;    // of a turn's Control roll at that Speed
     std::optional<double> open;    // spaces straight ahead of it
     std::optional<double> along;   // spaces along the course
+    std::optional<double> lane;    // in which a move ends, from the inside
     double cards = 0;              // played
     bool is_settled = false;       // the Speed
 };
@@ -37,6 +38,8 @@ void look_at_pair(const Decision& decision, Option pair, Prospects& prospects);
 // Of a roll.
 void look_at_odds(const Forecast& forecast, Prospects& prospects);
 
+// What is known of an answer by itself; empty where that is nothing.
+std::string merits_of(const Prospects& proposed, const std::vector<Prospects>& others);
 // In one sentence or two what the first has over the best of the others, and what it costs more
 // than that; empty where it is not known to have anything over it.
 std::vector<std::string> reasons_for(const Prospects& proposed,

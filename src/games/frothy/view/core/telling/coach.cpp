@@ -13,6 +13,7 @@
 namespace frothy {
 
 using words::by_count;
+using words::mark;
 using words::say;
 using words::tr;
 
@@ -178,11 +179,18 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                     {race_type_aim(race.terms().type), way_text(race)}),
                 race_type_rule(race.terms().type), LessonPlace::board};
     case Lesson::speed_cards:
-        return {number, tr("The Speed Check"),
+        return {number,
+                tr("The Speed Check"),
                 tr("Every round begins with it. Each card adds a die to choose from, Whips to "
-                   "speed up, Reins to slow down. The cards marked ready are a careful plan: Enter "
-                   "accepts it, a touch changes it."),
-                Rule("FR-SPD-02"), LessonPlace::decision};
+                   "speed up, Reins to slow down. The cards marked ready are a careful plan: the "
+                   "gold button accepts it; choose other cards to change it."),
+                Rule("FR-SPD-02"),
+                LessonPlace::decision,
+                {},
+                {},
+                mark("Every round begins with it. Each card adds a die to choose from, Whips to "
+                     "speed up, Reins to slow down. The cards marked ready are a careful plan: {2} "
+                     "accepts it; choose other cards to change it.")};
     case Lesson::keep_dice:
         return {number, tr("Keep two dice"),
                 tr("The sum of the large numbers is how many boxes your marker moves along its row "
@@ -191,10 +199,16 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                 Rule("FR-SPD-11"), LessonPlace::sheet};
     case Lesson::driving:
         return {
-            number, tr("Driving"),
+            number,
+            tr("Driving"),
             tr("The lit column of your licence says how many spaces you move in each of the four "
                "phases. Click a gold hex and your vehicle goes there."),
-            Rule("FR-RND-03"), LessonPlace::board};
+            Rule("FR-RND-03"),
+            LessonPlace::board,
+            {},
+            {},
+            mark("The lit column of your licence says how many spaces you move in each of the "
+                 "four phases. \"{0}\" and \"{1}\" go along the gold hexes, {2} drives there.")};
     case Lesson::crash:
         return {
             number, tr("No way out"),
@@ -300,10 +314,10 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             tr("Once a phase a Whip takes you one space further, or Reins hold you back by one."),
             Rule("FR-MOV-08"), LessonPlace::decision};
     case Lesson::refused:
-        return {
-            number, tr("What you may not do"),
-            tr("It is counted under \"Not possible now\": touch that to see each with its reason."),
-            Rule::none(), LessonPlace::decision};
+        return {number, tr("What you may not do"),
+                tr("It is counted under \"Not possible now\": choose that to see each with its "
+                   "reason."),
+                Rule::none(), LessonPlace::decision};
     case Lesson::undo:
         return {number, tr("Second thoughts"),
                 tr("Undo names what it takes back, as far back as the start of the race. Past a "

@@ -6,6 +6,7 @@
 #include <functional>
 #include <utility>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "words/words.h"
 
@@ -65,6 +66,29 @@ std::string standing_of(const Race& race, VehicleId v, Misfortune worst, const R
     const auto speed = change(StatChange::Of::speed);
     if (!speed && worst != Misfortune::slowed) return left;
     return say("Speed {0}  ·  {1}", {risen(speed, speed ? speed->second : rating(race, v)), left});
+}
+
+// FR-DMG-04 to 06, FR-CLP-02: from dice to boxes, and what is printed beside those.
+std::string reckoning_of(const Race& race, VehicleId v, const RaceLog& log, std::uint32_t known) {
+    const auto damage = change_since(log, v, StatChange::Of::damage, known);
+    if (!damage || damage->second <= damage->first) return {};
+    const int least = resilience(race, v);
+    std::string told =
+        least == blank_resilience
+            ? tr("Each damage die is 1 Damage and moves your marker 1 box.")
+            : say("Each damage die above your Resilience of {0} is 1 Damage and moves your marker "
+                  "1 box.",
+                  {least});
+    if (!race[v].is_running()) return say("{0} In the last box you are wiped out.", {told});
+    told = say("{0} Each Damage is a Control Loss point as well.", {told});
+    std::string affects;
+    for (const Affect& affect : race.licence(v).affects) {
+        if (affect.at <= damage->first || affect.at > damage->second) continue;
+        const std::string one = say("{0} (box {1})", {affect_text(affect.kind), affect.at});
+        affects = affects.empty() ? one : say("{0}, {1}", {affects, one});
+    }
+    if (affects.empty()) return told;
+    return say("{0} Printed beside the boxes passed, and yours from now on: {1}.", {told, affects});
 }
 
 // What lies straight ahead of a vehicle that was thrown about.
@@ -237,6 +261,7 @@ std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, 
     note.lines = most_telling(lines, *worst);
     note.end = end_of(now, player, log, known);
     note.besides = besides(now, player, log, *worst);
+    note.reckoned = reckoning_of(now, player, log, known);
     note.standing = standing_of(now, player, worst->misfortune, log, known);
     return note;
 }
