@@ -1,5 +1,7 @@
 #include "ui/screens/results_screen.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -70,6 +72,8 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
                          theme::brick);
         const float number = std::min(48.0F * s, face.height * 0.4F);
         stage::TextLook look{stage::Face::title, number, theme::umber, stage::Align::middle, 0.0F};
+        const float place = canvas.measure(row.place_text, look).x;
+        look.size *= std::min(1.0F, (face.width - 12.0F * s) / std::max(1.0F, place));
         canvas.text_centred({face.centre().x, face.y + 10.0F * s + number * 0.6F}, row.place_text,
                             look);
         look.size = std::min(30.0F * s, face.height * 0.3F);
@@ -231,7 +235,10 @@ ResultsReply ResultsScreen::show(const Kit& kit, stage::Canvas& canvas, const Re
     } else {
         reply.button = button;
     }
-    reply.is_settling = table_height_ != known_height;
+    // A bar goes by the size of the frame before.
+    const ImGuiWindow* table = ImGui::FindWindowByName("results");
+    const bool has_idle_bar = table != nullptr && table->ScrollbarY && table_height_ <= body.height;
+    reply.is_settling = table_height_ != known_height || has_idle_bar;
     return reply;
 }
 
