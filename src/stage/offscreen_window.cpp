@@ -12,7 +12,7 @@ namespace stage {
 float scale_for_pixels(PixelSize size) {
     const float times = std::min(static_cast<float>(size.width) / 1920.0F,
                                  static_cast<float>(size.height) / 1080.0F);
-    return std::max(1.0F, std::floor(times * 4.0F) / 4.0F);
+    return std::max(1.0F, std::ceil(times * 4.0F) / 4.0F);
 }
 
 struct OffscreenWindow::Impl {

@@ -198,7 +198,8 @@ TEST_CASE("the interface starts at what suits the pixels of the screen, until an
     const float usual = scale_at({1920, 1080});
     CHECK(scale_at({1280, 720}) == usual);
     CHECK(scale_at({3840, 2160}) == Approx(2.0F * usual).margin(1.0F));
-    CHECK(stage::scale_for_pixels({2560, 1440}) == 1.25F);
+    CHECK(stage::scale_for_pixels({2560, 1440}) == 1.5F);  // no smaller than at 1920x1080
+    CHECK(stage::scale_for_pixels({1920, 1200}) == 1.0F);
     const auto file = folder.path() / "settings.json";
     // What older programs wrote down unasked is no choice; what was chosen stays.
     REQUIRE(play::replace_file(file.string(), "{\"scale\": \"1.00\"}").empty());

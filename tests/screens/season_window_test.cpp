@@ -51,6 +51,12 @@ void race(PlainDesk& desk) {
     desk.frames(60);
 }
 
+// The place of whoever has won stands on it; in the table it is no word of the canvas.
+bool shows_podium(PlainDesk& desk) {
+    const auto& texts = desk.texts.on_window();
+    return std::ranges::any_of(texts, [](const auto& text) { return text.words == "1st"; });
+}
+
 // "about 12 minutes", of which letters in italics leave little room between words.
 bool tells_minutes() {
     const auto words = words_drawn::words();
@@ -81,6 +87,7 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
         race(desk);
         CHECK(season_in(desk).raced() == 1);
         desk.keep("season-table");
+        CHECK_FALSE(shows_podium(desk));
         // The next race is left half.
         desk.press(Key::n);
         REQUIRE(desk.top<ui::PlayScene>() != nullptr);
@@ -113,6 +120,7 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
         }
         CHECK(season_in(desk).is_over());
         desk.keep("season-ceremony");
+        CHECK(shows_podium(desk));
         desk.press(Key::escape);
         desk.press(Key::p);
         REQUIRE(desk.top<ui::PeopleScene>() != nullptr);

@@ -347,7 +347,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
             strip.show(kit, state, strip_room);
             log_panel.show(kit, log, race.move.vehicle, log_look_of(kit, log), log_room, 0);
             ui::show_standings(kit, standings_of(race, names_of(table.seating)), table_room,
-                               [&] { show_teams_and_runners(kit, race); });
+                               [&] { show_under_standings(kit, race); });
             constexpr std::array tabs = {"Licence", "What happened", "Standings"};
             ui::show_side_tabs(kit, tabs, 1, {width * 0.72F, height * 0.75F, width * 0.27F, 80.0F});
         });

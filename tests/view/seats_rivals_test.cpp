@@ -1,9 +1,11 @@
-// Characters sit at the computer's seats of any race.
+// The seats of any race: characters at those of the computer, names at those of persons.
 #include <catch2/catch.hpp>
 
 #include <string>
 #include <vector>
 
+#include "panel_desk.h"
+#include "ui/panels.h"
 #include "ui/screens/seats_page.h"
 
 namespace {
@@ -49,4 +51,55 @@ TEST_CASE("A computer's seat is taken by one rival after the other who sits nowh
     CHECK(table.seats[1].name == table.rivals.back().name);
     ui::seat_next_rival(table, 1);
     CHECK(table.seats[1].name == ui::liveries[1].name);
+}
+
+TEST_CASE("A name that was written counts, with whatever key the field is left", "[seats]") {
+    for (const stage::Key leave :
+         {stage::Key::enter, stage::Key::tab, stage::Key::escape, stage::Key::unknown}) {
+        panel_desk::Desk desk(panel_desk::looks[0]);
+        TwoSeats table;
+        ui::SeatsPage page;
+        const stage::Rect all{0.0F, 0.0F, 1280.0F, 720.0F};
+        const auto frame = [&](const stage::InputEvent& event) {
+            desk.frame.feed(event);
+            desk.frame.begin(1.0F / 60.0F);
+            {
+                const ui::ScreenPanel panel("seats", all, ui::PanelLook::umber);
+                page.show(desk.kit(), table, ui::SeatsPage::Detail::beside);
+            }
+            desk.frame.end();
+        };
+        const auto click = [&](stage::Vec2 at) {
+            for (const auto kind : {stage::InputKind::mouse_moved, stage::InputKind::mouse_pressed,
+                                    stage::InputKind::mouse_released}) {
+                stage::InputEvent event;
+                event.kind = kind;
+                event.at = at;
+                frame(event);
+            }
+        };
+        // The first field from the left.
+        for (float x = 120.0F; x < 600.0F && !ImGui::GetIO().WantTextInput; x += 20.0F)
+            click({x, 40.0F});
+        REQUIRE(ImGui::GetIO().WantTextInput);
+        stage::InputEvent words;
+        words.kind = stage::InputKind::text;
+        words.words = "Zenobia";
+        frame(words);
+        frame({});
+        if (leave == stage::Key::unknown) {
+            click({1200.0F, 700.0F});
+        } else {
+            for (const auto kind :
+                 {stage::InputKind::key_pressed, stage::InputKind::key_released}) {
+                stage::InputEvent event;
+                event.kind = kind;
+                event.key = leave;
+                frame(event);
+            }
+        }
+        frame({});
+        INFO(static_cast<int>(leave));
+        CHECK(table.seats[0].name == "Zenobia");
+    }
 }

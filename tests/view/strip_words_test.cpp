@@ -1,6 +1,7 @@
 // What the strip over the board says of a vehicle's turn.
 #include <catch2/catch.hpp>
 
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_panels.h"
 #include "panel_desk.h"
 #include "quads.h"
@@ -105,4 +106,31 @@ TEST_CASE("What is taken back is told in smaller letters, in two lines, and neve
                         "button, however small its letters are",
                         "Action"));
     CHECK(words_drawn::words().contains("Undo"));
+}
+
+TEST_CASE("The Fox has its own mark in the order of turns, and each side is told its aim",
+          "[FR-RACE-05]") {
+    Setting setting = six_setting();
+    setting.terms = terms_of_kind(setting.terms, RaceType::fox_and_hounds);
+    setting.terms.fox = 2;
+    const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+    ui::Seating seating;
+    for (std::uint8_t seat = 0; seat < setting.licences.size(); ++seat)
+        seating.seats.push_back({seat == 2 ? "Reynard" : "Ada", seat, true});
+    for (const ui::StripChip& chip : strip_chips_of(race, seating, no_vehicle)) {
+        const bool is_fox = chip.who == 2;
+        CHECK(chip.sign == (is_fox ? "ui/mark-fox" : "ui/speed"));
+        CHECK((chip.said.find("Fox") != std::string::npos) == is_fox);
+        CHECK((chip.note.find("Reynard is the Fox") != std::string::npos) == is_fox);
+        CHECK((chip.note.find("Hounds") != std::string::npos) == !is_fox);
+    }
+    // How a Hound catches it is as the table has agreed.
+    const Names names = names_of(seating);
+    CHECK(aims_of(race, names).back().find("draws level") != std::string::npos);
+    setting.rules.race_catch = Catching::adjacent;
+    CHECK(aims_of(race, names).back().find("beside") != std::string::npos);
+    // Who is no Fox in another kind of race has no mark of it.
+    setting.terms = terms_of_kind(setting.terms, RaceType::fastest);
+    for (const ui::StripChip& chip : strip_chips_of(race, seating, no_vehicle))
+        CHECK(chip.sign == "ui/speed");
 }

@@ -2,7 +2,10 @@
 #include <catch2/catch.hpp>
 
 #include <array>
+#include <future>
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "panel_desk.h"
 #include "ui/screens/title_screen.h"
@@ -38,7 +41,58 @@ ui::TitleReply click_title(panel_desk::Desk& table, ui::TitleScreen& title,
     return reply;
 }
 
+// One colour all over, painted no sooner than it is allowed to.
+class Plain final : public ui::TitleGround {
+public:
+    Plain(stage::Colour colour, std::shared_future<void> allowed)
+        : colour_(colour), allowed_(std::move(allowed)) {}
+    void paint_board(const ui::TitleEasel& easel) const override {
+        allowed_.wait();
+        easel.canvas.fill_rect(easel.where, colour_);
+    }
+    void paint_pieces(const ui::TitleEasel&) const override {}
+
+private:
+    stage::Colour colour_;
+    std::shared_future<void> allowed_;
+};
+
 }  // namespace
+
+TEST_CASE("The title never shows the board of one game under the name of another", "[panels]") {
+    panel_desk::Desk table(looks[0]);
+    ui::TitleScreen title;
+    title.paint_beside_frames();
+    std::promise<void> first;
+    std::promise<void> second;
+    first.set_value();
+    const stage::Colour green{0, 255, 0, 255};
+    const stage::Colour red{255, 0, 0, 255};
+    std::array<ui::TitleState, 2> states{two_games(0), two_games(1)};
+    states[0].ground = std::make_shared<Plain>(green, first.get_future().share());
+    states[1].ground = std::make_shared<Plain>(red, second.get_future().share());
+    // Far from name and buttons.
+    const auto colour_with = [&](const ui::TitleState& state) {
+        const auto picture =
+            table.picture([&] { title.show(table.kit(), table.window.canvas(), state); });
+        return picture.at(picture.size.width - 40, picture.size.height / 2);
+    };
+    const auto wait = [&](const ui::TitleState& state) {
+        while (title.is_painting())
+            table.picture([&] { title.show(table.kit(), table.window.canvas(), state); });
+    };
+    table.picture([&] { title.show(table.kit(), table.window.canvas(), states[0]); });
+    wait(states[0]);
+    const stage::Colour shown = colour_with(states[0]);
+    CHECK(shown.g > shown.r);
+    const stage::Colour between = colour_with(states[1]);
+    CHECK(between.g <= between.r);
+    second.set_value();
+    wait(states[1]);
+    const stage::Colour other = colour_with(states[1]);
+    CHECK(other.r > other.g);
+    CHECK_FALSE(other == between);
+}
 
 TEST_CASE("The title shows one game at a time, and leads to the others", "[panels]") {
     for (const Look& look : looks) {

@@ -1,6 +1,7 @@
 // How long a race takes, as the set-up and the seasons tell it.
 #include <catch2/catch.hpp>
 
+#include "games/frothy/rules/race_start.h"
 #include "games/frothy/view/core/race_length.h"
 #include "view_core/view_support.h"
 
@@ -27,6 +28,14 @@ TEST_CASE("a race takes longer with every lap, every round and every person", "[
     // Until one is left takes longer than twenty rounds do.
     rules.terms = terms_of_kind(rules.terms, RaceType::toughest);
     CHECK(minutes_of_race(course, rules, 4) > usual);
+}
+
+TEST_CASE("the start proposed for a Fox is one that may be agreed, and never less than usual",
+          "[race_length][FR-RACE-06]") {
+    const Setting setting = testing::oval_setting(4);
+    const int start = proposed_head_start(setting.course);
+    CHECK(start >= usual_head_start);
+    CHECK(start <= most_head_start(setting.course));
 }
 
 }  // namespace frothy::race_length_test

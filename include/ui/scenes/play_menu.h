@@ -81,7 +81,7 @@ protected:
 private:
     enum class Page : std::uint8_t { menu, save, seats, options, own };
 
-    MenuWish show_menu(const Kit& kit, const play::OpenGame& game);
+    MenuWish show_menu(const Kit& kit);
     MenuWish show_save(const Kit& kit);
     MenuWish show_seats(const Kit& kit, play::OpenGame& game, Settings& settings);
     void show_entries(const Kit& kit, bool is_farewell);

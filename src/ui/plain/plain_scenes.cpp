@@ -308,6 +308,10 @@ bool PlainResultsScene::advance(float seconds) {
 void PlainResultsScene::show(const Kit& kit) {
     Program& program = door_.program();
     ResultsReply reply;
+    results_.paint_board = [&](stage::Canvas& canvas, stage::Rect where) {
+        if (const auto ground = door_.title_ground())
+            ground->paint_board({canvas, kit.sprites, where, where.centre(), kit.seating.palette});
+    };
     {
         const bool is_covered = program.is_covered();
         const CoveredScope covered(is_covered);

@@ -109,10 +109,17 @@ void PlayMenu::show_back(const Kit& kit) {
 
 namespace {
 
+constexpr float entry_height = 46.0F;
+constexpr int most_entries = 8;  // over the foot, of any game
+
+bool show_entry(const Kit& kit, KeyButton entry) {
+    entry.size = {ImGui::GetContentRegionAvail().x, std::ceil(entry_height * kit.scale())};
+    return key_button(kit, entry);
+}
+
 bool show_entry(const Kit& kit, std::string_view label, stage::Key key, std::string_view icon,
                 ButtonRole role = ButtonRole::plain) {
-    const ImVec2 wide = {ImGui::GetContentRegionAvail().x, std::ceil(46.0F * kit.scale())};
-    return key_button(kit, {.label = label, .key = key, .role = role, .size = wide, .icon = icon});
+    return show_entry(kit, {.label = label, .key = key, .role = role, .icon = icon});
 }
 
 }  // namespace
@@ -127,7 +134,7 @@ void PlayMenu::show_entries(const Kit& kit, bool is_farewell) {
     }
 }
 
-MenuWish PlayMenu::show_menu(const Kit& kit, const play::OpenGame& game) {
+MenuWish PlayMenu::show_menu(const Kit& kit) {
     using stage::Key;
     MenuWish wish = MenuWish::none;
     if (show_entry(kit, tr("Race on"), Key::escape, "ui/arrow-right", ButtonRole::decide))
@@ -141,20 +148,9 @@ MenuWish PlayMenu::show_menu(const Kit& kit, const play::OpenGame& game) {
         is_open_ = false;
     }
     if (show_entry(kit, tr("Who drives"), Key::d, "ui/human")) page_ = Page::seats;
-    show_entries(kit, false);
     if (show_entry(kit, tr("Options"), Key::o, "ui/menu")) page_ = Page::options;
     if (show_entry(kit, tr("Rules"), Key::r, "ui/book")) wish = MenuWish::rules;
-    if (game.is_over() && show_entry(kit, tr("The podium"), Key::p, "ui/crown")) {
-        wish = MenuWish::results;
-        is_open_ = false;
-    }
-    show_entries(kit, true);
-    if (show_entry(kit, tr("Leave to the title"), Key::l, "ui/cross")) {
-        wish = MenuWish::leave;
-        is_open_ = false;
-    }
-    show_muted(kit.frame.fonts().body_italic,
-               tr("The race is saved at every step: you can go on with it from the title."));
+    show_entries(kit, false);
     return wish;
 }
 
@@ -260,6 +256,38 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
     return wish;
 }
 
+namespace {
+
+constexpr const char* saved_note =
+    words::mark("The race is saved at every step: you can go on with it from the title.");
+
+int farewells_of(const std::vector<MenuPage>& own) {
+    return static_cast<int>(std::ranges::count_if(
+        own, [](const MenuPage& page) { return page.is_farewell && !page.label.empty(); }));
+}
+
+struct MenuSize {
+    float height = 0.0F;
+    float foot = 0.0F;
+};
+
+// The same for every game, whatever it has besides, and whatever state it is in.
+MenuSize menu_size(const Kit& kit, float width, int farewells) {
+    const ImGuiStyle& style = ImGui::GetStyle();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float entry = std::ceil(entry_height * kit.scale()) + style.ItemSpacing.y;
+    const float note =
+        text_height(fonts.body_italic, tr(saved_note), width - 2.0F * style.WindowPadding.x);
+    MenuSize size;
+    size.foot = static_cast<float>(farewells) * entry + note;
+    const float heading = fonts.heading->FontSize + style.ItemSpacing.y;
+    size.height = heading + static_cast<float>(most_entries) * entry + size.foot +
+                  2.0F * style.WindowPadding.y;
+    return size;
+}
+
+}  // namespace
+
 MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game,
                         Settings& settings, OptionsPanel& options) {
     if (!is_open_) return MenuWish::none;
@@ -282,13 +310,38 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
     }
     const float broad = shows_pads(kit, settings) ? 940.0F : 800.0F;
     const float width = kit.scale() * (page.is_broad ? broad : 460.0F);
+    if (page_ == Page::menu) {
+        // What a race that is over leads to has its place from the start, unless the game has a
+        // way to end there.
+        const auto own = farewells_of(pages());
+        const bool has_podium = game.is_over() || own == 0;
+        const MenuSize size = menu_size(kit, width, own + (has_podium ? 2 : 1));
+        ScreenOverlay overlay(page.id, canvas, {width, size.height}, size.foot);
+        show_text(kit.frame.fonts().heading, page.title);
+        MenuWish wish = show_menu(kit);
+        const auto leave_for = [&](MenuWish where) {
+            wish = where;
+            is_open_ = false;
+        };
+        overlay.begin_foot();
+        if (has_podium && show_entry(kit, {.label = tr("The podium"),
+                                           .key = stage::Key::p,
+                                           .is_enabled = game.is_over(),
+                                           .icon = "ui/crown"}))
+            leave_for(MenuWish::results);
+        show_entries(kit, true);
+        if (show_entry(kit, tr("Leave to the title"), stage::Key::l, "ui/cross"))
+            leave_for(MenuWish::leave);
+        show_muted(kit.frame.fonts().body_italic, tr(saved_note));
+        return wish;
+    }
     const ScreenOverlay overlay(page.id, canvas, width);
     if (!page.title.empty()) show_text(kit.frame.fonts().heading, page.title);
     switch (page_) {
-    case Page::menu: return show_menu(kit, game);
     case Page::save: return show_save(kit);
     case Page::seats: return show_seats(kit, game, settings);
     case Page::own: return show_page(kit, own_page_);
+    case Page::menu:
     case Page::options: break;
     }
     return MenuWish::none;

@@ -423,6 +423,10 @@ bool SeasonScene::advance(float seconds) {
 void SeasonScene::show(const Kit& kit) {
     ResultsReply reply;
     results_.show_more = [&] { show_more(kit); };
+    results_.paint_board = [&](stage::Canvas& canvas, stage::Rect where) {
+        if (const auto ground = door_.title_ground())
+            ground->paint_board({canvas, kit.sprites, where, where.centre(), kit.seating.palette});
+    };
     {
         const bool is_covered = program_.is_covered();
         const CoveredScope covered(is_covered);

@@ -13,6 +13,7 @@
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "ui/scenes/season_scene.h"
+#include "ui/screens/name_field.h"
 #include "words/letters.h"
 
 namespace ui {
@@ -257,7 +258,9 @@ void SeasonSetupScene::show_agreed(const Kit& kit) {
     show_text(kit.fonts().label, tr("What the season is called"));
     ImGui::PushFont(kit.fonts().label);
     ImGui::SetNextItemWidth(std::min(420.0F * kit.scale(), ImGui::GetContentRegionAvail().x));
+    const auto written = name_;
     ImGui::InputText("##name", name_.data(), name_.size());
+    if (is_left_by_escape()) name_ = written;
     ImGui::PopFont();
     for (std::size_t i = 0; i < options_.size(); ++i) {
         ImGui::Separator();

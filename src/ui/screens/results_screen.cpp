@@ -1,5 +1,7 @@
 #include "ui/screens/results_screen.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,6 +10,7 @@
 #include "ui/core/name_lines.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "ui/screens/results_parts.h"
 
 namespace ui {
 
@@ -18,6 +21,7 @@ constexpr float least_podium_width = 600.0F;  // of the screen, beside the table
 constexpr float most_podium_width = 1000.0F;
 constexpr float least_podium_height = 180.0F;  // beside the table
 constexpr float least_podium_above = 200.0F;   // over the table
+constexpr float least_half = 640.0F;           // of a table without a podium
 
 // One line with the rule beside it, or as many as the words take and the rule below.
 float outcome_height(const Kit& kit, const Results& results, float width) {
@@ -68,6 +72,8 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
                          theme::brick);
         const float number = std::min(48.0F * s, face.height * 0.4F);
         stage::TextLook look{stage::Face::title, number, theme::umber, stage::Align::middle, 0.0F};
+        const float place = canvas.measure(row.place_text, look).x;
+        look.size *= std::min(1.0F, (face.width - 12.0F * s) / std::max(1.0F, place));
         canvas.text_centred({face.centre().x, face.y + 10.0F * s + number * 0.6F}, row.place_text,
                             look);
         look.size = std::min(30.0F * s, face.height * 0.3F);
@@ -189,15 +195,22 @@ ResultsReply ResultsScreen::show(const Kit& kit, stage::Canvas& canvas, const Re
     stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot.height - gap};
     // Under a table that scrolls stands the key for it.
     if (table_height_ > body.height) body.height -= roll_key_room * s - gap + 2.0F * s;
+    const float rows = (124.0F + 52.0F * static_cast<float>(results.rows.size())) * s;
     const bool is_wide = width >= 1040.0F * s || width >= height * 1.2F;
-    if (is_wide && width >= least_podium_width * s && body.height >= least_podium_height * s) {
+    if (!has_podium(results)) {
+        // What stands under the table elsewhere stands beside it.
+        const float across =
+            std::min(body.width, 2.0F * std::max(table_width(kit, results), least_half * s));
+        const float tall = std::min(body.height, table_height_ > 0.0F ? table_height_ : rows);
+        ask(show_table(kit, results, stage::in_middle(body, {across, tall})));
+    } else if (is_wide && width >= least_podium_width * s &&
+               body.height >= least_podium_height * s) {
         // Where there is room to spare both stand in the middle.
         const float table = std::min(body.width * 0.60F, table_width(kit, results));
         const float most = table + most_podium_width * s;
         body = stage::in_middle(body, {std::min(body.width, most), body.height});
         const float column = std::floor(body.width - table);
         draw_podium(kit, canvas, results, {body.x, body.y, column - gap, body.height});
-        const float rows = (124.0F + 52.0F * static_cast<float>(results.rows.size())) * s;
         const float tall = std::min(body.height, table_height_ > 0.0F ? table_height_ : rows);
         ask(show_table(
             kit, results,
@@ -207,12 +220,12 @@ ResultsReply ResultsScreen::show(const Kit& kit, stage::Canvas& canvas, const Re
             std::min(body.height, table_height_ > 0.0F ? table_height_ : body.height);
         // A table that scrolls leaves the podium its place.
         const float least = least_podium_above * s + gap;
-        const bool has_podium = !is_wide && body.height >= 2.0F * least;
-        const float tall = has_podium ? std::min(wanted, body.height - least) : wanted;
+        const bool is_above = !is_wide && body.height >= 2.0F * least;
+        const float tall = is_above ? std::min(wanted, body.height - least) : wanted;
         const float above = body.height - tall - gap;
-        if (has_podium) draw_podium(kit, canvas, results, {body.x, body.y, body.width, above});
+        if (is_above) draw_podium(kit, canvas, results, {body.x, body.y, body.width, above});
         ask(show_table(kit, results,
-                       {body.x, has_podium ? body.bottom() - tall : body.y, body.width, tall}));
+                       {body.x, is_above ? body.bottom() - tall : body.y, body.width, tall}));
     }
     const std::optional<std::size_t> button =
         show_foot(kit, results, foot, {0.0F, height - foot.height, width, foot.height});
@@ -222,7 +235,10 @@ ResultsReply ResultsScreen::show(const Kit& kit, stage::Canvas& canvas, const Re
     } else {
         reply.button = button;
     }
-    reply.is_settling = table_height_ != known_height;
+    // A bar goes by the size of the frame before.
+    const ImGuiWindow* table = ImGui::FindWindowByName("results");
+    const bool has_idle_bar = table != nullptr && table->ScrollbarY && table_height_ <= body.height;
+    reply.is_settling = table_height_ != known_height || has_idle_bar;
     return reply;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
+#include "ui/screens/results_parts.h"
 #include "ui/screens/results_screen.h"
 
 namespace ui {
@@ -15,6 +16,7 @@ namespace ui {
 namespace {
 
 constexpr float place_width = 46.0F;
+constexpr float least_two_halves = 1100.0F;
 
 void cell_text(ImFont* font, const std::string& words, float row) {
     const FontScope scope(font);
@@ -174,6 +176,30 @@ std::string show_rows(const Kit& kit, const Results& results) {
     return asked;
 }
 
+// Side by side, each as tall as it needs; the panel then scrolls.
+std::string show_halves(const Kit& kit, const Results& results) {
+    const float between = 36.0F * kit.scale();
+    const float half = std::floor((ImGui::GetContentRegionAvail().x - between) / 2.0F);
+    const ImGuiID kept = ImGui::GetID("halves");  // how tall they were in the frame before
+    const float tall = ImGui::GetStateStorage()->GetFloat(kept, 1.0F);
+    float needed = 0.0F;
+    std::string asked;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+    const auto show_half = [&](const char* id, const auto& show) {
+        ImGui::BeginChild(id, {half, tall}, false,
+                          ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar);
+        show();
+        needed = std::max(needed, ImGui::GetCursorPosY());
+        ImGui::EndChild();
+    };
+    show_half("rows", [&] { asked = show_rows(kit, results); });
+    ImGui::SameLine(0.0F, between);
+    show_half("more", results.show_more);
+    ImGui::PopStyleVar();
+    ImGui::GetStateStorage()->SetFloat(kept, std::max(1.0F, needed));
+    return asked;
+}
+
 }  // namespace
 
 float ResultsScreen::table_width(const Kit& kit, const Results& results) {
@@ -191,8 +217,14 @@ std::string ResultsScreen::show_table(const Kit& kit, const Results& results, st
     const ScreenPanel panel("results", where, PanelLook::paper,
                             is_measured ? ImGuiWindowFlags_None : ImGuiWindowFlags_NoScrollbar);
     show_muted(fonts.body_italic, results.about);
-    std::string asked = show_rows(kit, results);
-    if (results.show_more) results.show_more();
+    std::string asked;
+    if (results.show_more && !has_podium(results) &&
+        where.width >= least_two_halves * kit.scale()) {
+        asked = show_halves(kit, results);
+    } else {
+        asked = show_rows(kit, results);
+        if (results.show_more) results.show_more();
+    }
     if (!results.agreed.empty()) {
         const KeyButton button{.label = results.agreed,
                                .key = stage::Key::h,
@@ -209,7 +241,8 @@ std::string ResultsScreen::show_table(const Kit& kit, const Results& results, st
     if (!results.saved_as.empty()) show_muted(fonts.small, say("Saved: {0}", {results.saved_as}));
     if (!results.save_trouble.empty()) show_text(fonts.label, results.save_trouble);
     roll_by_keys(kit);
-    table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
+    // Whole pixels: less than one too few would be a bar.
+    table_height_ = std::ceil(ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y) + 1.0F;
     return asked;
 }
 

@@ -11,6 +11,7 @@
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/pictures.h"
+#include "ui/screens/name_field.h"
 #include "words/letters.h"
 
 namespace ui {
@@ -184,8 +185,10 @@ void SeatsPage::show_name(const Kit& kit, SeatTable& table, std::size_t index, f
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + lower);
     // Nobody means to write on behind a name that only stands in for one.
     const bool is_given = words.data() == own;
-    if (ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size(),
-                                 is_given ? ImGuiInputTextFlags_AutoSelectAll : 0)) {
+    const bool is_edited =
+        ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size(),
+                                 is_given ? ImGuiInputTextFlags_AutoSelectAll : 0);
+    if (is_edited && !is_left_by_escape()) {
         seat.name = words.data() == own ? std::string(livery.name) : words.data();
     }
     const bool is_too_long = text_width(font, words.data()) > room;

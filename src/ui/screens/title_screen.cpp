@@ -248,13 +248,25 @@ void TitleScreen::draw_ground(const Kit& kit, stage::Canvas& canvas, const Title
     const Ground wanted{state.ground, kit.seating.palette, canvas.size(), kit.scale()};
     // While the window is pulled the one of before serves, in another size.
     const bool waits = paints_ == PaintedWhen::on_demand || (!ground_ && has_shown_);
-    if (coming_ && coming_->is_done()) take_ground(canvas);
+    const auto is_of_game = [&](const Ground& ground) { return ground.board == wanted.board; };
+    if (coming_ && coming_->is_done()) {
+        if (is_of_game(ordered_)) {
+            take_ground(canvas);
+        } else {
+            coming_.reset();  // one has turned to another game meanwhile
+        }
+    }
     while (!ground_ || !(painted_ == wanted)) {
         if (!coming_) order(wanted, canvas.fonts(), kit.sprites.folder());
         if (!waits) break;
         take_ground(canvas);
     }
-    canvas.draw_layer(ground_, stage::all_of(wanted.size));
+    const stage::Rect all = stage::all_of(wanted.size);
+    if (ground_ && !is_of_game(painted_)) {
+        canvas.fill_rect(all, theme::deep_umber);  // rather than another game's board
+    } else {
+        canvas.draw_layer(ground_, all);
+    }
 }
 
 void TitleScreen::draw_name(const Kit& kit, stage::Canvas& canvas, const std::string& motto,

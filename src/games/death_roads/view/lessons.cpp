@@ -15,6 +15,13 @@ using Lesson = ui::Lesson<View::Decision, Rule>;
 const Car& car_of(const View::Decision& decision) { return decision.now[decision.player]; }
 
 constexpr std::array lesson_list = {
+    Lesson{"dr-aim",
+           [](const View::Decision& decision) { return decision.now.stage != Stage::setup; },
+           mark("How to win"),
+           mark("Be furthest up the road when the Road Event of the last round is over, or be the "
+                "last one rolling. Nobody is safe in front: weapons shoot ahead, and the road "
+                "strikes at the end of every round."),
+           "DR-O-08", ui::LessonPlace::board},
     Lesson{"dr-step", ui::asks<Ask::step>, mark("Your turn"),
            mark("Touch a card: once to play it; again to pay with it for a Gear or a lane; a third "
                 "time for the Action of your Driver, or a Focus. The board shows where everybody "

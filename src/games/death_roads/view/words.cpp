@@ -209,6 +209,40 @@ std::string price_of(const Option& option, const Race& race, PlayerId id) {
 
 }  // namespace
 
+// ---- Keys ---------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::size_t most_cards = 6;  // in a hand (DR-O-79)
+
+// What of a card is shown together: see hand_of.
+int use_of(Choice choice) {
+    switch (choice) {
+    case Choice::play: return 1;
+    case Choice::shift:
+    case Choice::change_lane: return 2;
+    case Choice::own_action:
+    case Choice::focus: return 3;
+    default: return 0;
+    }
+}
+
+// The cards have the first digits. What may be done with the one that is touched has those after
+// the last card there could be, and the way out the last: they stay as the hand shrinks.
+stage::Key key_of(const Option& option, const View::Decision& decision) {
+    if (decision.ask != Ask::step && decision.ask != Ask::second) return stage::Key::unknown;
+    if (option.choice == Choice::pass || option.choice == Choice::done) return stage::Key::digit_0;
+    std::size_t place = most_cards;
+    for (const Option& other : decision.options) {
+        if (other == option) break;
+        if (other.card == option.card && use_of(other.choice) == use_of(option.choice)) ++place;
+    }
+    constexpr std::size_t digits = 9;
+    return ui::key_of_thing(place < digits ? place : place + 1);  // past 0
+}
+
+}  // namespace
+
 ui::PlainOption View::action_words(const Option& option, const Race& race, PlayerId id) {
     return {option_label(option, race, id), price_of(option, race, id)};
 }
@@ -224,6 +258,7 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     default: break;
     }
     ui::PlainOption said = action_words(option, race, id);
+    said.key = key_of(option, decision);
     if (decision.ask == Ask::step || decision.ask == Ask::second) {
         const std::string leads = forecast_words(forecast(decision, option), race, id, seating);
         if (!leads.empty()) said.explanation = say(mark("{0} {1}"), {said.explanation, leads});
@@ -334,6 +369,10 @@ ui::StripCaption View::caption(const Race& race) {
         return caption;
     }
     caption.round = say("Round {0} of {1}", {int(race.round), int(race.terms.rounds)});
+    caption.round_note =
+        tr("Whoever is furthest up the road after the last Road Event wins, or whoever is the last "
+           "one rolling.");
+    caption.round_rule = ui::RuleRef("DR-O-08");
     const std::string cards = tr("Preparation");
     const std::string driving = tr("Race");
     const std::string event = tr("Road Event");

@@ -14,6 +14,7 @@
 #include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/core/telling/speed_check_asked.h"
+#include "games/frothy/view/race/race_panels.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -36,6 +37,15 @@ ui::StripButton button_to_end(const WayOut& way) {
     return {label_of_end(way), tr("All who still play stop here: see what that would mean")};
 }
 
+// Where each side has an aim of its own, one says it before they are off.
+std::string words_of_aims(const Game& game) {
+    std::string words;
+    if (game.setting().terms.type != RaceType::fox_and_hounds) return words;
+    for (const std::string& aim : aims_of(game.now(), names_of(game.seating())))
+        words += (words.empty() ? "" : " ") + aim;
+    return words;
+}
+
 }  // namespace
 
 RaceScene::RaceScene(ui::TableDoor& door, std::shared_ptr<Game> game)
@@ -45,6 +55,7 @@ RaceScene::RaceScene(ui::TableDoor& door, std::shared_ptr<Game> game)
       menu_(*game_) {
     (void)game_->take_happenings();
     begin();
+    if (game_->now().round <= 1) notify(words_of_aims(*game_));
 }
 
 RaceScene::~RaceScene() = default;

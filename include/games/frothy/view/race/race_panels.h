@@ -24,7 +24,9 @@ ui::LogLook log_look_of(const ui::Kit& kit, const RaceLog& log);
 
 // Places, and what counts in this kind of race.
 ui::Standings standings_of(const Race& race, const Names& names);
-// Teams and runners, under them.
-void show_teams_and_runners(const ui::Kit& kit, const Race& race);
+// What one races for: the aim of each side, with the Fox by name, where they differ.
+std::vector<std::string> aims_of(const Race& race, const Names& names);
+// Under them: that, unless it is the line; teams and runners.
+void show_under_standings(const ui::Kit& kit, const Race& race);
 
 }  // namespace frothy

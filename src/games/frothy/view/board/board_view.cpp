@@ -8,6 +8,7 @@
 #include "games/frothy/view/board/board_lit.h"
 #include "games/frothy/view/board/board_still.h"
 #include "games/frothy/view/board/board_words.h"
+#include "games/frothy/view/core/fox.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "hexgrid/pixel_layout.h"
@@ -19,6 +20,23 @@ namespace {
 
 constexpr float still_effect = 0.4F;  // how far an effect has come that does not move
 constexpr float near_by = 14.0F;      // world units
+
+// Over whatever else stands about it: who is hunted is found at a glance (FR-RACE-05).
+void paint_fox(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceView& view,
+               const ui::Projection& to) {
+    const Race& race = view.race();
+    const VehicleId fox = race.terms().fox;
+    if (race.terms().type != RaceType::fox_and_hounds || fox >= race.vehicle_count) return;
+    const ShownVehicle& shown = view.vehicles()[fox];
+    if (shown.opacity <= 0.0F || shown.status != VehicleStatus::running) return;
+    const float side = std::max(20.0F, to.zoom * 0.95F);
+    const Vec2 at = to(shown.at) + Vec2{0.72F, -0.82F} * to.zoom;
+    canvas.disc(at, side * 0.64F, stage::faded(theme::ink, shown.opacity));
+    canvas.disc(at, side * 0.58F, stage::faded(theme::ivory, shown.opacity));
+    stage::SpriteLook look;
+    look.opacity = shown.opacity;
+    canvas.sprite(sprites.get(fox_picture, static_cast<int>(std::lround(side * 0.86F))), at, look);
+}
 
 }  // namespace
 
@@ -214,6 +232,7 @@ void BoardView::draw_over(const RaceView& view, const ui::Projection& to) {
     if (view.in_focus() < now.vehicle_count && !is_wreck(view.in_focus())) {
         draw_vehicle(view.in_focus());
     }
+    paint_fox(canvas_, sprites_, view, to);
     if (question != nullptr) {
         paint_targets(canvas_, look, view);
         paint_crashes(canvas_, look);

@@ -1,6 +1,9 @@
 #include "games/frothy/view/core/race_length.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include "games/frothy/rules/race_start.h"
 
 namespace frothy {
 
@@ -12,6 +15,10 @@ constexpr double minutes_a_round = 0.7;
 constexpr double minutes_to_the_last = 18.0;  // of Toughest, which no round ends
 
 constexpr int longest_minutes = 45;
+
+// The start of a Fox: a part of a lap, and no more than Hounds can make up on the fastest course.
+constexpr double start_of_lap = 0.22;
+constexpr int most_start = 12;
 
 double minutes_of_person(const Course& course, const TableRules& rules) {
     if (rules.terms.type == RaceType::fastest)
@@ -32,6 +39,12 @@ std::uint8_t usual_laps(const Course& course) {
     rules.laps = course.plan().laps;
     return minutes_of_race(course, rules, full_table) > longest_minutes ? std::uint8_t{1}
                                                                         : rules.laps;
+}
+
+std::uint8_t proposed_head_start(const Course& course) {
+    const auto start = std::clamp(static_cast<int>(std::lround(course.length() * start_of_lap)),
+                                  usual_head_start, most_start);
+    return static_cast<std::uint8_t>(std::min(start, most_head_start(course)));
 }
 
 }  // namespace frothy

@@ -13,5 +13,8 @@ namespace frothy {
 int minutes_of_race(const Course& course, const TableRules& rules, int people);
 // The laps of the course, or one where these take four people too long.
 std::uint8_t usual_laps(const Course& course);
+// How far ahead the Fox is proposed to start (FR-RACE-06): further than the ledger's 6 spaces, with
+// which every fourth hunt on a fast course is over in its first round.
+std::uint8_t proposed_head_start(const Course& course);
 
 }  // namespace frothy

@@ -8,6 +8,7 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
 #include "games/frothy/view/core/faces.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "ui/dice.h"
 #include "ui/letters.h"
 
@@ -90,6 +91,20 @@ void show_faces(const ui::Kit& kit, const LogLine& line, float left) {
 
 }  // namespace
 
+std::vector<std::string> aims_of(const Race& race, const Names& names) {
+    const RaceTerms& terms = race.terms();
+    if (terms.type != RaceType::fox_and_hounds) return {race_type_aim(terms.type)};
+    const int rounds = rounds_of(terms);
+    return {say(by_count(rounds, "{1} is the Fox, and wins by racing on for {0} round.",
+                         "{1} is the Fox, and wins by racing on for {0} rounds."),
+                {rounds, names.of(terms.fox)}),
+            tr(race.rules().race_catch == Catching::adjacent
+                   ? mark("All others are Hounds: whichever first comes up beside the Fox, or "
+                          "wrecks it, wins.")
+                   : mark("All others are Hounds: whichever first draws level with the Fox, runs "
+                          "into it or wrecks it, wins."))};
+}
+
 ui::Standings standings_of(const Race& race, const Names& names) {
     ui::Standings standings;
     standings.note = race_type_name(race.terms().type);
@@ -102,6 +117,14 @@ ui::Standings standings_of(const Race& race, const Names& names) {
     for (const VehicleId v : by_place(race))
         standings.rows.push_back(row_of(race, v, place[v], names));
     return standings;
+}
+
+namespace {
+
+void show_aims(const ui::Kit& kit, const Race& race) {
+    if (race.terms().type == RaceType::fastest) return;
+    for (const std::string& aim : aims_of(race, names_of(kit.seating)))
+        show_muted(kit.frame.fonts().small, aim);
 }
 
 void show_teams_and_runners(const ui::Kit& kit, const Race& race) {
@@ -127,6 +150,13 @@ void show_teams_and_runners(const ui::Kit& kit, const Race& race) {
               {at.x + side + 8.0F * s, at.y + (side - fonts.label->FontSize) / 2.0F},
               packed(theme::ivory), text);
     ImGui::Dummy({1.0F, side});
+}
+
+}  // namespace
+
+void show_under_standings(const ui::Kit& kit, const Race& race) {
+    show_aims(kit, race);
+    show_teams_and_runners(kit, race);
 }
 
 ui::LogLook log_look_of(const ui::Kit& kit, const RaceLog& log) {

@@ -180,7 +180,7 @@ std::vector<ui::StripChip> RaceScreen::strip_chips(VehicleId decides) const {
 ui::Standings RaceScreen::standings() const { return standings_of(shown_, names_of(seating())); }
 
 void RaceScreen::show_more_standings(const ui::Kit& kit) const {
-    show_teams_and_runners(kit, shown_);
+    show_under_standings(kit, shown_);
 }
 
 ui::LogLook RaceScreen::log_look(const ui::Kit& kit) const {

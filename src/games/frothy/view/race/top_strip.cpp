@@ -4,6 +4,8 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/fox.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_panels.h"
 #include "ui/letters.h"
 #include "words/ordinal.h"
@@ -129,6 +131,14 @@ ui::StripChip chip_of(const Race& race, const ui::Seating& seating, VehicleId de
     chip.sign = "ui/speed";
     const bool is_moving = race.moment == Moment::movement;
     chip.note = turn_text(race, v, name, chip.decides);
+    if (race.terms().type == RaceType::fox_and_hounds) {
+        const bool is_fox = v == race.terms().fox;
+        if (is_fox) {
+            chip.sign = fox_sign;
+            chip.said = say("Fox, {0}", {chip.said});
+        }
+        chip.note += "\n" + aims_of(race, names_of(seating))[is_fox ? 0 : 1];
+    }
     if (!seating.seat(v).is_human) {
         chip.note += "\n" + std::string(tr("The computer drives here."));
     }
@@ -145,6 +155,8 @@ ui::StripCaption strip_caption_of(const Race& race, std::optional<int> time_left
     ui::StripCaption caption;
     caption.round = round_text(race, time_left);
     caption.round_note = tr("A round: a Speed Check, four phases of movement, then maintenance.");
+    if (race.terms().type != RaceType::fastest)
+        caption.round_note = race_type_aim(race.terms().type) + "\n" + caption.round_note;
     caption.round_rule = Rule("FR-RND-01");
     for (int phase = 1; phase <= phase_count; ++phase) {
         const bool is_now = race.phase == phase && race.moment == Moment::movement;

@@ -111,6 +111,7 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
     const auto found = std::ranges::find(offers.courses, *course, &CourseOffer::id);
     if (found == offers.courses.end()) {  // its laps are not those of another one
         plan.laps = usual_laps(offers.courses.front().course);
+        plan.terms.head_start = proposed_head_start(offers.courses.front().course);
     } else {
         plan.course = static_cast<std::size_t>(found - offers.courses.begin());
         if (!table.contains("laps")) plan.laps = usual_laps(found->course);

@@ -120,6 +120,7 @@ void SetupScreen::show_course(const Page& page) {
         if (ImGui::Button("##course", {card, row})) {
             plan.course = i;
             plan.laps = usual_laps(offers.courses[i].course);
+            plan.terms.head_start = proposed_head_start(offers.courses[i].course);
             fit_to(plan, offers);
         }
         if (is_chosen) ImGui::PopStyleColor(2);

@@ -4,6 +4,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/race_start.h"
+#include "games/frothy/view/core/race_length.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -52,15 +53,17 @@ bool show_meaning(const ui::Kit& kit, const Meaning& it, int id) {
     return is_asked;
 }
 
-bool type_button(const ui::Kit& kit, RaceTerms& terms, RaceType type, ImVec2 size) {
+void type_button(const ui::Kit& kit, const Course& course, RaceTerms& terms, RaceType type,
+                 ImVec2 size) {
     const std::string name = race_type_name(type);
     const bool is_pressed =
         key_button(kit, {.label = name, .size = size, .is_lit = terms.type == type, .id = "type"});
-    if (is_pressed) terms = terms_of_kind(terms, type);
-    return is_pressed;
+    if (!is_pressed) return;
+    if (terms.type != type) terms.head_start = proposed_head_start(course);
+    terms = terms_of_kind(terms, type);
 }
 
-void show_types(const ui::Kit& kit, RaceTerms& terms) {
+void show_types(const ui::Kit& kit, const Course& course, RaceTerms& terms) {
     const float s = kit.scale();
     const float gap = 8.0F * s;
     const float room = ImGui::GetContentRegionAvail().x;
@@ -71,14 +74,14 @@ void show_types(const ui::Kit& kit, RaceTerms& terms) {
     for (int i = 0; i < race_type_count; ++i) {
         if (i % columns != 0) ImGui::SameLine();
         ImGui::PushID(i);
-        type_button(kit, terms, static_cast<RaceType>(i), {width, std::ceil(44.0F * s)});
+        type_button(kit, course, terms, static_cast<RaceType>(i), {width, std::ceil(44.0F * s)});
         ImGui::PopID();
     }
     ImGui::PopStyleVar();
 }
 
 // The same one under the other, each with its aim beside it: where there is room for that.
-void list_types(const ui::Kit& kit, RaceTerms& terms, Rule& asked) {
+void list_types(const ui::Kit& kit, const Course& course, RaceTerms& terms, Rule& asked) {
     const float s = kit.scale();
     const ImVec2 size{std::ceil(230.0F * s), std::ceil(44.0F * s)};
     for (int i = 0; i < race_type_count; ++i) {
@@ -87,7 +90,7 @@ void list_types(const ui::Kit& kit, RaceTerms& terms, Rule& asked) {
         const Rule rule = race_type_rule(type);
         ImGui::PushID(i);
         const float top = ImGui::GetCursorPosY();
-        type_button(kit, terms, type, size);
+        type_button(kit, course, terms, type, size);
         const float under = ImGui::GetCursorPosY();
         const float left = ImGui::GetCursorStartPos().x + size.x + 16.0F * s;
         if (show_meaning(kit, {aim, rule, left, top, size.y, 9.0F}, -1)) asked = rule;
@@ -265,7 +268,8 @@ void show_hunt(ChoiceRow& row, const Course& course, SetupPlan& plan) {
     const int moved = row.long_number(
         "ahead",
         say(by_count(terms.head_start, "{0} space ahead", "{0} spaces ahead"), {terms.head_start}),
-        tr("How far ahead of the grid the Fox starts, at most half a lap."), "FR-RACE-06");
+        tr("How far ahead of the grid the Fox starts: proposed by course, at most half a lap."),
+        "FR-RACE-06");
     terms.head_start = static_cast<std::uint8_t>(std::clamp(terms.head_start + moved, 1, most));
 }
 
@@ -373,10 +377,10 @@ void SetupScreen::show_kind(const Page& page) {
     ImGui::Dummy({0.0F, 2.0F * s});
     const ImVec2 room = ImGui::GetContentRegionAvail();
     if (room.x > 640.0F * s && room.y > 640.0F * s) {
-        list_types(kit, terms, asked);
+        list_types(kit, page.course(), terms, asked);
         ImGui::Separator();
     } else {
-        show_types(kit, terms);
+        show_types(kit, page.course(), terms);
         const std::string aim = race_type_aim(terms.type);
         const Rule rule = race_type_rule(terms.type);
         const ImVec2 at = ImGui::GetCursorPos();

@@ -1,0 +1,42 @@
+// The menu over a race that is paused: the same for every game.
+#include <catch2/catch.hpp>
+
+#include <string>
+
+#include "plain_desk.h"
+#include "view/windows_shown.h"
+#include "view/words_drawn.h"
+
+namespace {
+
+using namespace screen_tour;
+
+stage::Rect menu_of(const std::string& game) {
+    const Folder folder("pause-" + game);
+    PlainDesk desk(game, folder.path());
+    desk.press(Key::n);
+    desk.press(Key::enter);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    desk.frames(30);
+    desk.press(Key::escape);
+    desk.keep("pause-" + game);
+    CHECK(words_drawn::words().contains("podium"));
+    const ImGuiWindow* sheet = windows_shown::window_named("race menu/sheet");
+    REQUIRE(sheet != nullptr);
+    return {sheet->Pos.x, sheet->Pos.y, sheet->Size.x, sheet->Size.y};
+}
+
+}  // namespace
+
+TEST_CASE("the menu of a paused race has the same size and place in every game") {
+    const stage::Rect first = menu_of("snails");
+    CHECK(first.height < 720.0F);
+    for (const char* game : {"grand-prix", "death-roads", "highway-heist"}) {
+        INFO(game);
+        const stage::Rect other = menu_of(game);
+        CHECK(other.x == first.x);
+        CHECK(other.y == first.y);
+        CHECK(other.width == first.width);
+        CHECK(other.height == first.height);
+    }
+}
