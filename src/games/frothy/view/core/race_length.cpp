@@ -16,9 +16,10 @@ constexpr double minutes_to_the_last = 18.0;  // of Toughest, which no round end
 
 constexpr int longest_minutes = 45;
 
-// The start of a Fox: a part of a lap, and no more than Hounds can make up on the fastest course.
+// The start of a Fox: with such a part of a lap, and no more than that, it wins about as often as
+// three Hounds do (docs/balance.md).
 constexpr double start_of_lap = 0.22;
-constexpr int most_start = 12;
+constexpr int most_start = 9;
 
 double minutes_of_person(const Course& course, const TableRules& rules) {
     if (rules.terms.type == RaceType::fastest)
