@@ -62,11 +62,11 @@ lines=$(journal_lines)
 
 for _ in 1 2 3; do
   click 1237 26 0.8  # Menu
-  click 638 308 0.8  # Who drives
+  click 638 282 0.8  # Who drives
   click 946 172 0.8  # Ada gives up
   [[ $(wishes) -eq 0 ]] || break
   click 312 438 0.5  # Back
-  click 638 144 0.5  # Race on
+  click 638 118 0.5  # Race on
 done
 [[ $(wishes) -gt 0 ]] || fail "the wish to give up is not written down"
 
