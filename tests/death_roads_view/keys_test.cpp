@@ -47,7 +47,8 @@ TEST_CASE("to pass has the same key whatever is in the hand, and no two things s
             const View::Decision decision = *session.pending();
             const bool is_action = decision.ask == Ask::step || decision.ask == Ask::second;
             const ui::PlainPrompt<Advised> prompt(decision, three_seats());
-            const std::size_t cards = is_action ? decision.now[decision.player].hand.size() : 0;
+            const auto hand = decision.now[decision.player].hand.size();
+            const auto cards = is_action ? static_cast<std::size_t>(hand) : 0U;
             for (std::size_t touched = 0; is_action && touched <= cards; ++touched) {
                 ui::Touched things;
                 things.uses.assign(cards, 0);
