@@ -280,11 +280,12 @@ NotePlace PlayScreen::Impl::place_note(const NoteForm& form, std::span<const See
                 near(aim.x - off - size.x, aim.y - size.y / 2.0F);
             }
         }
-        const std::size_t near = places.size();
+        const std::size_t beside_target = places.size();
         for (const stage::Rect& corner : {at(left, top), at(right, top), at(left, bottom),
                                           at(right, bottom), at(middle, top), at(middle, bottom)})
             places.push_back(corner);
-        choose(std::move(places), near > 0 ? near : places.size());
+        const std::size_t near = has_target ? beside_target : places.size();
+        choose(std::move(places), near);
         if (has_target) point_at(note, aim, s);
         break;
     }
