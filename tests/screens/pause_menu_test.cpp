@@ -31,7 +31,7 @@ stage::Rect menu_of(const std::string& game) {
 TEST_CASE("the menu of a paused race has the same size and place in every game") {
     const stage::Rect first = menu_of("snails");
     CHECK(first.height < 720.0F);
-    for (const char* game : {"grand-prix", "death-roads", "highway-heist"}) {
+    for (const char* game : {"grand-prix", "circus-maximus", "death-roads", "highway-heist"}) {
         INFO(game);
         const stage::Rect other = menu_of(game);
         CHECK(other.x == first.x);
