@@ -10,6 +10,7 @@
 #include "ui/notes.h"
 #include "ui/panels.h"
 #include "ui/rules_window.h"
+#include "ui/screens/results_parts.h"
 #include "words/words.h"
 
 namespace ui {
@@ -308,10 +309,7 @@ bool PlainResultsScene::advance(float seconds) {
 void PlainResultsScene::show(const Kit& kit) {
     Program& program = door_.program();
     ResultsReply reply;
-    results_.paint_board = [&](stage::Canvas& canvas, stage::Rect where) {
-        if (const auto ground = door_.title_ground())
-            ground->paint_board({canvas, kit.sprites, where, where.centre(), kit.seating.palette});
-    };
+    results_.paint_board = board_of_title(door_, kit);
     {
         const bool is_covered = program.is_covered();
         const CoveredScope covered(is_covered);

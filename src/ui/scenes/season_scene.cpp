@@ -13,6 +13,7 @@
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "ui/scenes/season_setup_scene.h"
+#include "ui/screens/results_parts.h"
 #include "words/listing.h"
 #include "words/ordinal.h"
 
@@ -423,10 +424,7 @@ bool SeasonScene::advance(float seconds) {
 void SeasonScene::show(const Kit& kit) {
     ResultsReply reply;
     results_.show_more = [&] { show_more(kit); };
-    results_.paint_board = [&](stage::Canvas& canvas, stage::Rect where) {
-        if (const auto ground = door_.title_ground())
-            ground->paint_board({canvas, kit.sprites, where, where.centre(), kit.seating.palette});
-    };
+    results_.paint_board = board_of_title(door_, kit);
     {
         const bool is_covered = program_.is_covered();
         const CoveredScope covered(is_covered);
