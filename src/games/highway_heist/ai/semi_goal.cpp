@@ -4,20 +4,37 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <limits>
+
+#include "games/highway_heist/rules/roll_odds.h"
 
 namespace highway_heist {
 
 namespace {
 
-// Until a roll of Athletics succeeds, with a Boost now and then.
-double tries(const Heist& heist, MemberId member, int need) {
-    constexpr std::array<std::array<double, 5>, 2> chances = {
-        {{0.6, 0.82, 0.92, 0.96, 0.98}, {0.1, 0.38, 0.63, 0.79, 0.87}}};
-    const int dice = std::clamp(rating(heist, member, Skill::athletics), 1, 5);
-    return 1 / chances[need == 1 ? 0 : 1][static_cast<std::size_t>(dice - 1)];
-}
+// Rolls of Athletics until one succeeds, with a Boost now and then and with friends who Assist
+// where there is no other way.
+class Tries {
+public:
+    Tries() = default;
+    Tries(const Heist& heist, MemberId member) {
+        const About about{"HH-SKL-03", member, no_perch, Skill::athletics};
+        const int dice = std::max(1, rating(heist, member, Skill::athletics));
+        plain_ = odds_of_roll(heist, about, dice, false);
+        boosted_ = odds_of_roll(heist, about, dice, true);
+    }
+    double until(int need) const {
+        constexpr double boosts = 0.3;
+        constexpr double least = 0.1;
+        const double chance =
+            (1 - boosts) * plain_.at_least(need) + boosts * boosted_.at_least(need);
+        return 1 / std::max(least, chance / plain_.of);
+    }
+
+private:
+    RollOdds plain_;
+    RollOdds boosted_;
+};
 
 double drives(int gap, int range) {
     return gap <= 0 ? 0 : std::max(0.7 + 0.02 * gap, 0.3 + static_cast<double>(gap) / range);
@@ -29,6 +46,7 @@ double leaps(int gap, int leap) {
 
 // What one member has before it, in actions.
 struct Way {
+    Tries tries;
     double starts = 0;       // at what time it can act
     double car = 0;          // until it has a PV
     double board = 0;        // to the rear of the Semi
@@ -55,7 +73,7 @@ public:
     std::uint8_t members() const { return heist_.terms.members; }
     // Until it is open, where it is not.
     double door(MemberId opener) const {
-        return heist_.door == Door::closed ? tries(heist_, opener, 1) : 0;
+        return heist_.door == Door::closed ? list_[opener].tries.until(1) : 0;
     }
 
 private:
@@ -65,8 +83,8 @@ private:
         return is_in_turn ? 2 - heist_.actions_left : 0;
     }
     // An SUV is to be reached and Hijacked, and lasts less long than a car.
-    double until_car(MemberId member, int leap) const {
-        const double hijack = tries(heist_, member, 2) + 1;
+    double until_car(MemberId member, const Tries& tries, int leap) const {
+        const double hijack = tries.until(2) + 1;
         const Perch place = place_of(heist_, member);
         if (place == no_perch) return hijack + 2;
         if (is_suv(heist_, place)) return hijack;
@@ -88,9 +106,10 @@ private:
         const int reach = throw_reach(heist_.terms.difficulty, heist_.terms.members);
         const Perch place = place_of(heist_, member);
         Way way;
+        way.tries = Tries(heist_, member);
         way.needs_cargo = who.cargo < 2;
         way.starts = starts(member);
-        way.a_throw = tries(heist_, member, throw_need(heist_.terms.difficulty));
+        way.a_throw = way.tries.until(throw_need(heist_.terms.difficulty));
         way.wheel = 1.1;
         if (who.is_on_foot()) {
             const bool is_there = who.peg == semi_rear;
@@ -99,7 +118,7 @@ private:
             way.board = 2;
         }
         if (!who.has_pv()) {
-            way.car = until_car(member, leap);
+            way.car = until_car(member, way.tries, leap);
             way.ready = way.car + 0.6;
             way.home = way.home_later = drives(road_length - heist_.main.x - 1, range);
             return way;
