@@ -26,7 +26,7 @@ std::int8_t by_both(const Heist& heist, const ByDifficulty& numbers) {
 
 // HH-O-60, HH-R-04
 void set_up_tank(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{17, 22, 23}, {16, 21, 23}, {17, 22, 25}, {18, 22, 26}}};
+    constexpr ByDifficulty strengths = {{{17, 22, 24}, {16, 21, 23}, {17, 22, 25}, {18, 22, 26}}};
     constexpr std::array<Space, 4> suvs = {{{7, 2}, {8, 2}, {7, 5}, {8, 5}}};
     heist.main = {7, 3};
     heist.strength = heist.full_strength = by_both(heist, strengths);
@@ -51,7 +51,7 @@ void set_up_semi(Heist& heist) {
 }
 // HH-O-90
 void set_up_chopper(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{7, 8, 8}, {8, 9, 10}, {11, 12, 12}, {12, 14, 14}}};
+    constexpr ByDifficulty strengths = {{{7, 8, 8}, {8, 9, 10}, {10, 12, 12}, {12, 14, 14}}};
     constexpr ByDifficulty radar = {{{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {2, 0, 0}}};
     constexpr std::array<Space, 2> suvs = {{{7, 2}, {7, 5}}};
     heist.main = {9, 3};

@@ -182,7 +182,7 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     Terms first = agree(1);
     first.members = least_members;
     std::swap(first.characters[1], first.characters[2]);
-    first.cars = {Car::racer, Car::drifter, Car::muscle, Car::supercar};
+    first.cars = {Car::supercar, Car::drifter, Car::muscle, Car::racer};
     const Terms tank = agree(1);
     Terms semi = tank;
     semi.scenario = Scenario::semi_heist;
