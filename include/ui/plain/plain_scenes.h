@@ -81,6 +81,7 @@ private:
     void show_rules(const Kit& kit, const PlainOffers& offers) const;
     void show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide);
     void show_terms(const Kit& kit, const PlainOffers& offers);
+    void show_what(const Kit& kit, const PlainOffers& offers);
     void show_presets(const Kit& kit, const PlainOffers& offers);
     void show_term(const Kit& kit, const PlainTerm& term, std::size_t index);
 

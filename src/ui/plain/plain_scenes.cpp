@@ -142,6 +142,20 @@ void PlainSetupScene::show_rules(const Kit& kit, const PlainOffers& offers) cons
 void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool is_wide) {
     PlannedSeats seats(plan_, {offers.drivers, cast_, door_.id()});
     page_.show(kit, seats, is_wide ? SeatsPage::Detail::beside : SeatsPage::Detail::out_of_sight);
+    show_what(kit, offers);
+}
+
+// What is played, below the seats where they leave room: nobody needs to look for another page.
+void PlainSetupScene::show_what(const Kit& kit, const PlainOffers& offers) {
+    if (offers.terms.empty()) return;
+    const float room = ImGui::GetContentRegionAvail().y - 12.0F * kit.scale();
+    if (room < 220.0F * kit.scale()) return;
+    ImGui::Dummy({0.0F, 12.0F * kit.scale()});
+    ImGui::Separator();
+    ImGui::BeginChild("terms", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
+    show_terms(kit, offers);
+    theme::fade_scrolled_edges(theme::deep_umber);
+    ImGui::EndChild();
 }
 
 // Side by side as far as there is room; the one in force is lit.
@@ -182,7 +196,7 @@ void PlainSetupScene::show_term(const Kit& kit, const PlainTerm& term, std::size
     ImGui::SetCursorPosY(top);
     const PlainTerm::Value& chosen = term.values[term.chosen];
     if (term.values.size() > 2) {
-        const int by = stepper(kit, "value", chosen.label, 190.0F * s);
+        const int by = stepper(kit, "value", chosen.label, 230.0F * s);
         const int wanted = static_cast<int>(term.chosen) + by;
         if (by != 0 && wanted >= 0 && wanted < static_cast<int>(term.values.size()))
             wishes_.agree(index, static_cast<std::size_t>(wanted));
@@ -232,7 +246,7 @@ void PlainSetupScene::show(const Kit& kit) {
                   {words::tr_in("tab", "Seats"), stage::Key::f2,
                    [&](bool is_wide) { show_seats(kit, offers, is_wide); }}};
     if (!offers.terms.empty()) {
-        look.pages.push_back({words::tr_in("tab", "Agreed"), stage::Key::f3,
+        look.pages.push_back({words::tr_in("tab", "Details"), stage::Key::f3,
                               [&](bool) { show_terms(kit, offers); }});
     }
     look.show_side = [&] { show_rules(kit, offers); };

@@ -374,7 +374,7 @@ void SeasonSetupScene::show(const Kit& kit) {
          }},
         {tr_in("tab", "Seats"), stage::Key::f2, [&](bool is_wide) { show_seats(kit, is_wide); }},
         {tr_in("tab", "Rivals"), stage::Key::f3, [&](bool) { show_rivals(kit); }},
-        {tr_in("tab", "Agreed"), stage::Key::f4, [&](bool) { show_agreed(kit); }}};
+        {tr_in("tab", "Details"), stage::Key::f4, [&](bool) { show_agreed(kit); }}};
     look.show_side = [&] { show_races_beside(kit); };
     look.seed_page = 3;
     look.has_dice = door_.has_dice();

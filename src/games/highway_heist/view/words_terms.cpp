@@ -125,7 +125,8 @@ std::string aim_of(Scenario scenario) {
     case Scenario::tank_assault:
         return tr("Wrecks stop the Tank: ram SUVs in its way, or throw them at it.");
     case Scenario::semi_heist:
-        return tr("Two Cargo for each car, and all of you in the furthest east row.");
+        return tr("Throw two Cargo from the Semi into each car, then all drive to the furthest "
+                  "east row.");
     case Scenario::chopper_takedown: break;
     }
     return tr("Bring down Chopper and Rival Car, and keep the Hacker's car alive.");
