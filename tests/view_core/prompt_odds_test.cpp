@@ -1,11 +1,13 @@
 // What the prompt wants weighed, and what it makes of forecasts.
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <functional>
 
+#include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "view_core/view_support.h"
+#include "view_core/prompt_support.h"
 
 namespace frothy::prompt_odds_test {
 namespace {
@@ -140,6 +142,95 @@ TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]
     CHECK(odds[1].words.front().share == "50 %");
     CHECK(odds[1].exactness == "exact");
     CHECK_FALSE(odds[1].method.empty());
+}
+
+// Of the Speeds that may come, from the slowest; others by themselves.
+struct SpeedsTold {
+    std::vector<const play::OddsWord*> parts;
+    std::vector<play::OddsWord> others;
+};
+
+int speed_of(const play::OddsWord& word) {
+    return std::stoi(word.text.substr(std::string("Speed ").size()));
+}
+
+SpeedsTold speeds_told(const ui::ChoiceOdds& odds) {
+    SpeedsTold told;
+    for (const play::OddsWord& word : odds.words) {
+        if (word.of == play::OddsShade::graded && word.text.starts_with("Speed ")) {
+            told.parts.push_back(&word);
+        } else {
+            told.others.push_back(word);
+        }
+    }
+    return told;
+}
+
+// The most of the Speeds, from the slowest, that all suit; -1 where those told say it by
+// themselves.
+int bound_among(const SpeedsTold& told, const std::function<bool(int)>& suits) {
+    int bound = -1;
+    int below = 0;
+    int above = 0;
+    for (const play::OddsWord* word : told.parts) {
+        const bool is_below = above == 0 && suits(speed_of(*word));
+        if (is_below) bound = speed_of(*word);
+        if (!is_below || play::is_worth_telling(*word)) ++(is_below ? below : above);
+    }
+    const bool is_above_told = std::ranges::any_of(told.parts, [&](const play::OddsWord* word) {
+        return speed_of(*word) > bound && play::is_worth_telling(*word);
+    });
+    return below > 1 && is_above_told ? bound : -1;
+}
+
+TEST_CASE("Before a Speed Check the chance to be no faster than the path or safe turns allow is "
+          "the sum of those Speeds",
+          "[prompt][odds][FR-SPD-11]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int with_path = 0;
+    int with_safe_turns = 0;
+    int untold = 0;
+    const auto see = [&](const testing::RaceSession&, const Decision& decision) {
+        const VehicleId v = decision.player;
+        const BoxRows& rows = setting.licences[v].rows;
+        const auto has_path = [&](int speed) {
+            Race then = decision.now;
+            const auto column = static_cast<std::size_t>(speed);
+            set_marker(then, v, rows.first_accel[column], rows.first_decel[column]);
+            return room_next(then, v, then[v].facing) == next_move(then, v).spaces;
+        };
+        const auto is_safe_at = [&](int speed) { return is_safe(decision.now, v, speed); };
+        Prompt prompt;
+        prompt.set(decision, testing::four_names);
+        testing::weigh(prompt, decision, map);
+        for (const PromptChoice& choice : prompt.model().choices) {
+            for (const ui::ChoiceOdds& odds : choice.odds) {
+                const SpeedsTold told = speeds_told(odds);
+                if (told.parts.empty()) continue;
+                const int by_path = bound_among(told, has_path);
+                const int bound = by_path >= 0 ? by_path : bound_among(told, is_safe_at);
+                if (bound < 0) {
+                    CHECK(told.others.empty());
+                    ++untold;
+                    continue;
+                }
+                int percent = 0;
+                for (const play::OddsWord* word : told.parts)
+                    percent += speed_of(*word) <= bound ? word->percent : 0;
+                REQUIRE(told.others.size() == 1);
+                const std::string reason = by_path >= 0 ? "path clear" : "turns safe";
+                CHECK(told.others.front().text ==
+                      "at most Speed " + std::to_string(bound) + ": " + reason);
+                CHECK(told.others.front().percent == percent);
+                ++(by_path >= 0 ? with_path : with_safe_turns);
+            }
+        }
+    };
+    testing::walk(setting, Ask::speed_cards, 200, see);
+    CHECK(with_path > 0);
+    CHECK(with_safe_turns > 0);
+    CHECK(untold > 0);
 }
 
 }  // namespace

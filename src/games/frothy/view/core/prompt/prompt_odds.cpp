@@ -7,6 +7,7 @@
 #include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/speed_bound.h"
 
 namespace frothy {
 
@@ -45,6 +46,8 @@ std::vector<ChoiceOdds> KnownTeller::odds_of(const ui::Answers& answers,
         const Forecast* known = forecasts_.find(way.plan);
         if (known == nullptr || known->is_empty()) continue;
         std::vector<play::OddsWord> words = forecast_words(*known, names_);
+        if (auto bound = speed_bound_word(decision_, *known, words))
+            words.push_back(*std::move(bound));
         std::vector<play::OddsWord> brief = forecast_in_brief(words);
         odds.push_back({way.title.empty() ? title : way.title, std::move(words), std::move(brief),
                         forecast_method(*known), forecast_exactness(*known)});
