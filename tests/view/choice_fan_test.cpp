@@ -113,3 +113,33 @@ TEST_CASE("A hand that is touched card by card takes the width of a narrow colum
     }
     table.frame.end();
 }
+
+TEST_CASE("Many ways and attacks beside a few cards are whole in the smallest window",
+          "[panels][sight]") {
+    const Look& look = looks[0];
+    Desk table(look);
+    ui::PromptModel model;
+    model.is_asked = true;
+    model.title = "Cato, your move: 2 spaces left";
+    for (const char* label : {"Drift left, into Berenice", "Drift right, into the wall",
+                              "Step straight ahead, into Ada", "Lash out at Berenice",
+                              "Sideswipe Berenice", "Lash out at Drusilla", "Sideswipe Drusilla",
+                              "Lash out at Egnatius", "Sideswipe Egnatius"}) {
+        ui::PromptChoice& choice = model.choices.emplace_back();
+        choice.label = label;
+        choice.explanation = "A crash is certain. Both of you sustain damage from it.";
+    }
+    model.main = 8;
+    for (int i = 0; i < 2; ++i) {
+        ui::PromptChoice& card = model.choices.emplace_back();
+        card.label = "Play a Whip";
+        card.is_card = true;
+        card.cards.emplace_back().is_held = true;
+    }
+    model.refused = {{"End the move", "Spaces are left.", {}}};
+    const stage::Rect where = decision_of(look);
+    const stage::Vec2 room{where.width, where.height};
+    table.frame.begin(1.0F / 60.0F);
+    CHECK(rung_to_fit(table.kit(), model, room, first_rung(table.kit(), room)).has_value());
+    table.frame.end();
+}

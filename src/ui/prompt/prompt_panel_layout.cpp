@@ -169,12 +169,12 @@ CardFan card_fan(const Kit& kit, const Plan& plan, std::size_t cards) {
 namespace {
 
 // Of a card among the choices, at a scale of 1.
-float choice_card_width(const Kit& kit, const Plan& plan) {
+float choice_card_width(const Plan& plan) {
     const bool is_scarce = plan.density >= Density::no_explanation;
     if (is_tight(plan)) return 30.0F;
     if (plan.is_column) return is_scarce ? 44.0F : 48.0F;
     if (plan.hand_at == HandPlace::row) return 56.0F;
-    if (plan.inner < 700.0F * kit.scale()) return is_scarce ? 44.0F : 56.0F;
+    if (plan.hand_at == HandPlace::beside_box) return is_scarce ? 44.0F : 56.0F;
     return is_scarce ? 60.0F : 72.0F;
 }
 
@@ -186,7 +186,7 @@ float choice_pitch(const Plan& plan, float card_width) {
 }  // namespace
 
 CardFan choice_fan(const Kit& kit, const Plan& plan, std::size_t cards) {
-    const float wide = choice_card_width(kit, plan);
+    const float wide = choice_card_width(plan);
     // The key and the number of the last one reach beyond it where it is narrower.
     const float beyond = std::max(0.0F, keyed_card - wide) * kit.scale();
     CardFan fan = fan_of(kit.scale(), wide, choice_pitch(plan, wide), cards, plan.hand - beyond);
@@ -203,7 +203,7 @@ float hand_beside(const Kit& kit, const Plan& plan) {
 }
 
 float choice_fan_width(const Kit& kit, const Plan& plan, std::size_t cards) {
-    const float wide = choice_card_width(kit, plan);
+    const float wide = choice_card_width(plan);
     const auto more = static_cast<float>(cards - 1);
     return (more * choice_pitch(plan, wide) + std::max(wide, choice_card_room) + 2.0F * fan_edge) *
            kit.scale();

@@ -93,11 +93,13 @@ void place_hand(const Kit& kit, const PromptModel& model, Plan& plan) {
         plan.hand = plan.inner;
         return;
     }
-    plan.hand_at = is_narrow ? HandPlace::beside_box : HandPlace::beside_all;
+    // Small ones beside the box, as the last resort, leave the buttons the whole width.
+    const bool is_beside_box = is_narrow || plan.density >= Density::short_note;
+    plan.hand_at = is_beside_box ? HandPlace::beside_box : HandPlace::beside_all;
     const float share = others > few_buttons ? 0.4F : others > 0 ? 0.5F : 0.6F;
     plan.hand =
         std::min((plan.inner - plan.actions) * share, choice_fan_width(kit, plan, hand.size()));
-    if (!is_narrow) plan.things -= hand_beside(kit, plan);
+    if (!is_beside_box) plan.things -= hand_beside(kit, plan);
     plan.outcome -= hand_beside(kit, plan);
 }
 
