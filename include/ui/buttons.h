@@ -78,8 +78,9 @@ struct KeyButton {
     bool takes_enter = true;  // as the `decide` button does
 };
 bool key_button(const Kit& kit, const KeyButton& button);
-// The width it takes with a size of 0.
+// The width it takes with a size of 0, and what of it may be missing before its letters shrink.
 float key_button_width(const Kit& kit, const KeyButton& button);
+float padding_to_spare(const Kit& kit);
 // -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.
 int tab_step();
 

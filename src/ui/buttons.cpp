@@ -220,6 +220,7 @@ bool rule_link(const Kit& kit, const char* id, const RuleRef& rule) {
 namespace {
 
 constexpr float button_padding = 16.0F;
+constexpr float least_padding = 6.0F;
 constexpr float stepper_side = 36.0F;  // of its arrows
 
 // With a pad in hand A is what the cursor stands on, or the main button where it is not seen.
@@ -272,6 +273,10 @@ float key_button_width(const Kit& kit, const KeyButton& button) {
     return std::ceil(width);
 }
 
+float padding_to_spare(const Kit& kit) {
+    return std::floor((button_padding - least_padding) * kit.scale());
+}
+
 bool key_button(const Kit& kit, const KeyButton& button) {
     const float s = kit.scale();
     const bool is_main = button.role == ButtonRole::decide;
@@ -319,7 +324,7 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     ImFont* font = button.font != nullptr ? button.font : kit.fonts().label;
     const float wide = text_width(font, button.label);
     if (wide > right - left) {
-        const float saved = (button_padding - 6.0F) * s;
+        const float saved = padding_to_spare(kit);
         if (button.icon.empty()) left -= saved;
         if (button.key == stage::Key::unknown) right += saved;
     }

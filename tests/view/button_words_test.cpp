@@ -51,6 +51,37 @@ TEST_CASE("words in two lines keep clear of the edges of their button", "[panels
     }
 }
 
+TEST_CASE("A button keeps the size of its letters where no more than its padding is missing",
+          "[panels]") {
+    const auto tallest_letter = [](float missing) {
+        Desk table({{1280, 720}, 1.25F, ""});
+        table.picture([&] {
+            const ui::Panel panel("panel", {0.0F, 0.0F, 1280.0F, 720.0F}, ui::Panel::Look::dark,
+                                  0.0F, 0.0F);
+            const ui::Kit kit = table.kit();
+            ui::KeyButton button{.label = "Understood", .key = stage::Key::l};
+            button.size = {ui::key_button_width(kit, button) - missing * ui::padding_to_spare(kit),
+                           36.0F};
+            ui::key_button(kit, button);
+        });
+        float tall = 0.0F;
+        const ImDrawData* data = ImGui::GetDrawData();
+        for (int l = 0; l < data->CmdListsCount; ++l) {
+            const ImDrawList& list = *data->CmdLists[l];
+            for (const ImDrawCmd& command : list.CmdBuffer) {
+                if (!quads::is_of_fonts(command)) continue;
+                const auto read = [&](const ImDrawVert& a, const ImDrawVert& c) {
+                    tall = std::max(tall, c.pos.y - a.pos.y);
+                };
+                quads::each_letter(list, command, read, [] {});
+            }
+        }
+        return tall;
+    };
+    CHECK(tallest_letter(1.0F) == Approx(tallest_letter(0.0F)));
+    CHECK(tallest_letter(2.0F) < tallest_letter(0.0F));
+}
+
 TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
     Desk table({{1280, 720}, 1.5F, ""});
     table.picture([&] {

@@ -76,7 +76,7 @@ struct NoteLook {
         gap = (is_close ? 4.0F : 8.0F) * s;
         button = std::ceil((is_close ? 26.0F : 36.0F) * s);
         die = (is_close ? 20.0F : 26.0F) * s;
-        width = std::min((is_close ? 340.0F : 400.0F) * s, layout.board.width - 28.0F * s);
+        width = std::min((is_close ? 356.0F : 400.0F) * s, layout.board.width - 28.0F * s);
         be_as_wide_as(width);
     }
     void be_as_wide_as(float pixels) {
@@ -123,18 +123,27 @@ void show_paper(const char* id, const NotePlace& note, const NoteLook& look,
     ImGui::PopStyleVar(2);
 }
 
-// Buttons in one line, narrower where the words are long.
+// Buttons in one line; where the words are long, in smaller letters, which look better than any
+// that are squeezed, and closer to the edges.
 void fit_in_line(const Kit& kit, std::span<KeyButton*> buttons, float wrap, float tall) {
+    const auto count = static_cast<float>(buttons.size());
+    const float room = wrap - ImGui::GetStyle().ItemSpacing.x * (count - 1.0F);
     float natural = 0.0F;
-    for (KeyButton* one : buttons) {
-        one->size = {key_button_width(kit, *one), tall};
-        natural += one->size.x;
+    for (ImFont* font : {kit.fonts().label, kit.fonts().small}) {
+        natural = 0.0F;
+        for (KeyButton* one : buttons) {
+            one->font = font;
+            one->size = {key_button_width(kit, *one), tall};
+            natural += one->size.x;
+        }
+        if (natural <= room) return;
     }
-    const float gaps =
-        ImGui::GetStyle().ItemSpacing.x * static_cast<float>(buttons.size() - std::size_t{1});
-    const float share = std::min(1.0F, (wrap - gaps) / natural);
+    // From each the same, as far as its padding goes.
+    const float closer = std::min((natural - room) / count, padding_to_spare(kit));
+    natural -= closer * count;
+    const float share = std::min(1.0F, room / natural);
     for (KeyButton* one : buttons)
-        one->size.x *= share;
+        one->size.x = (one->size.x - closer) * share;
 }
 
 KeyButton button_to_read() {
