@@ -84,7 +84,7 @@ TEST_CASE("A hand that is touched card by card takes the width of a narrow colum
     Desk table(look);
     ui::PromptModel model;
     model.is_asked = true;
-    model.title = "Red: touch a card";
+    model.title = "Red: choose a card";
     for (int i = 0; i < 5; ++i) {
         ui::PromptCard& card = model.cards.emplace_back();
         card.names_uses = true;

@@ -179,7 +179,7 @@ bool PlayScreen::Impl::shows_sheet() const {
 // Said where nothing else can be done with the sheet.
 std::string PlayScreen::Impl::reading_note(const SheetNote& note) const {
     if (is_reading || !note.rule.is_none()) return {};
-    return std::string("\n") + tr("A click anywhere on the sheet shows it large.");
+    return std::string("\n") + tr("Choose the sheet to see it large.");
 }
 
 std::optional<SheetNote> PlayScreen::Impl::sheet_note(stage::Vec2 at) const {

@@ -23,7 +23,7 @@ constexpr std::array lesson_list = {
                 "strikes at the end of every round."),
            "DR-O-08", ui::LessonPlace::board},
     Lesson{"dr-step", ui::asks<Ask::step>, mark("Your turn"),
-           mark("Touch a card: once to play it; again to pay with it for a Gear or a lane; a third "
+           mark("Choose a card: once to play it; again to pay with it for a Gear or a lane; a third "
                 "time for the Action of your Driver, or a Focus. The board shows where everybody "
                 "ends."),
            "DR-ACT-01"},

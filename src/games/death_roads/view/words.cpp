@@ -48,7 +48,7 @@ ui::PlainQuestion step_question(const Race& race, PlayerId id, const std::string
     } else if (race.turn.has_declared) {
         said.title = say("{0}, stunned: pass or focus?", {name});
     } else {
-        said.title = say("{0}: touch a card", {name});
+        said.title = say("{0}: choose a card", {name});
     }
     return said;
 }
@@ -72,7 +72,7 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
         return {say("{0}: what goes on the tail?", {name}), tr("Two cards that shoot back.")};
     case Ask::discard:
         return {say("{0}: throw cards away?", {name}),
-                tr("Touch what is to go; the hand is then filled up. All see what is thrown.")};
+                tr("Choose what is to go; the hand is then filled up. All see what is thrown.")};
     case Ask::status: return {say("{0}: which token first?", {name}), about_car(race, id)};
     case Ask::stun: return {say("{0} is stunned", {name}), about_car(race, id)};
     case Ask::burn:
@@ -80,8 +80,8 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     case Ask::step: return step_question(race, id, name);
     case Ask::second:
         return {say("{0}: another Action, or enough?", {name}),
-                race.turn.has_played ? tr("A Driver Action is left: touch what pays.")
-                                     : tr("A Card Action is left: touch the card.")};
+                race.turn.has_played ? tr("A Driver Action is left: choose what pays.")
+                                     : tr("A Card Action is left: choose the card.")};
     case Ask::slide_master:
         return {say("{0} may put the Skid card aside", {name}),
                 tr("The next one then must be taken.")};

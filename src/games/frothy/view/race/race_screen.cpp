@@ -292,7 +292,7 @@ bool RaceScreen::is_touchable(const ui::RuleRef& ref) const {
            race[v].is_running() && has_trait(race, v, rule);
 }
 
-// What a click on an edge does, and what its owner has asked for.
+// What choosing an edge does, and what its owner has asked for.
 std::string RaceScreen::sheet_remark(const ui::SheetNote& note) const {
     if (!is_touchable(note.rule)) return {};
     for (const EdgeWish& wish : edges_) {
@@ -300,7 +300,7 @@ std::string RaceScreen::sheet_remark(const ui::SheetNote& note) const {
         return "\n" + (wish.most == 0 ? std::string(tr("Next time: none of it."))
                                       : say("Next time: no more than {0}.", {wish.most}));
     }
-    return std::string("\n") + tr("Click to use less of it next time.");
+    return std::string("\n") + tr("Choose it to use less of it next time.");
 }
 
 }  // namespace frothy

@@ -144,7 +144,7 @@ ui::StripChip chip_of(const Race& race, const ui::Seating& seating, VehicleId de
     }
     chip.note +=
         "\n" + std::string(is_moving ? tr("The fastest move first; among equals, whoever is ahead.")
-                                     : tr("A click shows the vehicle and its licence."));
+                                     : tr("Choose it to see the vehicle and its licence."));
     if (is_moving) chip.rule = Rule("FR-INIT-02");
     return chip;
 }
