@@ -152,7 +152,7 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
     // Two lines close together rather than letters between the sizes that fonts are cut for, which
     // look squeezed.
     const auto draw_close_lines = [&] {
-        constexpr float leading = 0.84F;
+        constexpr float leading = 0.82F;
         ImFont* font = fonts.small;
         const float room = room_beside(CapForm::sign);
         const float pitch = std::floor(font->FontSize * leading);
@@ -160,8 +160,7 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
         if (has_lines || at == std::string::npos) return false;
         const std::array lines = {label.substr(0, at), label.substr(at + 1)};
         const float wide = std::max(text_width(font, lines[0]), text_width(font, lines[1]));
-        if (wide > room || font->FontSize + pitch > where.height - 4.0F * std::ceil(s))
-            return false;
+        if (wide > room || font->FontSize + pitch > where.height - 3.0F * s) return false;
         draw_cap(CapForm::sign);
         float y = std::round(middle - (font->FontSize + pitch) / 2.0F);
         for (const std::string& line : lines) {

@@ -82,6 +82,46 @@ TEST_CASE("A button keeps the size of its letters where no more than its padding
     CHECK(tallest_letter(2.0F) < tallest_letter(0.0F));
 }
 
+TEST_CASE("In two lines on the main button letters are as large as small ones are at every scale",
+          "[panels]") {
+    for (const float scale : {1.0F, 1.25F, 1.5F, 1.75F, 2.0F}) {
+        Desk table({{1280, 720}, scale, ""});
+        ui::prompt_layout::Plan plan;
+        plan.is_column = true;
+        plan.unit = scale;
+        plan.scale = 0.7F * scale;
+        table.picture([&] {
+            const ui::Panel panel("panel", {0.0F, 0.0F, 1280.0F, 720.0F}, ui::Panel::Look::dark,
+                                  0.0F, 0.0F);
+            ui::key_button(table.kit(), "it", "Accelerate with 2 Whips", stage::Key::enter,
+                           stage::theme::ButtonRole::decide,
+                           {160.0F * scale, ui::prompt_layout::main_height(plan)});
+        });
+        const ImFont* small = table.kit().fonts().small;
+        const auto glyph_height = [small](ImWchar letter) {
+            const ImFontGlyph* glyph = small->FindGlyph(letter);
+            return glyph->Y1 - glyph->Y0;
+        };
+        int as_large = 0;
+        const ImDrawData* data = ImGui::GetDrawData();
+        for (int l = 0; l < data->CmdListsCount; ++l) {
+            const ImDrawList& list = *data->CmdLists[l];
+            for (const ImDrawCmd& command : list.CmdBuffer) {
+                if (!quads::is_of_fonts(command)) continue;
+                const auto read = [&](const ImDrawVert& a, const ImDrawVert& c) {
+                    const float tall = c.pos.y - a.pos.y;
+                    if (std::abs(tall - glyph_height('A')) < 0.1F ||
+                        std::abs(tall - glyph_height('2')) < 0.1F)
+                        ++as_large;
+                };
+                quads::each_letter(list, command, read, [] {});
+            }
+        }
+        INFO("at " << scale);
+        CHECK(as_large >= 2);
+    }
+}
+
 TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
     Desk table({{1280, 720}, 1.5F, ""});
     table.picture([&] {

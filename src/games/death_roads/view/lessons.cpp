@@ -22,11 +22,12 @@ constexpr std::array lesson_list = {
                 "last one rolling. Nobody is safe in front: weapons shoot ahead, and the road "
                 "strikes at the end of every round."),
            "DR-O-08", ui::LessonPlace::board},
-    Lesson{"dr-step", ui::asks<Ask::step>, mark("Your turn"),
-           mark("Choose a card: once to play it; again to pay with it for a Gear or a lane; a third "
-                "time for the Action of your Driver, or a Focus. The board shows where everybody "
-                "ends."),
-           "DR-ACT-01"},
+    Lesson{
+        "dr-step", ui::asks<Ask::step>, mark("Your turn"),
+        mark("Choose a card: once to play it; again to pay with it for a Gear or a lane; a third "
+             "time for the Action of your Driver, or a Focus. The board shows where everybody "
+             "ends."),
+        "DR-ACT-01"},
     Lesson{"dr-handling",
            [](const View::Decision& decision) {
                return decision.ask == Ask::step && car_of(decision).handling <= 3;
