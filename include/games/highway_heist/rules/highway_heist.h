@@ -138,6 +138,7 @@ struct Event {
     Space at{};
     std::int16_t value = 0;
     Rule rule;
+    std::uint8_t dealt = 0;  // of damage, before Defense took its part off
 
     friend bool operator==(const Event&, const Event&) = default;
 };

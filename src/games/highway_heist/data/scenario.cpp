@@ -85,6 +85,7 @@ public:
         if (event.who != no_member) json["of"] = name_of(event.who);
         if (event.what != no_perch) json["what"] = Codec::name_of(event.what);
         if (event.at != Space{}) json["at"] = Codec::text_of(event.at);
+        if (event.dealt > 0) json["dealt"] = event.dealt;
         return json;
     }
     std::string roller(const kernel::Roll<HighwayHeist>& roll) const override {
@@ -315,7 +316,7 @@ private:
             {}};
         for (const std::string_view fact : names::facts)
             words.events.push_back(
-                {std::string(fact), {"event", "of", "what", "at", "value", "rule"}});
+                {std::string(fact), {"event", "of", "what", "at", "value", "rule", "dealt"}});
         return words;
     }
 

@@ -169,7 +169,13 @@ void deal_damage(Heist& heist, Table& table, MemberId member, int damage, Rule r
     const int left = std::max(0, damage - roll_skill(heist, table, about));
     Member& who = heist[member];
     who.damage = static_cast<std::uint8_t>(std::min(strength_of(heist, member), who.damage + left));
-    tell(table, {Fact::damaged, member, who.pv, {}, static_cast<std::int16_t>(left), rule});
+    tell(table, {Fact::damaged,
+                 member,
+                 who.pv,
+                 {},
+                 static_cast<std::int16_t>(left),
+                 rule,
+                 static_cast<std::uint8_t>(damage)});
     if (who.damage >= strength_of(heist, member)) wreck(heist, table, who.pv, "HH-DEF-04");
 }
 

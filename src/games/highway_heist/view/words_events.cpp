@@ -189,11 +189,19 @@ private:
         return said(mark("{1} comes to {3}."), Manner::minor);
     }
     ui::PlainLine damaged() const {
-        if (event_.value == 0) return said(mark("{0} takes no damage."), Manner::minor);
-        return line(say(by_count(event_.value, "The car of {0} loses {1} slot.",
-                                 "The car of {0} loses {1} slots."),
-                        {name(), int{event_.value}}),
-                    Manner::minor, "ui/mark-control");
+        const int lost = event_.value;
+        const int dealt = event_.dealt;
+        if (lost == 0)
+            return line(say("{0} takes no damage: Defense takes off all {1}.", {name(), dealt}),
+                        Manner::minor);
+        const char* text =
+            lost == dealt
+                ? by_count(lost, "The car of {0} loses {1} slot: Defense takes nothing off.",
+                           "The car of {0} loses {1} slots: Defense takes nothing off.")
+                : by_count(lost, "The car of {0} loses {1} slot: {2} damage, {3} less by Defense.",
+                           "The car of {0} loses {1} slots: {2} damage, {3} less by Defense.");
+        return line(say(text, {name(), lost, dealt, dealt - lost}), Manner::minor,
+                    "ui/mark-control");
     }
     ui::PlainLine enemy_rolled() const {
         switch (static_cast<EnemyFace>(event_.value)) {
