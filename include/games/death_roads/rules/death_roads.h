@@ -126,6 +126,7 @@ struct Event {
     Choice choice = Choice::done;
     std::int16_t value = 0;
     Rule rule;
+    std::uint8_t spared = 0;  // of Condition, by Thick Skin
 
     friend bool operator==(const Event&, const Event&) = default;
 };

@@ -106,6 +106,7 @@ public:
         }
         if (event.who != nobody) json["of"] = name_of(event.who);
         if (event.other != nobody) json["other"] = name_of(event.other);
+        if (event.spared > 0) json["spared"] = event.spared;
         return json;
     }
     std::string roller(const kernel::Roll<DeathRoads>& roll) const override {
@@ -421,7 +422,8 @@ private:
                                      "asphalt", "doubles_next", "jams_next"},
                                     {}};
         for (const std::string_view fact : names::facts)
-            words.events.push_back({std::string(fact), {"event", "of", "other", "value", "rule"}});
+            words.events.push_back(
+                {std::string(fact), {"event", "of", "other", "value", "rule", "spared"}});
         return words;
     }
 

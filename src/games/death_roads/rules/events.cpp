@@ -78,15 +78,14 @@ Players on_lane(const Race& race) {
 
 void overpass(Race& race, Table& table) {
     for (const PlayerId id : on_lane(race))
-        lose_condition(race, table, id, race[id].at.row >= 5 ? 4 : 2, Cause::other, "DR-RES-02");
+        lose_condition(race, table, id, race[id].at.row >= 5 ? 4 : 2, Cause::other, "DR-E-07");
 }
 
 void minefield(Race& race, Table& table) {
     if (!is_open(race, race.event_lane)) return;
     for (const PlayerId id : racing(race)) {
         const int away = std::abs(race[id].at.lane - race.event_lane);
-        if (away <= 1)
-            lose_condition(race, table, id, away == 0 ? 2 : 1, Cause::other, "DR-RES-02");
+        if (away <= 1) lose_condition(race, table, id, away == 0 ? 2 : 1, Cause::other, "DR-E-08");
     }
 }
 

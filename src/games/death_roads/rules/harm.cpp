@@ -45,14 +45,22 @@ void settle(Race& race, Table& table) {
 // Thick Skin makes the first loss of a round by a blow 1 smaller (DR-DRV-04, DR-O-100).
 void lose_condition(Race& race, Table& table, PlayerId id, int count, Cause cause, Rule rule) {
     Car& car = race[id];
-    if (cause == Cause::blow && car.is_driven_by(Driver::mags) && !car.was_thick_skinned) {
+    const bool is_spared =
+        cause == Cause::blow && car.is_driven_by(Driver::mags) && !car.was_thick_skinned;
+    if (is_spared) {
         car.was_thick_skinned = true;
         --count;
     }
     const int lost = std::min<int>(count, car.condition);
     if (lost == 0) return;
     car.condition = static_cast<std::uint8_t>(car.condition - lost);
-    tell(table, Fact::condition, id, rule, -lost);
+    Event told;
+    told.fact = Fact::condition;
+    told.who = id;
+    told.value = static_cast<std::int16_t>(-lost);
+    told.rule = rule;
+    told.spared = is_spared ? 1 : 0;
+    table.tell(told);
     if (car.condition == 0) eliminate(race, table, id);
 }
 

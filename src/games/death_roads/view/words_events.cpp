@@ -98,14 +98,10 @@ public:
                 Manner::major, "ui/mark-control");
         case Fact::bashed:
             return line(event_.other == nobody
-                            ? say("{0} is bashed.", {name()})
+                            ? say("{0} is bashed, strength {1}.", {name(), value})
                             : say("{1} bashes {0}, strength {2}.", {name(), other(), value}),
                         Manner::minor, "ui/mark-collision");
-        case Fact::condition:
-            return line(say(value < 0 ? mark("{0} loses {1} Condition.")
-                                      : mark("{0} regains {1} Condition."),
-                            {name(), std::abs(value)}),
-                        Manner::minor);
+        case Fact::condition: return condition();
         case Fact::handling:
             return line(say(value > 0   ? mark("{0} regains {1} Handling.")
                             : is_paid() ? mark("{0} pays {1} Handling.")
@@ -162,6 +158,19 @@ private:
         case Fact::skid_put_aside: return name_of_skid(value);
         default: return {};
         }
+    }
+    // Some Road Events strike by where a car is.
+    bool is_by_place() const {
+        return event_.rule == Rule("DR-E-07") || event_.rule == Rule("DR-E-08");
+    }
+    ui::PlainLine condition() const {
+        const char* text = event_.value >= 0   ? mark("{0} regains {1} Condition.")
+                           : event_.spared > 0 ? mark("{0} loses {1} Condition: Thick Skin spares "
+                                                      "{2}.")
+                           : is_by_place() ? mark("{0} loses {1} Condition. Its place counts: {3}.")
+                                           : mark("{0} loses {1} Condition.");
+        return line(say(text, {name(), std::abs(event_.value), int{event_.spared}, where()}),
+                    Manner::minor);
     }
     ui::PlainLine acted() const {
         const std::string card = card_name(static_cast<Card>(event_.value));
