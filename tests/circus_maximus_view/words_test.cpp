@@ -191,6 +191,25 @@ TEST_CASE("A driver on foot is told of where he stands, not where his team has r
           "[Seat 3 cannot cut the dead horse free: 3 short.");
 }
 
+TEST_CASE("What is hurt tells what the dice came to [CM-L25] [CM-L32] [CM-L37]", "[words]") {
+    const Race race = race_of(View::agree(8));
+    const auto told = [&](Fact fact, int boxes, int total, Rule rule) {
+        Event event;
+        event.fact = fact;
+        event.who = 2;
+        event.value = static_cast<std::int16_t>(boxes);
+        event.total = static_cast<std::int8_t>(total);
+        event.rule = rule;
+        return View::event_words(event, race, seating_of(8)).text;
+    };
+    CHECK(told(Fact::injured, 2, 7, "CM-L26") ==
+          "A horse of [Seat 3 is hurt by 2 boxes: the dice come to 7 in all.");
+    CHECK(told(Fact::wheel_hurt, 0, -1, "CM-L32") ==
+          "The wheel of [Seat 3 is none the worse for it: the dice come to -1 in all.");
+    CHECK(told(Fact::wheel_hurt, 1, 4, "CM-L37") ==
+          "A wheel of [Seat 3 is cracked by 1 box more: the dice come to just its damage of 4.");
+}
+
 TEST_CASE("Chariots go by the name of their driver, and by a number where he has several [CM-X27]",
           "[words]") {
     Race race = race_of(View::agree(4));

@@ -175,6 +175,7 @@ struct Event {
     Choice choice = Choice::number;
     std::int16_t value = 0;
     Rule rule;
+    std::int8_t total = 0;  // of a horse or wheel hurt: what the dice came to with all that counts
 
     friend bool operator==(const Event&, const Event&) = default;
 };

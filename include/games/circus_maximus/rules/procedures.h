@@ -24,6 +24,15 @@ void tell(Table& table, Fact fact, ChariotId who, Rule rule, int value = 0,
 
 // ---- What befalls a chariot (harm.cpp, wheels.cpp) --------------------------------------------
 
+// To a horse or a wheel: boxes by its chart, and what the dice came to with all that counts.
+struct Harm {
+    int boxes = 0;
+    int total = 0;
+};
+inline Harm harm_to_horse(int total) { return {horse_injury(total), total}; }
+inline Harm harm_to_wheel(int total) { return {wheel_damage(total), total}; }
+void tell_harm(Table& table, Fact fact, ChariotId who, Rule rule, Harm harm);
+
 // What cannot be paid comes off the next turn's maximum (CM-X20). The END that was paid.
 int lose_endurance(Race& race, Table& table, ChariotId id, int endurance, Rule rule);
 void reduce(Race& race, Table& table, ChariotId id, int by, Rule rule);  // M, W (CM-X30)
@@ -32,10 +41,10 @@ void reduce_next_turn(Race& race, ChariotId id);                         // by 1
 void cut_written_speed(Race& race, Table& table, ChariotId id);
 void jostle(Race& race, Table& table, ChariotId id);
 void wound(Race& race, Table& table, ChariotId id, int hits);
-void injure(Race& race, Table& table, ChariotId id, int horse, int boxes);
+void injure(Race& race, Table& table, ChariotId id, int horse, Harm harm);
 // The live outer horse on a side (CM-X14, CM-R10).
 int outer_horse(const Chariot& chariot, Side side);
-void hurt_wheel(Race& race, Table& table, ChariotId id, Side side, int boxes);
+void hurt_wheel(Race& race, Table& table, ChariotId id, Side side, Harm harm);
 // CM-L37 of each damaged wheel, the left one first (CM-X37).
 void roll_for_wheels(Race& race, Table& table, ChariotId id, Rule rule);
 void flip(Race& race, Table& table, ChariotId id, Rule rule);

@@ -111,6 +111,7 @@ public:
         if (event.other != no_chariot) json["other"] = name_of(event.other);
         if (event.choice != Choice::number)
             json["choice"] = names::choices.at(static_cast<std::size_t>(event.choice));
+        if (event.total != 0) json["total"] = event.total;
         return json;
     }
     std::string roller(const kernel::Roll<CircusMaximus>& roll) const override {
@@ -204,9 +205,9 @@ Action RaceCase::read_deed(const Node& deed) {
     if (deed.has("injure")) {
         const int horse = deed.at("horse").number(1, horses) - 1;
         const int boxes = deed.at("boxes").number(0, wheel_boxes);
-        return plain(
-            [=](Race& race, Table& table, ChariotId id) { injure(race, table, id, horse, boxes); },
-            of("injure"));
+        return plain([=](Race& race, Table& table,
+                         ChariotId id) { injure(race, table, id, horse, {boxes}); },
+                     of("injure"));
     }
     if (deed.has("wound")) {
         const int hits = deed.at("hits").number(1, wheel_boxes);
@@ -300,7 +301,7 @@ private:
                                     {}};
         for (const std::string_view fact : names::facts)
             words.events.push_back(
-                {std::string(fact), {"event", "of", "other", "value", "choice", "rule"}});
+                {std::string(fact), {"event", "of", "other", "value", "choice", "rule", "total"}});
         return words;
     }
 

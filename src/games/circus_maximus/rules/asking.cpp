@@ -65,4 +65,14 @@ void tell(Table& table, Fact fact, ChariotId who, Rule rule, int value, ChariotI
     table.tell(event);
 }
 
+void tell_harm(Table& table, Fact fact, ChariotId who, Rule rule, Harm harm) {
+    Event event;
+    event.fact = fact;
+    event.who = who;
+    event.value = static_cast<std::int16_t>(harm.boxes);
+    event.rule = rule;
+    event.total = static_cast<std::int8_t>(harm.total);
+    table.tell(event);
+}
+
 }  // namespace circus_maximus

@@ -202,7 +202,7 @@ void ram_horses(Race& race, Table& table, ChariotId who, Weight weight, ChariotI
                 Side facing) {
     tell(table, Fact::rammed, who, "CM-L25", 0, victim, Choice::ram_horses);
     const int rolled = roll(race, table, who, Why::injury, "CM-L25", 2) + by_weight(weight);
-    injure(race, table, victim, outer_horse(race[victim], facing), horse_injury(rolled));
+    injure(race, table, victim, outer_horse(race[victim], facing), harm_to_horse(rolled));
 }
 
 namespace {
@@ -210,7 +210,7 @@ namespace {
 // CM-L32: the wheel that faces the other chariot.
 void hurt_facing_wheel(Race& race, Table& table, ChariotId id, Side facing, Weight other) {
     const int rolled = roll(race, table, id, Why::wheel, "CM-L32", 2) + by_weight(other);
-    hurt_wheel(race, table, id, facing, wheel_damage(rolled));
+    hurt_wheel(race, table, id, facing, harm_to_wheel(rolled));
 }
 
 }  // namespace
@@ -258,17 +258,17 @@ void ram_ahead(Race& race, Table& table, ChariotId id, ChariotId victim) {
     }
     tell(table, Fact::rammed, id, "CM-L11", 0, victim, Choice::ram);
     const int weight = other.has_car() ? by_weight(other.weight()) : 0;
-    const int boxes = horse_injury(roll(race, table, id, Why::injury, "CM-L12", 2) + weight);
+    const Harm harm = harm_to_horse(roll(race, table, id, Why::injury, "CM-L12", 2) + weight);
     Options options;
     for (int horse = 0; horse < horses; ++horse)
         if (race[id].team[static_cast<std::size_t>(horse)] > 0)
             options.push_back({Choice::horse, static_cast<std::uint8_t>(horse)});
     race.move.left = 0;
     reduce_next_turn(race, id);
-    if (boxes == 0) return;
+    if (harm.boxes == 0) return;
     const Option hurt = choose(race, table, Ask::hurt_horse, {"CM-L12", id, victim},
                                {options.begin(), options.end()});
-    injure(race, table, id, hurt.value, boxes);
+    injure(race, table, id, hurt.value, harm);
 }
 
 }  // namespace circus_maximus

@@ -88,10 +88,10 @@ void lose_horse(Race& race, Table& table, ChariotId id, int horse) {
 }  // namespace
 
 // CM-L26: what is more than a horse has is lost.
-void injure(Race& race, Table& table, ChariotId id, int horse, int boxes) {
+void injure(Race& race, Table& table, ChariotId id, int horse, Harm harm) {
     std::uint8_t& left = race[id].team[static_cast<std::size_t>(horse)];
-    const int lost = std::min<int>(boxes, left);
-    tell(table, Fact::injured, id, "CM-L26", lost);
+    const int lost = std::min<int>(harm.boxes, left);
+    tell_harm(table, Fact::injured, id, "CM-L26", {lost, harm.total});
     if (lost == 0) return;
     left = static_cast<std::uint8_t>(left - lost);
     if (left == 0) lose_horse(race, table, id, horse);
@@ -102,7 +102,8 @@ namespace {
 
 void hurt_horse_on(Race& race, Table& table, ChariotId id, Side side, Rule rule) {
     const int horse = outer_horse(race[id], side);
-    injure(race, table, id, horse, horse_injury(roll(race, table, id, Why::injury, rule, 2)));
+    const int rolled = roll(race, table, id, Why::injury, rule, 2);
+    injure(race, table, id, horse, harm_to_horse(rolled));
 }
 
 }  // namespace

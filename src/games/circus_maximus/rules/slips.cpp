@@ -36,7 +36,7 @@ bool slip_once(Race& race, Table& table, ChariotId id, Side side, int modifier) 
         if (!to) {
             tell(table, Fact::scraped, id, "CM-X11", static_cast<int>(side));
             const int rolled = roll(race, table, id, Why::wheel, "CM-X11", 2) - 3;
-            hurt_wheel(race, table, id, side, wheel_damage(rolled));
+            hurt_wheel(race, table, id, side, harm_to_wheel(rolled));
             return false;
         }
         ChariotSet rammed = 0;

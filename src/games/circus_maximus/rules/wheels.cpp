@@ -18,19 +18,19 @@ void roll_for_wheel(Race& race, Table& table, ChariotId id, Side side, Rule rule
     if (rolled < damage) return flip(race, table, id, "CM-L37");
     if (rolled > damage) return tell(table, Fact::wheel_held, id, "CM-L37", rolled);
     ++damage;
-    tell(table, Fact::wheel_hurt, id, "CM-L37", 1);
+    tell_harm(table, Fact::wheel_hurt, id, "CM-L37", {1, rolled});
     if (damage >= wheel_boxes) flip(race, table, id, "CM-X37");
 }
 
 }  // namespace
 
 // CM-L33, CM-L34
-void hurt_wheel(Race& race, Table& table, ChariotId id, Side side, int boxes) {
-    tell(table, Fact::wheel_hurt, id, "CM-L32", boxes);
+void hurt_wheel(Race& race, Table& table, ChariotId id, Side side, Harm harm) {
+    tell_harm(table, Fact::wheel_hurt, id, "CM-L32", harm);
     std::uint8_t& damage = wheel_of(race[id], side);
-    damage = static_cast<std::uint8_t>(std::min(damage + boxes, wheel_boxes));
+    damage = static_cast<std::uint8_t>(std::min(damage + harm.boxes, wheel_boxes));
     if (damage >= wheel_boxes) return flip(race, table, id, "CM-L33");
-    if (boxes >= 2) roll_for_wheel(race, table, id, side, "CM-L34");
+    if (harm.boxes >= 2) roll_for_wheel(race, table, id, side, "CM-L34");
 }
 
 void roll_for_wheels(Race& race, Table& table, ChariotId id, Rule rule) {

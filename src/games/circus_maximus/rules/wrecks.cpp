@@ -26,8 +26,8 @@ void run_over_wreck(Race& race, Table& table, ChariotId id) {
     const Mishap mishap = wreck_mishap(total);
     if (mishap == Mishap::wheel) {
         const Side side = random_side(race, table, id);
-        const int boxes = wheel_damage(roll(race, table, id, Why::wheel, "CM-X45", 2));
-        return hurt_wheel(race, table, id, side, boxes);
+        const int rolled = roll(race, table, id, Why::wheel, "CM-X45", 2);
+        return hurt_wheel(race, table, id, side, harm_to_wheel(rolled));
     }
     carry_out(race, table, id, mishap, "CM-X25");
 }

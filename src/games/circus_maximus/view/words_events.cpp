@@ -110,12 +110,14 @@ public:
                             {name(), event_.value, where()}),
                         Manner::minor);
         case Fact::injured:
-            if (event_.value == 0)
-                return line(say("The horses of {0} are none the worse for it.", {name()}),
-                            Manner::minor);
-            return line(say(by_count(event_.value, "A horse of {0} is hurt by {2} box.",
-                                     "A horse of {0} is hurt by {2} boxes."),
-                            {name(), other(), event_.value}),
+            return line(say(by_count(event_.value,
+                                     mark("The horses of {0} are none the worse for it: the dice "
+                                          "come to {3} in all."),
+                                     "A horse of {0} is hurt by {2} box: the dice come to {3} in "
+                                     "all.",
+                                     "A horse of {0} is hurt by {2} boxes: the dice come to {3} in "
+                                     "all."),
+                            {name(), other(), event_.value, int{event_.total}}),
                         Manner::minor);
         case Fact::wounded:
             return line(say(by_count(event_.value, "The driver of {0} is hurt by {2} hit.",
@@ -123,12 +125,19 @@ public:
                             {name(), other(), event_.value}),
                         Manner::minor);
         case Fact::wheel_hurt:
-            if (event_.value == 0)
-                return line(say("The wheel of {0} is none the worse for it.", {name()}),
+            if (event_.rule == Rule("CM-L37"))
+                return line(say("A wheel of {0} is cracked by 1 box more: the dice come to just "
+                                "its damage of {1}.",
+                                {name(), int{event_.total}}),
                             Manner::minor);
-            return line(say(by_count(event_.value, "A wheel of {0} is cracked by {2} box.",
-                                     "A wheel of {0} is cracked by {2} boxes."),
-                            {name(), other(), event_.value}),
+            return line(say(by_count(event_.value,
+                                     mark("The wheel of {0} is none the worse for it: the dice "
+                                          "come to {3} in all."),
+                                     "A wheel of {0} is cracked by {2} box: the dice come to {3} "
+                                     "in all.",
+                                     "A wheel of {0} is cracked by {2} boxes: the dice come to {3} "
+                                     "in all."),
+                            {name(), other(), event_.value, int{event_.total}}),
                         Manner::minor);
         case Fact::scraped:
             return line(say(event_.value == 0 ? mark("{0} scrapes along the spina.")
