@@ -10,8 +10,8 @@
 namespace frothy {
 
 // Added up from the Speeds among the words of this forecast: those up to the one at which the next
-// move still finds a clear path, or else at which turns are safe. Empty where one Speed alone is told
-// on that side, which says as much by itself, or all are.
+// move still finds a clear path, or else at which turns are safe. Empty where one Speed alone is
+// told on that side, which says as much by itself, or all are.
 std::optional<play::OddsWord> speed_bound_word(const Decision& decision, const Forecast& forecast,
                                                const std::vector<play::OddsWord>& words);
 
