@@ -148,14 +148,10 @@ void PlainSetupScene::show_seats(const Kit& kit, const PlainOffers& offers, bool
 // What is played, below the seats where they leave room: nobody needs to look for another page.
 void PlainSetupScene::show_what(const Kit& kit, const PlainOffers& offers) {
     if (offers.terms.empty()) return;
-    const float room = ImGui::GetContentRegionAvail().y - 12.0F * kit.scale();
-    if (room < 220.0F * kit.scale()) return;
+    if (ImGui::GetContentRegionAvail().y < 220.0F * kit.scale()) return;
     ImGui::Dummy({0.0F, 12.0F * kit.scale()});
     ImGui::Separator();
-    ImGui::BeginChild("terms", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     show_terms(kit, offers);
-    theme::fade_scrolled_edges(theme::deep_umber);
-    ImGui::EndChild();
 }
 
 // Side by side as far as there is room; the one in force is lit.
