@@ -1,9 +1,12 @@
 // A race of Death Roads in the window, from the title to the replay.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
+#include "games/death_roads/view/names.h"
 #include "plain_desk.h"
 #include "ui/scenes/replay_scene.h"
 #include "view/critic.h"
@@ -64,6 +67,45 @@ TEST_CASE("no page of Death Roads cuts or covers anything", "[layout][walk]") {
             check("replay");
         }
     }
+}
+
+TEST_CASE("the hand of Death Roads is shown once, and touched where it lies") {
+    const Folder folder("roads-hand");
+    PlainDesk roads("death-roads", folder.path(), {1280, 720, 1.0F}, "en",
+                    [](ui::Settings& settings) { settings.has_coach = false; });
+    roads.press(Key::f);
+    for (int i = 0; i < 600 && !words_drawn::words().contains("Pass"); ++i)
+        roads.frames(5);
+    REQUIRE(words_drawn::words().contains("Pass"));
+    std::vector<std::string> hand;
+    for (death_roads::Card card = 0; card < death_roads::card_kinds; ++card)
+        if (roads.texts.show(death_roads::short_name(card)))
+            hand.push_back(death_roads::short_name(card));
+    REQUIRE(hand.size() > 2);
+    // A label is broken in two where it has to be.
+    const auto is_in_panel = [&] {
+        const auto words = words_drawn::words();
+        return std::ranges::all_of(hand, [&](const std::string& name) {
+            return words.contains(name.substr(0, name.find(' ')));
+        });
+    };
+    // To be taken back is "the card chosen last".
+    const auto is_touched = [&] { return words_drawn::words().contains("chosen"); };
+    // While another page is read, in the panel; else on the sheet alone.
+    roads.press(Key::f4);
+    CHECK(is_in_panel());
+    roads.press(Key::f3);
+    CHECK_FALSE(is_in_panel());
+    // By the mouse there, or by its key; what it is put to, in the panel.
+    CHECK_FALSE(is_touched());
+    roads.click({985.0F, 405.0F});
+    CHECK(is_touched());
+    CHECK(words_drawn::words().contains("steer"));
+    roads.press(Key::backspace);
+    CHECK_FALSE(is_touched());
+    roads.press(Key::digit_1);
+    CHECK(is_touched());
+    CHECK_FALSE(is_in_panel());
 }
 
 TEST_CASE("Death Roads begins with a coach, is raced to the end and told again", "[large]") {

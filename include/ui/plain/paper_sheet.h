@@ -35,6 +35,7 @@ public:
     const CardFlights& flights() const override { return flights_; }
     void leave_from(std::vector<LaidCard>) override {}
     std::optional<SheetNote> hit(stage::Vec2 at) const override;
+    std::vector<SheetNote> hand() const override;
     std::optional<stage::Rect> place_of(const RuleRef& part) const override;
     void forget_textures() override { paper_ = {}; }
 

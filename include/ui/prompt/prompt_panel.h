@@ -91,6 +91,7 @@ private:
         std::uint64_t revision = 0;
         stage::Vec2 place;
         float scale = 0.0F;
+        bool has_cards_aside = false;
         std::size_t rung = 0;
     };
     Fitted fitted_;

@@ -55,6 +55,8 @@ public:
 
     // What is under a point of the canvas, as drawn last.
     virtual std::optional<SheetNote> hit(stage::Vec2 at) const = 0;
+    // The cards of the hand as drawn last, in their order; none where they cannot be touched there.
+    virtual std::vector<SheetNote> hand() const { return {}; }
     // Where the part of this rule was drawn last, on the canvas: a row, a track, a pile.
     virtual std::optional<stage::Rect> place_of(const RuleRef& part) const = 0;
 

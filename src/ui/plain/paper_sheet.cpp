@@ -46,6 +46,16 @@ std::optional<SheetNote> PaperSheet::hit(stage::Vec2 at) const {
     return std::nullopt;
 }
 
+std::vector<SheetNote> PaperSheet::hand() const {
+    std::vector<SheetNote> hand;
+    for (SheetNote note : notes_) {
+        if (note.card < 0) continue;
+        note.where = on_canvas(note.where);
+        hand.push_back(std::move(note));
+    }
+    return hand;
+}
+
 std::optional<stage::Rect> PaperSheet::place_of(const RuleRef& part) const {
     for (const SheetNote& note : notes_)
         if (note.rule == part) return on_canvas(note.where);

@@ -181,10 +181,12 @@ bool PromptPanel::advance(float seconds) {
 std::optional<std::size_t> PromptPanel::fitting(const Kit& kit, const Prompt& prompt,
                                                 stage::Vec2 place) {
     const bool is_new = fitted_.revision != prompt.revision() || fitted_.place.x != place.x ||
-                        fitted_.place.y != place.y || fitted_.scale != kit.scale();
+                        fitted_.place.y != place.y || fitted_.scale != kit.scale() ||
+                        fitted_.has_cards_aside != prompt.model().has_cards_aside;
     is_from_top_ = is_new;
     if (is_new) {
-        fitted_ = {prompt.revision(), place, kit.scale(), rung_of_question(kit, prompt, place)};
+        fitted_ = {prompt.revision(), place, kit.scale(), prompt.model().has_cards_aside,
+                   rung_of_question(kit, prompt, place)};
     }
     const std::optional<std::size_t> rung = rung_to_fit(kit, prompt.model(), place, fitted_.rung);
     if (rung && !prompt.model().tells_aside()) fitted_.rung = *rung;
@@ -276,7 +278,7 @@ void PromptPanel::show_middle(const Kit& kit, const Plan& plan, Prompt& prompt,
     }
     int pointed = -1;  // die
     ImGui::SetCursorPos(origin);
-    if (!model.cards.empty()) {
+    if (model.holds_cards()) {
         show_cards(kit, plan, prompt, cards_, reply);
     } else if (!model.dice.empty()) {
         show_dice(kit, plan, prompt, {laid_, brought_}, reply, pointed);

@@ -67,6 +67,18 @@ void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
             if (show_fold(kit, plan, model, size, told)) taken = prompt.toggle_refused();
             continue;
         }
+        if (place.use > 0) {
+            const PromptCard& card = model.cards[place.index];
+            const bool is_now = card.use == place.use;
+            const auto id = "use" + std::to_string(place.use);
+            const bool is_clicked =
+                key_button(kit, id.c_str(), card.uses[place.use - 1].word, stage::Key::unknown,
+                           is_now ? ButtonRole::decide : ButtonRole::plain, size,
+                           {.font = choice_font(kit, plan)});
+            if (is_clicked && !is_now) taken = prompt.put_card(place.index, place.use);
+            if (taken.taken) break;
+            continue;
+        }
         const PromptChoice& choice = model.choices[place.index];
         const auto id = "choice" + std::to_string(place.index);
         const ButtonRole role = choice.rank == ChoiceRank::grave || choice.is_harmful

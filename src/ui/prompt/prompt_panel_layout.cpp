@@ -275,7 +275,7 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
         const auto line = static_cast<std::size_t>(row - rows.begin());
         if (row == rows.end()) rows.push_back(0.0F);
         const float y = static_cast<float>(line) * (button_height + gap) * s;
-        flow.places.push_back({is_fold, index, rows[line], y, wanted});
+        flow.places.push_back({is_fold, index, rows[line], y, wanted, 0});
         rows[line] += wanted + gap * s;
     };
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
@@ -289,6 +289,16 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
         place(false, i, key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
               text_width(kit.fonts().small, choice.label),
               breaks_well(kit, plan, choice.label, key, half - price));
+    }
+    const auto used = std::ranges::find_if(model.cards, &PromptCard::is_used);
+    if (model.has_cards_aside && used != model.cards.end() && used->shows_uses()) {
+        for (std::size_t use = 1; use <= used->uses.size(); ++use) {
+            const std::string& word = used->uses[use - 1].word;
+            place(false, static_cast<std::size_t>(used - model.cards.begin()),
+                  key_button_width(kit, word, stage::Key::unknown, choice_font(kit, plan)),
+                  text_width(kit.fonts().small, word), false);
+            flow.places.back().use = use;
+        }
     }
     if (model.folds_refused() && plan.fold == 0.0F) {
         // Where room is short its words break in two, to stand beside a button.
@@ -307,7 +317,7 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
 }
 
 float things_height(const Kit& kit, const Plan& plan, const PromptModel& model) {
-    if (!model.cards.empty()) return card_fan(kit, plan, model.cards.size()).height;
+    if (model.holds_cards()) return card_fan(kit, plan, model.cards.size()).height;
     if (!model.dice.empty()) {
         const DiceGrid grid = dice_grid(kit, plan, model);
         return static_cast<float>(grid.rows) * grid.row_height;

@@ -98,13 +98,14 @@ struct CardFan {
     bool has_words = true;
 };
 
-// The buttons beside the main one, in lines that fit.
+// The buttons beside the main one, in lines that fit, and the uses of a card that lies aside.
 struct FlowPlace {
     bool is_fold = false;   // the line that stands for what is refused
-    std::size_t index = 0;  // into the model's choices
+    std::size_t index = 0;  // into the model's choices; of a use into its cards
     float x = 0.0F;
     float y = 0.0F;
     float width = 0.0F;
+    std::size_t use = 0;  // of a card that is touched beside the panel, from 1; else 0
 };
 struct Flow {
     std::vector<FlowPlace> places;

@@ -103,6 +103,10 @@ struct PlayScreen::Impl {
     bool shows_sheet() const;
     void draw_sheet(const Kit& kit, stage::Rect where, SheetFit fit);
     void show_reading(const Kit& kit);
+    // Whether the cards that may be touched now lie on the sheet, in sight beside the question.
+    bool has_hand_on_sheet() const;
+    void mark_hand(const Kit& kit) const;
+    std::optional<std::size_t> touchable_card(const SheetNote& note) const;
     // By a part of what is in sight; down is positive.
     void scroll_sheet_by(float part);
     // Whether the key scrolled it.

@@ -186,6 +186,7 @@ void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,
         return;
     }
     prompt().set_enter(!pointed);
+    prompt().set_cards_aside(has_hand_on_sheet());
     apply(prompt_panel.show(kit, prompt(), where));
 }
 
@@ -248,9 +249,14 @@ void PlayScreen::Impl::show_hover(const Kit& kit) {
     if (const auto note = sheet_note(pointer)) {
         hover_rule = note->rule;
         if (pointer_rest >= note_delay && !is_note_away) {
+            // Of a card beside the sheet: the others of the hand stay in sight.
+            const stage::Rect at =
+                touchable_card(*note)
+                    ? stage::Rect{sheet_room.x, note->where.y, sheet_room.width, 0.0F}
+                    : stage::Rect{pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s};
             show_paper_note(kit, stage::all_of(canvas.size()),
                             note->text + me.sheet_remark(*note) + reading_note(*note), note->rule,
-                            {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
+                            at);
         }
         return;
     }

@@ -5,6 +5,7 @@
 #include "stage/theme.h"
 #include "ui/buttons.h"
 #include "ui/cards.h"
+#include "ui/key_cap.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/table/play_screen_impl.h"
@@ -53,6 +54,7 @@ void PlayScreen::Impl::draw_sheet(const Kit& kit, stage::Rect where, SheetFit fi
     if (paper.height <= where.height + 1.0F) {
         sheet_offset = 0.0F;
         sheet.draw(canvas, sprites, paper, s);
+        mark_hand(kit);
         return;
     }
     sheet_beyond = paper.height - where.height;
@@ -61,11 +63,68 @@ void PlayScreen::Impl::draw_sheet(const Kit& kit, stage::Rect where, SheetFit fi
     sheet_paper = paper;
     const auto clip = canvas.clip(where);
     sheet.draw(canvas, sprites, paper, s);
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    list.PushClipRect({where.x, where.y}, {where.right(), where.bottom()}, true);
+    mark_hand(kit);
+    list.PopClipRect();
     // How far down it is.
     const float bar = std::max(3.0F, std::round(where.width * 0.012F));
     const float length = where.height * where.height / paper.height;
     const float at = where.y + (where.height - length) * sheet_offset / sheet_beyond;
     canvas.fill_rounded_rect({where.right() - bar, at, bar, length}, bar / 2.0F, theme::dark_sand);
+}
+
+// A card is taken where it lies: what is asked of the hand stands on the sheet where that is in
+// sight, and only else in the panel.
+std::optional<std::size_t> PlayScreen::Impl::touchable_card(const SheetNote& note) const {
+    const bool is_asked = note.card >= 0 && me.sheet()->owner() == model().player &&
+                          note.card < static_cast<int>(model().cards.size());
+    return is_asked ? std::optional(static_cast<std::size_t>(note.card)) : std::nullopt;
+}
+
+bool PlayScreen::Impl::has_hand_on_sheet() const {
+    if (!shows_sheet() || is_reading || layout.fold == SideFold::folded) return false;
+    const std::vector<SheetNote> hand = me.sheet()->hand();
+    const auto in_sight = [&](const SheetNote& note) {
+        return touchable_card(note) && note.where.y >= sheet_room.y - 1.0F &&
+               note.where.bottom() <= sheet_room.bottom() + 1.0F;
+    };
+    return !hand.empty() && hand.size() == model().cards.size() &&
+           std::ranges::all_of(hand, in_sight);
+}
+
+// Keys, what is touched, and what cannot be.
+void PlayScreen::Impl::mark_hand(const Kit& kit) const {
+    if (model().cards.empty() || !motion().idle()) return;
+    const float s = kit.scale();
+    const bool has_pad = kit.frame.caps().device() == stage::Device::pad;
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    for (const SheetNote& note : me.sheet()->hand()) {
+        const std::optional<std::size_t> index = touchable_card(note);
+        if (!index) continue;
+        const PromptCard& card = model().cards[*index];
+        const float round = 6.0F * s;
+        const bool has_focus = model().item_focus == static_cast<int>(*index);
+        if (!card.can_toggle()) {
+            fill_rect(list, note.where, packed(theme::deep_umber, 0.62F), round);
+            continue;
+        }
+        const bool is_pointed = note.where.contains(pointer);
+        if (card.is_used()) {
+            outline_rect(list, stage::grown(note.where, 2.0F * s), packed(theme::gold), round,
+                         4.0F * s);
+        } else if (is_pointed) {
+            outline_rect(list, note.where, packed(theme::gold), round, 2.0F * s);
+        }
+        if (has_focus) {
+            outline_rect(list, stage::grown(note.where, 4.0F * s), packed(theme::ivory), round,
+                         2.0F * s);
+        }
+        const stage::Key key = has_pad && has_focus ? stage::Key::space : card.key;
+        const ImVec2 corner{note.where.right() - 0.07F * note.where.width,
+                            note.where.y + 0.12F * note.where.height};
+        draw_key_tab(kit, list, corner, key, CapForm::name);
+    }
 }
 
 void PlayScreen::Impl::show_reading(const Kit& kit) {
@@ -204,10 +263,8 @@ bool PlayScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 a
     }
     if (button != stage::MouseButton::left) return false;
     pointer_over_panel = true;  // no note over what opens
-    const bool is_in_hand = note && note->card >= 0 && me.sheet()->owner() == model().player &&
-                            note->card < static_cast<int>(model().cards.size());
-    if (is_in_hand) {
-        apply(prompt().toggle_card(static_cast<std::size_t>(note->card)));
+    if (const auto card = note ? touchable_card(*note) : std::nullopt) {
+        apply(prompt().toggle_card(*card));
         is_reading = false;
     } else if (note && me.is_touchable(note->rule)) {
         reply.touched = note->rule;

@@ -95,6 +95,8 @@ public:
     void drop_focus();
     // Whether Enter acts here. Along a path walked by keys it acts on the board.
     void set_enter(bool acts_here);
+    // Whether the cards lie in sight beside the panel, which then does not show them again.
+    void set_cards_aside(bool lie_aside);
 
 private:
     void rebuild();
@@ -122,6 +124,7 @@ private:
     bool tells_refused_ = false;
     bool tells_why_ = false;
     bool has_enter_ = true;
+    bool has_cards_aside_ = false;
     std::size_t refused_opened_ = 0;  // whose rule F1 opens next
 };
 

@@ -154,18 +154,20 @@ struct PromptModel {
     std::string outcome_title;    // "If you discard a Slow"; empty where nothing can be said
     std::vector<OutcomeLine> outcome;
     std::string odds_remark;  // what the odds take for granted, or why there are none; often empty
-    std::string awaits;     // where there is no main choice, what stands in its place; often empty
-    int main = -1;          // index of the main choice; Enter takes it unless another has the focus
-    int focus = -1;         // index of the choice with the focus
-    int item_focus = -1;    // index of the card or die with the focus: Space toggles it
-    bool has_enter = true;  // it acts here; false while it goes along a path of the board
+    std::string awaits;   // where there is no main choice, what stands in its place; often empty
+    int main = -1;        // index of the main choice; Enter takes it unless another has the focus
+    int focus = -1;       // index of the choice with the focus
+    int item_focus = -1;  // index of the card or die with the focus: Space toggles it
+    bool has_cards_aside = false;    // in sight beside the panel, and touched there
+    bool has_enter = true;           // it acts here; false while it goes along a path of the board
     bool shows_refused = false;      // told in full, with their reasons, instead of what follows
     bool has_refused_focus = false;  // F1 opens their rules, one after the other
     bool shows_why = false;          // the reasons for the main choice, in the same place
 
     bool empty() const { return !is_asked; }
-    // Dice or cards to touch.
-    bool has_things() const { return !cards.empty() || !dice.empty(); }
+    // Dice or cards to touch in the panel.
+    bool has_things() const { return holds_cards() || !dice.empty(); }
+    bool holds_cards() const { return !cards.empty() && !has_cards_aside; }
     // Of the dice; otherwise their pictures.
     bool reads_values() const;
     bool folds_refused() const { return !refused.empty() && folds_refusals; }

@@ -289,8 +289,9 @@ private:
         easel_.canvas.text_centred(
             at(price), std::to_string(cost_of(card)),
             {stage::Face::label_bold, px(16.0F), theme::ink, stage::Align::middle});
-        fit({where.x + 24.0F, where.y + 2.0F, where.width - 27.0F, 20.0F},
-            one.count > 1 ? card_name(card) + " ×" + std::to_string(one.count) : card_name(card),
+        // Its key comes into the other corner.
+        fit({where.x + 24.0F, where.y + 2.0F, where.width - 48.0F, 20.0F},
+            one.count > 1 ? short_name(card) + " ×" + std::to_string(one.count) : short_name(card),
             16.0F, theme::ivory);
         is_weapon(card) ? pattern(where, card) : rows_of(where, card);
         note(where, say(mark("{0}: {1}"), {card_name(card), about_card(card, car_.gear)}),
@@ -315,12 +316,15 @@ private:
     }
     void pattern(Rect where, Card card) const {
         const WeaponText& weapon = weapon_of(card);
-        paint_pattern(easel_.canvas, weapon, at(Vec2{where.x + 33.0F, where.y + 57.0F}), px(9.4F));
+        const std::string name = card_name(card);
+        write({where.x + 8.0F, where.y + 25.0F}, name.substr(0, name.find(": ")), theme::umber,
+              stage::Align::left, 14.0F);
+        paint_pattern(easel_.canvas, weapon, at(Vec2{where.x + 33.0F, where.y + 64.0F}), px(9.4F));
         const float left = where.x + 64.0F;
-        fit({left, where.y + 26.0F, where.right() - left - 3.0F, 34.0F}, effects_of(weapon.target),
+        fit({left, where.y + 38.0F, where.right() - left - 3.0F, 30.0F}, effects_of(weapon.target),
             15.0F, theme::brick);
         if (!weapon.if_hit.empty())
-            fit({left, where.y + 62.0F, where.right() - left - 3.0F, 26.0F},
+            fit({left, where.y + 68.0F, where.right() - left - 3.0F, 20.0F},
                 say("you: {0}", {effects_of(weapon.if_hit)}), 14.0F, theme::umber);
     }
 

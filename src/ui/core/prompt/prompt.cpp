@@ -75,6 +75,7 @@ void Prompt::tell_anew(std::shared_ptr<const PromptMaker> maker) {
 
 void Prompt::rebuild() {
     model_ = maker_->make(touched_);
+    model_.has_cards_aside = has_cards_aside_;
     tells_why_ = false;
     give_number_keys();
     for (std::size_t i = 0; i < model_.choices.size(); ++i) {
@@ -189,6 +190,11 @@ void Prompt::drop_focus() {
 void Prompt::set_enter(bool acts_here) {
     has_enter_ = acts_here;
     model_.has_enter = acts_here;
+}
+
+void Prompt::set_cards_aside(bool lie_aside) {
+    has_cards_aside_ = lie_aside;
+    model_.has_cards_aside = lie_aside;
 }
 
 PromptReply Prompt::take(std::size_t choice) {
