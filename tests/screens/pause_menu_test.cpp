@@ -40,3 +40,36 @@ TEST_CASE("the menu of a paused race has the same size and place in every game")
         CHECK(other.height == first.height);
     }
 }
+
+TEST_CASE("news waits until the menu or the rules over a race are closed") {
+    const Folder folder("pause-news");
+    PlainDesk desk("highway-heist", folder.path(), {1280, 720, 1.0F}, "en",
+                   [](ui::Settings& settings) { settings.has_coach = false; });
+    desk.press(Key::f);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    desk.frames(30);
+    const auto is_told = [] { return words_drawn::words().contains("Newsworthy"); };
+    desk.played().tell("Newsworthy");
+    desk.frames(3);
+    REQUIRE(is_told());
+    const auto wait_a_minute = [&desk] {
+        for (int i = 0; i < 120; ++i)
+            desk.frame({}, 0.5F);
+    };
+    desk.press(Key::escape);
+    CHECK(windows_shown::window_named("race menu/sheet") != nullptr);
+    CHECK_FALSE(is_told());
+    wait_a_minute();
+    desk.press(Key::escape);
+    CHECK(is_told());
+    // "Why?", and then its rule.
+    desk.press(Key::f1);
+    desk.press(Key::f1);
+    REQUIRE(words_drawn::words().contains("Close"));
+    CHECK_FALSE(is_told());
+    desk.press(Key::escape);
+    REQUIRE_FALSE(words_drawn::words().contains("Close"));
+    CHECK(is_told());
+    wait_a_minute();
+    CHECK_FALSE(is_told());
+}

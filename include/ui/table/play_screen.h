@@ -73,6 +73,7 @@ struct PlayCaption {
     std::optional<int> time_left;           // seconds of the time agreed; empty without a clock
     std::vector<StripButton> more;          // the game's own commands
     bool is_coached = false;                // the reason for what is gold is told
+    bool is_covered = false;                // by a menu or the rules: news waits until they close
     bool may_hurry = false;                 // only drivers play on: `results` leads to the end
     std::vector<std::string> faces;         // of the drivers by seat, below assets; empty for none
 };

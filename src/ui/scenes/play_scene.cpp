@@ -319,7 +319,7 @@ bool PlayScene::advance(float seconds) {
     }
     is_moving = let_drivers_answer(seconds) || is_moving;
     is_moving = weigh_choices() || is_moving;
-    is_moving = notice_.advance(seconds) || is_moving;
+    if (!is_covered()) is_moving = notice_.advance(seconds) || is_moving;
     if (game_->is_over() && screen().idle() && !has_ended_) {
         over_for_ += seconds;
         is_moving = true;

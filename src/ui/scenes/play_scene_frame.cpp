@@ -27,6 +27,7 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.redo = next_throw().empty() ? game_->redo_words() : next_throw();
     caption.notice = notice_.words();
     caption.lesson = lesson();
+    caption.is_covered = is_covered();
     caption.is_coached = settings_.has_coach;
     caption.time_left = game_->time_left();
     caption.may_hurry = only_drivers_play_on() && !hurries_;

@@ -308,6 +308,7 @@ ReplayScene::Wish ReplayScene::show_race(const Kit& kit, stage::PixelSize canvas
     bar_.set(state);
     PlayCaption caption;
     caption.foot = &bar_;
+    caption.is_covered = rules_.is_open();
     const auto show_screen = [&] {
         const CoveredScope covered(rules_.is_open());
         return screen().show(kit, caption);

@@ -211,14 +211,14 @@ void PlayScreen::Impl::follow_action() {
 
 bool PlayScreen::Impl::herald(float seconds) {
     const bool was_heralding = !heralded.empty();
-    herald_left -= seconds;
+    if (!is_covered) herald_left -= seconds;
     if (herald_left <= 0.0F) heralded.clear();
     for (std::string& news : me.take_news()) {
         heralded.push_back(std::move(news));
         if (heralded.size() > most_heralded) heralded.erase(heralded.begin());
         herald_left = heralded_for;
     }
-    return was_heralding || !heralded.empty();
+    return !is_covered && (was_heralding || !heralded.empty());
 }
 
 void PlayScreen::paint_beside_frames() { board().paint_beside_frames(); }
@@ -321,6 +321,7 @@ void PlayScreen::Impl::show_strip(const Kit& kit, const PlayCaption& caption, st
 
 PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     Impl& me = *impl_;
+    me.is_covered = caption.is_covered;
     const float s = kit.scale();
     const stage::PixelSize size = me.canvas.size();
     board().set_scale(s);
@@ -382,10 +383,13 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     } else if (me.has_lesson) {
         me.show_lesson(kit, *caption.lesson);
     }
-    me.draw_flights(kit);
     me.show_chooser(kit);
     me.show_hover(kit);
-    me.show_notice(kit, caption.notice);
+    // These lie over all windows, so not where a menu or the rules lie over the table.
+    if (!me.is_covered) {
+        me.draw_flights(kit);
+        me.show_notice(kit, caption.notice);
+    }
     // No note of what lies under the pointer over what opens now.
     if (!me.reply.open.is_none() || me.reply.command != PlayCommand::none)
         me.pointer_over_panel = true;

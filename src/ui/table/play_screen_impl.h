@@ -173,6 +173,7 @@ struct PlayScreen::Impl {
     PlayLayout layout;
     bool is_first_frame = true;
     bool may_hurry = false;     // only drivers play on
+    bool is_covered = false;    // PlayCaption::is_covered, in the frame shown last
     bool is_reading = false;    // the sheet large over everything
     stage::Rect sheet_room;     // where the sheet may be seen
     stage::Rect sheet_paper;    // the whole of it

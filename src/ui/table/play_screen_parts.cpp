@@ -242,7 +242,7 @@ void PlayScreen::Impl::show_chooser(const Kit& kit) {
 
 void PlayScreen::Impl::show_hover(const Kit& kit) {
     hover_rule = {};
-    if (!alternatives.empty() || !motion().idle()) return;
+    if (is_covered || !alternatives.empty() || !motion().idle()) return;
     const float s = kit.scale();
     if (pointed) return show_pointed(kit);
     if (pointer_over_panel) return;
