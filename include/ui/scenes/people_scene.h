@@ -33,6 +33,7 @@ private:
 
     void gather();
     void reckon();
+    void find_latest();
     const play::Profile* chosen() const;
     std::string shown_name(const play::Profile& profile) const;
 
@@ -41,6 +42,8 @@ private:
     void show_list(const Kit& kit, stage::Rect where);
     bool show_row(const Kit& kit, const play::Profile* profile, bool is_chosen);
     void show_hall(const Kit& kit) const;
+    void draw_face(const Kit& kit, const play::Profile& profile, ImVec2 at, float side) const;
+    std::string told_name(const play::Profile& profile) const;  // and whether it is a computer
     void show_best(const Kit& kit, const play::BestRace& best, bool has_name) const;
     void show_profile(const Kit& kit, const play::Profile& profile) const;
     void show_head(const Kit& kit, const play::Profile& profile) const;
@@ -58,6 +61,7 @@ private:
     play::FactTeller teller_;
     play::RaceGatherer gatherer_;
     play::People people_;
+    std::vector<play::RaceFacts> latest_;  // races, the last one first
     std::size_t chosen_ = hall;
     bool asks_to_forget_ = false;
     std::string news_;

@@ -31,6 +31,7 @@ void PeopleScene::gather() {
 void PeopleScene::reckon() {
     const auto champions = play::season_champions(program_.user_dirs(), door_.id(), teller_);
     people_ = play::people_of(gatherer_.races(), champions);
+    find_latest();
     chosen_ = std::min(chosen_, people_.profiles.size());
 }
 
@@ -75,13 +76,7 @@ bool PeopleScene::show_row(const Kit& kit, const play::Profile* profile, bool is
     if (profile == nullptr) {
         draw_sprite(kit, list, "board/laurel", at, {side, side}, IM_COL32_WHITE);
     } else {
-        const play::Rival* rival =
-            profile->is_person ? nullptr : play::rival_named(cast_, profile->name);
-        if (rival != nullptr) {
-            draw_sprite(kit, list, rival->portrait, at, {side, side}, IM_COL32_WHITE);
-        } else {
-            draw_emblem(kit, list, livery_in(kit.seating.palette, profile->livery), at, side);
-        }
+        draw_face(kit, *profile, at, side);
         title = shown_name(*profile);
         const std::string races =
             say(by_count(profile->races, "{0} race", "{0} races"), {profile->races});

@@ -1,4 +1,4 @@
-// What is told of a person, of a computer rival, and in the hall of fame.
+// What is told of a person and of a computer rival.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -9,17 +9,12 @@
 #include "ui/core/palette.h"
 #include "ui/letters.h"
 #include "ui/pictures.h"
+#include "ui/scenes/people_parts.h"
 #include "ui/scenes/people_scene.h"
 
 namespace ui {
 
 namespace {
-
-// Whoever has no name goes by the colour, as in a record: in the reader's language here.
-std::string name_by_colour(const std::string& name) {
-    const auto its = std::ranges::find(liveries, std::string_view(name), &Livery::name);
-    return its == liveries.end() ? name : name_of(*its);
-}
 
 // A number over its words.
 void show_figure(const Kit& kit, const std::string& figure, const char* words, float width) {
@@ -53,8 +48,6 @@ void show_figures(const Kit& kit, const std::vector<Figure>& figures) {
         show_figure(kit, figures[i].number, figures[i].words, width);
     }
 }
-
-const char* what_podiums_are() { return tr("Podiums: races among the first three, and not last."); }
 
 }  // namespace
 
@@ -97,7 +90,7 @@ void PeopleScene::show_rivals(const Kit& kit, const play::Profile& profile) cons
     for (std::size_t i = 0; i < std::min(most, profile.rivals.size()); ++i) {
         const play::Rivalry& rival = profile.rivals[i];
         std::string line = say("{0}: ahead {1}, behind {2}",
-                               {name_by_colour(rival.name), rival.ahead, rival.behind});
+                               {people::name_by_colour(rival.name), rival.ahead, rival.behind});
         if (rival.wrecked > 0 || rival.wrecked_by > 0) {
             line = say("{0}; wrecked them {1}, wrecked by them {2}",
                        {line, rival.wrecked, rival.wrecked_by});
@@ -125,7 +118,7 @@ void PeopleScene::show_best(const Kit& kit, const play::BestRace& best, bool has
             say("{0}, {1}", {race, say(by_count(best.laps, "{0} lap", "{0} laps"), {best.laps})});
     }
     show_text(kit.fonts().body, say(teller_.rounds.home(best.rounds), {race, best.rounds}));
-    std::string who = has_name ? name_by_colour(best.name) : std::string();
+    std::string who = has_name ? people::name_by_colour(best.name) : std::string();
     if (!best.ride.empty()) {
         const std::string ride = tr(best.ride.c_str());
         who = who.empty() ? ride : say("{0}, {1}", {who, ride});
@@ -195,48 +188,11 @@ void PeopleScene::show_profile(const Kit& kit, const play::Profile& profile) con
                            tr_in("figure", "Luck (50 is fair)")});
     }
     show_figures(kit, figures);
-    if (profile.podiums > 0) show_muted(kit.fonts().small, what_podiums_are());
+    if (profile.podiums > 0) show_muted(kit.fonts().small, people::what_podiums_are());
     ImGui::Dummy({1.0F, 4.0F * kit.scale()});
     show_feats(kit, profile);
     show_rivals(kit, profile);
     show_rides(kit, profile);
-}
-
-void PeopleScene::show_hall(const Kit& kit) const {
-    show_text(kit.fonts().title, tr("Hall of fame"));
-    if (people_.races == 0) {
-        show_muted(kit.fonts().body_italic,
-                   tr("Nobody has raced here to the end yet. The plinths have been dusted."));
-        return;
-    }
-    const auto best = [&](const char* title, auto count) {
-        int most = 0;
-        std::string names;
-        for (const play::Profile& profile : people_.profiles) {
-            const int its = count(profile);
-            if (its == 0 || its < most) continue;
-            const std::string own = shown_name(profile);
-            const std::string name = profile.is_person ? own : say("{0} (computer)", {own});
-            names = its > most || names.empty() ? name : names + ", " + name;
-            most = its;
-        }
-        if (most == 0) return;
-        show_text(kit.fonts().label, say("{0}: {1} ({2})", {title, names, most}));
-    };
-    best(tr("Most seasons won"), [](const auto& profile) { return profile.seasons_won; });
-    best(tr("Most wins"), [](const auto& profile) { return profile.wins; });
-    best(tr("Most podiums"), [](const auto& profile) { return profile.podiums; });
-    best(tr("Most wrecks caused"), [](const auto& profile) { return profile.wrecks_caused; });
-    best(tr("Most often wrecked"), [](const auto& profile) { return profile.wrecks_suffered; });
-    best(tr("Most races"), [](const auto& profile) { return profile.races; });
-    const auto has_podiums = [](const play::Profile& profile) { return profile.podiums > 0; };
-    if (std::ranges::any_of(people_.profiles, has_podiums))
-        show_muted(kit.fonts().small, what_podiums_are());
-    if (people_.records.empty()) return;
-    ImGui::Separator();
-    show_text(kit.fonts().heading, tr("Records by course"));
-    for (const play::BestRace& record : people_.records)
-        show_best(kit, record, true);
 }
 
 }  // namespace ui

@@ -318,8 +318,12 @@ std::string SeasonScene::winners_of(const play::RaceFacts& race) const {
 
 void SeasonScene::show_calendar(const Kit& kit) {
     const float s = kit.scale();
-    show_text(kit.fonts().heading, tr("The races"));
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, 2.0F * s});
+    const bool is_large = is_roomy(kit, results_);
+    ImFont* const titles = is_large ? kit.fonts().numbers : kit.fonts().label;
+    ImFont* const names = is_large ? kit.fonts().label : kit.fonts().small;
+    show_text(is_large ? kit.fonts().title : kit.fonts().heading, tr("The races"));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing,
+                        {ImGui::GetStyle().ItemSpacing.x, (is_large ? 16.0F : 2.0F) * s});
     for (std::size_t i = 0; i < season_.races.size(); ++i) {
         const play::SeasonRace& race = season_.races[i];
         const bool is_raced = i < races_.size();
@@ -327,19 +331,19 @@ void SeasonScene::show_calendar(const Kit& kit) {
         const float top = ImGui::GetCursorPosY();
         const std::string line = say("{0}. {1}", {static_cast<int>(i) + 1, event_title(race)});
         if (is_raced || i == races_.size()) {
-            show_text(kit.fonts().label, line);
+            show_text(titles, line);
         } else {
-            show_muted(kit.fonts().label, line);
+            show_muted(titles, line);
         }
         if (is_raced) {
             const std::string winners = winners_of(races_[i]);
-            const float side = 30.0F * s;
+            const float side = (is_large ? 38.0F : 30.0F) * s;
             const float wide = key_button_width(kit, {.label = tr_in("button", "Watch")});
             const float room = ImGui::GetContentRegionMax().x;
-            const float named = text_width(kit.fonts().small, winners);
+            const float named = text_width(names, winners);
             ImGui::SameLine(std::max(0.0F, room - wide - named - 24.0F * s));
-            ImGui::SetCursorPosY(top + (side - kit.fonts().small->FontSize) / 2.0F);
-            show_muted(kit.fonts().small, winners);
+            ImGui::SetCursorPosY(top + (side - names->FontSize) / 2.0F);
+            show_muted(names, winners);
             ImGui::SameLine(room - wide);
             ImGui::SetCursorPosY(top);
             if (key_button(kit, {.label = tr_in("button", "Watch"),

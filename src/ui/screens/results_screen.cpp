@@ -22,6 +22,7 @@ constexpr float most_podium_width = 1000.0F;
 constexpr float least_podium_height = 180.0F;  // beside the table
 constexpr float least_podium_above = 200.0F;   // over the table
 constexpr float least_half = 640.0F;           // of a table without a podium
+constexpr float roomy_half = 840.0F;           // of one in a large window
 
 // One line with the rule beside it, or as many as the words take and the rule below.
 float outcome_height(const Kit& kit, const Results& results, float width) {
@@ -199,8 +200,9 @@ ResultsReply ResultsScreen::show(const Kit& kit, stage::Canvas& canvas, const Re
     const bool is_wide = width >= 1040.0F * s || width >= height * 1.2F;
     if (!has_podium(results)) {
         // What stands under the table elsewhere stands beside it.
+        const float half = is_roomy(kit, results) ? roomy_half : least_half;
         const float across =
-            std::min(body.width, 2.0F * std::max(table_width(kit, results), least_half * s));
+            std::min(body.width, 2.0F * std::max(table_width(kit, results), half * s));
         const float tall = std::min(body.height, table_height_ > 0.0F ? table_height_ : rows);
         ask(show_table(kit, results, stage::in_middle(body, {across, tall})));
     } else if (is_wide && width >= least_podium_width * s &&

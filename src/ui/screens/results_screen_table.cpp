@@ -24,10 +24,18 @@ void cell_text(ImFont* font, const std::string& words, float row) {
     ImGui::TextUnformatted(words.c_str());
 }
 
-float column_width(const Kit& kit, const ResultsColumn& column) {
+// Of names and figures, and of places.
+ImFont* row_font(const Kit& kit, const Results& results) {
+    return is_roomy(kit, results) ? kit.fonts().heading : kit.fonts().label;
+}
+ImFont* place_font(const Kit& kit, const Results& results) {
+    return is_roomy(kit, results) ? kit.fonts().heading : kit.fonts().numbers;
+}
+
+float column_width(const Kit& kit, const Results& results, const ResultsColumn& column) {
     float width = text_width(kit.fonts().small, column.title);
     for (const std::string& cell : column.cells)
-        width = std::max(width, text_width(kit.fonts().label, cell));
+        width = std::max(width, text_width(row_font(kit, results), cell));
     return std::ceil(width + 6.0F * kit.scale());
 }
 
@@ -45,7 +53,7 @@ std::string told_cells(const Results& results, std::size_t row) {
 float places_width(const Kit& kit, const Results& results) {
     float width = place_width * kit.scale();
     for (const ResultsRow& row : results.rows)
-        width = std::max(width, text_width(kit.fonts().numbers, row.place_text));
+        width = std::max(width, text_width(place_font(kit, results), row.place_text));
     return std::ceil(width);
 }
 
@@ -54,13 +62,13 @@ float rows_width(const Kit& kit, const Results& results, float side) {
     const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
     float name = 0.0F;
     for (const ResultsRow& row : results.rows) {
-        name = std::max(name, text_width(kit.fonts().label, kit.seating.seat(row.who).name));
+        name = std::max(name, text_width(row_font(kit, results), kit.seating.seat(row.who).name));
         name = std::max(name, text_width(kit.fonts().small, row.about));
     }
     float needed =
         places_width(kit, results) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
     for (const ResultsColumn& column : results.columns)
-        needed += column_width(kit, column) + spacing;
+        needed += column_width(kit, results, column) + spacing;
     return needed;
 }
 
@@ -70,6 +78,7 @@ struct TableLook {
     float side = 0.0F;                      // of an emblem
     float places = 0.0F;
     bool is_close = false;
+    bool is_roomy = false;
     bool has_columns = false;
 };
 
@@ -77,19 +86,20 @@ TableLook table_look(const Kit& kit, const Results& results) {
     TableLook look;
     // Many lines stand closer: everything is seen without scrolling.
     look.is_close = results.rows.size() + results.heads.size() > 6;
-    look.side = (look.is_close ? 26.0F : 34.0F) * kit.scale();
+    look.is_roomy = is_roomy(kit, results);
+    look.side = (look.is_close ? 26.0F : look.is_roomy ? 72.0F : 34.0F) * kit.scale();
     look.has_columns = rows_width(kit, results, look.side) <= ImGui::GetContentRegionAvail().x;
     if (look.has_columns) look.beside = results.columns;
     look.places = places_width(kit, results);
     return look;
 }
 
-void set_up_columns(const Kit& kit, const TableLook& look) {
+void set_up_columns(const Kit& kit, const Results& results, const TableLook& look) {
     ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, look.places);
     ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
     for (const ResultsColumn& column : look.beside) {
         ImGui::TableSetupColumn(column.title.c_str(), ImGuiTableColumnFlags_WidthFixed,
-                                column_width(kit, column));
+                                column_width(kit, results, column));
     }
 }
 
@@ -131,15 +141,20 @@ void show_row(const Kit& kit, const Results& results, const TableLook& look, std
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.fonts();
     const ResultsRow& row = results.rows[index];
-    ImGui::TableNextRow(ImGuiTableRowFlags_None, look.side + 4.0F * s);
+    ImFont* const figures = row_font(kit, results);
+    ImGui::TableNextRow(ImGuiTableRowFlags_None, look.side + (look.is_roomy ? 14.0F : 4.0F) * s);
     ImGui::TableNextColumn();
-    cell_text(fonts.numbers, row.place_text, look.side);
+    cell_text(place_font(kit, results), row.place_text, look.side);
     ImGui::TableNextColumn();
     show_emblem(kit, kit.seating.livery(row.who), look.side);
     ImGui::SameLine();
+    if (look.is_roomy) {  // in the middle beside it
+        const float words = figures->FontSize + fonts.small->FontSize;
+        ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (look.side - words) / 2.0F);
+    }
     ImGui::BeginGroup();
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
-    ImGui::PushFont(fonts.label);
+    ImGui::PushFont(figures);
     ImGui::TextUnformatted(kit.seating.seat(row.who).name.c_str());
     ImGui::PopFont();
     if (look.is_close) ImGui::SameLine(0.0F, 10.0F * s);
@@ -151,7 +166,7 @@ void show_row(const Kit& kit, const Results& results, const TableLook& look, std
     if (!look.has_columns) show_muted(fonts.small, told_cells(results, index));
     for (const ResultsColumn& column : look.beside) {
         ImGui::TableNextColumn();
-        cell_text(fonts.label, column.cells[index], look.side);
+        cell_text(figures, column.cells[index], look.side);
     }
 }
 
@@ -163,7 +178,7 @@ std::string show_rows(const Kit& kit, const Results& results) {
     ImGui::PushStyleColor(ImGuiCol_TableBorderLight, packed(theme::grid_line));
     if (ImGui::BeginTable("table", columns,
                           ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
-        set_up_columns(kit, look);
+        set_up_columns(kit, results, look);
         asked = show_titles(kit, look);
         for (std::size_t i = 0; i < results.rows.size(); ++i) {
             for (const ResultsHead& head : results.heads)
