@@ -106,6 +106,12 @@ TEST_CASE("the hand of Death Roads is shown once, and touched where it lies") {
     roads.press(Key::digit_1);
     CHECK(is_touched());
     CHECK_FALSE(is_in_panel());
+    // Taken back, and done again.
+    const auto is_steered = [] { return words_drawn::words().contains("steer"); };
+    roads.press(Key::z, true);
+    CHECK_FALSE(is_steered());
+    roads.press(Key::y, true);
+    CHECK(is_steered());
 }
 
 TEST_CASE("Death Roads begins with a coach, is raced to the end and told again", "[large]") {

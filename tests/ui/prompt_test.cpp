@@ -113,6 +113,34 @@ TEST_CASE("what was touched last is taken back first, touch by touch", "[prompt]
     CHECK_FALSE(dice.can_untouch());
 }
 
+TEST_CASE("what was taken back is touched again, until something else is", "[prompt][undo]") {
+    Prompt prompt = asking(Bazaar());
+    CHECK_FALSE(prompt.can_retouch());
+    prompt.toggle_card(1);
+    prompt.toggle_card(2);
+    prompt.untouch();
+    prompt.untouch();
+    REQUIRE(prompt.can_retouch());
+    CHECK(prompt.retouch());
+    CHECK(prompt.model().cards[1].is_used());
+    CHECK_FALSE(prompt.model().cards[2].is_used());
+    CHECK(prompt.retouch());
+    CHECK(prompt.model().cards[2].is_used());
+    CHECK_FALSE(prompt.can_retouch());
+    CHECK_FALSE(prompt.retouch());
+    // And is taken back once more.
+    CHECK(prompt.untouch());
+    CHECK_FALSE(prompt.model().cards[2].is_used());
+    prompt.toggle_card(1);
+    CHECK_FALSE(prompt.can_retouch());
+    // Nor does it go on to the next question.
+    prompt.toggle_card(2);
+    prompt.untouch();
+    REQUIRE(prompt.can_retouch());
+    prompt.ask(std::make_shared<Bazaar>(), 8);
+    CHECK_FALSE(prompt.can_retouch());
+}
+
 TEST_CASE("copies of a prompt are touched apart", "[prompt]") {
     Prompt prompt = asking(Bazaar());
     Prompt other = prompt;

@@ -100,6 +100,9 @@ public:
     // touch back; false where there is none.
     std::string last_touch() const;
     bool take_back_touch();
+    // The same of what was taken back so, to be done again.
+    std::string next_touch() const;
+    bool give_back_touch();
     // Whether somebody is being told what went wrong: before anything is taught.
     bool tells_misfortune() const;
 

@@ -24,7 +24,9 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.undo = screen().last_touch();
     if (caption.undo.empty()) caption.undo = last_throw();
     if (caption.undo.empty()) caption.undo = game_->undo_words();
-    caption.redo = next_throw().empty() ? game_->redo_words() : next_throw();
+    caption.redo = screen().next_touch();
+    if (caption.redo.empty()) caption.redo = next_throw();
+    if (caption.redo.empty()) caption.redo = game_->redo_words();
     caption.notice = notice_.words();
     caption.lesson = lesson();
     caption.is_covered = is_covered();
@@ -70,6 +72,7 @@ PlayScene::Wish PlayScene::handle(const PlayReply& reply) {
     switch (reply.command) {
     case PlayCommand::undo: undo(false); break;
     case PlayCommand::redo:
+        if (screen().give_back_touch()) break;
         if (!next_throw().empty()) {
             throw_again();
         } else if (game_->can_redo()) {

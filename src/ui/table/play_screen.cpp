@@ -87,12 +87,30 @@ void PlayScreen::ask_nothing() {
     impl_->alternatives.clear();
 }
 
-std::string PlayScreen::last_touch() const {
-    if (!is_asking() || !impl_->prompt().can_untouch()) return {};
-    const PromptModel& model = impl_->model();
+namespace {
+
+std::string touch_words(const PromptModel& model) {
     return !model.cards.empty()  ? tr("the card chosen last")
            : !model.dice.empty() ? tr("the die chosen last")
                                  : tr("what was added last");
+}
+
+}  // namespace
+
+std::string PlayScreen::last_touch() const {
+    if (!is_asking() || !impl_->prompt().can_untouch()) return {};
+    return touch_words(impl_->model());
+}
+
+std::string PlayScreen::next_touch() const {
+    if (!is_asking() || !impl_->prompt().can_retouch()) return {};
+    return touch_words(impl_->model());
+}
+
+bool PlayScreen::give_back_touch() {
+    if (!is_asking() || !impl_->prompt().retouch()) return false;
+    impl_->leave_path();
+    return true;
 }
 
 bool PlayScreen::take_back_touch() {

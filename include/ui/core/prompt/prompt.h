@@ -72,6 +72,9 @@ public:
     // came up; and takes the latest of these touches back.
     bool can_untouch() const { return !before_.empty(); }
     bool untouch();
+    // Touches that were taken back are done again, the latest first, until something else is touched.
+    bool can_retouch() const { return !after_.empty(); }
+    bool retouch();
     // Tells why the main choice is proposed; asked once more, or where nothing is known, opens the
     // rule.
     PromptReply ask_why();
@@ -120,6 +123,7 @@ private:
     Touched touched_;
     Touched asked_;                // as it lay ready
     std::vector<Touched> before_;  // each touch since, the latest last
+    std::vector<Touched> after_;   // each that was taken back, the latest last
     int focus_ = -1;  // among items (cards or dice), then choices, then the refused; -1 nowhere
     bool tells_refused_ = false;
     bool tells_why_ = false;

@@ -51,6 +51,7 @@ void Prompt::ask(std::shared_ptr<const PromptMaker> maker, std::uint64_t revisio
     has_enter_ = true;
     refused_opened_ = 0;
     before_.clear();
+    after_.clear();
     rebuild();
     asked_ = touched_;
 }
@@ -60,6 +61,7 @@ void Prompt::clear() {
     model_ = {};
     touched_ = {};
     before_.clear();
+    after_.clear();
     focus_ = -1;
 }
 
@@ -90,16 +92,27 @@ void Prompt::rebuild() {
 // Whoever has come back to what lay ready has touched nothing.
 void Prompt::take_touch(const Touched& before) {
     before_.push_back(before);
+    after_.clear();
     rebuild();
     if (touched_.is_same_as(asked_)) before_.clear();
 }
 
 bool Prompt::untouch() {
     if (before_.empty()) return false;
+    after_.push_back(touched_);
     touched_ = before_.back();
     before_.pop_back();
     rebuild();
     if (touched_.is_same_as(asked_)) before_.clear();
+    return true;
+}
+
+bool Prompt::retouch() {
+    if (after_.empty()) return false;
+    before_.push_back(touched_);
+    touched_ = after_.back();
+    after_.pop_back();
+    rebuild();
     return true;
 }
 
@@ -345,6 +358,7 @@ PromptReply Prompt::take_back() {
     }
     touched_ = {};
     before_.clear();
+    after_.clear();
     rebuild();
     return taken();
 }
