@@ -158,7 +158,7 @@ TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and s
     prompt.set(decision, names, advice_for(decision, map, nullptr));
     CHECK(prompt.model().odds_remark.empty());  // nothing is known yet
     weigh(prompt, decision, map);
-    CHECK(prompt.model().odds_remark == "Dice as proposed, not lower ones.");
+    CHECK(prompt.model().odds_remark == "With the dice proposed; you may keep others.");
 
     // Over many rolls each Speed that is reached so has been told of.
     const auto& main = prompt.model().choices[static_cast<std::size_t>(prompt.model().main)];

@@ -72,7 +72,7 @@ public:
     // came up; and takes the latest of these touches back.
     bool can_untouch() const { return !before_.empty(); }
     bool untouch();
-    // Touches that were taken back are done again, the latest first, until something else is touched.
+    // Touches taken back are done again, the latest first, until something else is touched.
     bool can_retouch() const { return !after_.empty(); }
     bool retouch();
     // Tells why the main choice is proposed; asked once more, or where nothing is known, opens the

@@ -137,9 +137,9 @@ void KnownTeller::attach_odds() {
     // Which dice are kept is asked after they are cast.
     if (decision_.ask == Ask::speed_cards || decision_.ask == Ask::speed_direction)
         model_.odds_remark = is_overwhip_told()
-                                 ? tr("Dice as proposed, not lower ones. Boxes beyond the last one "
-                                      "count back.")
-                                 : tr("Dice as proposed, not lower ones.");
+                                 ? tr("With the dice proposed; you may keep others. Boxes "
+                                      "beyond the last one count back.")
+                                 : tr("With the dice proposed; you may keep others.");
 }
 
 }  // namespace frothy

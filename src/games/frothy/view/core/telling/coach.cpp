@@ -181,16 +181,18 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     case Lesson::speed_cards:
         return {number,
                 tr("The Speed Check"),
-                tr("Every round begins with it. Each card adds a die to choose from, Whips to "
-                   "speed up, Reins to slow down. The cards marked ready are a careful plan: the "
-                   "gold button accepts it; choose other cards to change it."),
+                tr("Every round begins with it. Each card adds a die to choose from; the wrong "
+                   "kind, Reins to speed up or Whips to slow down, may make you keep low dice. The "
+                   "cards marked ready are a proposal: the gold button accepts it; choose other "
+                   "cards to change it."),
                 Rule("FR-SPD-02"),
                 LessonPlace::decision,
                 {},
                 {},
-                mark("Every round begins with it. Each card adds a die to choose from, Whips to "
-                     "speed up, Reins to slow down. The cards marked ready are a careful plan: {2} "
-                     "accepts it; choose other cards to change it.")};
+                mark("Every round begins with it. Each card adds a die to choose from; the wrong "
+                     "kind, Reins to speed up or Whips to slow down, may make you keep low dice. "
+                     "The cards marked ready are a proposal: {2} accepts it; choose other cards to "
+                     "change it.")};
     case Lesson::keep_dice:
         return {number, tr("Keep two dice"),
                 tr("The sum of the large numbers is how many boxes your marker moves along its row "
