@@ -177,13 +177,12 @@ void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height
     }
     const ImVec2 at{start.x, main - (gap + button_height) * s};
     ImGui::SetCursorPos(at);
-    // What happens if one does nothing, where there is room for it.
-    const float above = model.has_things() ? flow_of(kit, plan, model, plan.actions).height
-                                           : flow_of(kit, plan, model, plan.things).height;
-    const std::string nothing = tr("Nothing happens until you choose.");
+    // While Enter takes nothing, nothing else tells so beside things to touch.
+    const float above = flow_of(kit, plan, model, plan.actions).height;
     ImFont* quiet = kit.fonts().small;
-    const bool says_it = model.main < 0 && !model.has_things();  // in the box
-    const bool has_line = !says_it && at.y - start.y - above >= quiet->FontSize + 2.0F * gap * s;
+    const bool has_line = model.main < 0 && model.has_things() &&
+                          at.y - start.y - above >= quiet->FontSize + 2.0F * gap * s;
+    const std::string nothing = has_line ? tr("Nothing happens until you choose.") : "";
     if (has_line && text_width(quiet, nothing) <= plan.actions) {
         const ImVec2 screen = ImGui::GetCursorScreenPos();
         draw_text(*ImGui::GetWindowDrawList(), quiet,
