@@ -72,14 +72,18 @@ TEST_CASE("The main choice of a move goes the whole way, and nothing happens on 
             const PromptChoice& whole = model.choices[static_cast<std::size_t>(model.main)];
             const VehicleId v = decision.player;
             CHECK(decision.ask == Ask::drive);
-            CHECK(whole.label.find("Move " + std::to_string(model.way.size()) + " space") !=
-                  std::string::npos);
             const std::size_t before = session.journal().size();
             session.take_happenings();
             AnswerPlan begun;
             const AnswerPlan plan = whole.answers.as<Option>();
             const auto end =
                 std::ranges::find_if(plan, [](Option one) { return ends_move(one.kind); });
+            const bool plays =
+                std::any_of(plan.begin(), end, [](Option one) { return is_card(one.kind); });
+            CHECK(whole.label.find((plays ? ": move " : "Move ") +
+                                   std::to_string(model.way.size()) + " space") !=
+                  std::string::npos);
+            CHECK(whole.label.starts_with("Play ") == plays);
             for (auto answer = plan.begin(); answer != end; ++answer) {
                 REQUIRE(session.pending() != nullptr);
                 const Decision now = *session.pending();

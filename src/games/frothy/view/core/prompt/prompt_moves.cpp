@@ -30,11 +30,33 @@ std::string way_label(const WholeWay& way) {
     return say(label, {spaces});
 }
 
-// "Move 3 spaces, then turn left", where drifts go unsaid; its cards are shown beside it.
-std::string whole_label(const WholeWay& way) {
-    if (!way.is_whole() || way.end().kind == OptionKind::end_move) return way_label(way);
+// "Play a Whip", whatever it is held or played as: what it comes to is said beside it.
+std::string cards_label(const Decision& decision, const Names& names, const WholeWay& way) {
+    if (way.cards > 1)
+        return say(by_count(way.cards, "Play {0} card", "Play {0} cards"), {way.cards});
+    const auto card =
+        std::ranges::find_if(way.answers, [](Option one) { return is_card(one.kind); });
+    switch (card->kind) {
+    case OptionKind::dual_as_whip:
+    case OptionKind::dual_as_reins: return tr("Play a dual card");
+    case OptionKind::special:
+        if (const SpecialCard* special = special_at(decision, card->a); special != nullptr)
+            return say("Play {1}", {"", special_text(*special)});
+        [[fallthrough]];
+    default: return option_label(*card, decision, names);
+    }
+}
+
+// "Move 3 spaces, then turn left", where drifts go unsaid, as they do beside a card that is played.
+std::string whole_label(const Decision& decision, const Names& names, const WholeWay& way) {
+    const bool is_straight_on = !way.is_whole() || way.end().kind == OptionKind::end_move;
+    if (is_straight_on && way.cards == 0) return way_label(way);
     const auto spaces = static_cast<int>(way.cells.size());
-    const std::string label = say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces});
+    const std::string label =
+        way.cards == 0 ? say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces})
+                       : say(by_count(spaces, "{1}: move {0} space", "{1}: move {0} spaces"),
+                             {spaces, cards_label(decision, names, way)});
+    if (is_straight_on) return label;
     const bool rolls = way.rolls();
     if (way.end().kind == OptionKind::turn_left)
         return say(rolls ? mark("{0}, turn left and roll") : mark("{0}, then turn left"), {label});
@@ -55,6 +77,22 @@ std::string end_label(OptionKind end) {
     case OptionKind::turn_left: return tr("Turn left at the end");
     case OptionKind::turn_right: return tr("Turn right at the end");
     default: return tr("No turn at the end");
+    }
+}
+
+// Where the move might also end at once.
+std::string end_label_after(OptionKind end, int spaces) {
+    switch (end) {
+    case OptionKind::turn_left:
+        return say(by_count(spaces, "Turn left after {0} space", "Turn left after {0} spaces"),
+                   {spaces});
+    case OptionKind::turn_right:
+        return say(by_count(spaces, "Turn right after {0} space", "Turn right after {0} spaces"),
+                   {spaces});
+    default:
+        return say(
+            by_count(spaces, "Move {0} space without a turn", "Move {0} spaces without a turn"),
+            {spaces});
     }
 }
 
@@ -255,7 +293,7 @@ void QuestionBuilder::offer_whole_way() {
     if (way.cells.empty() || (way.answers.size() < 2 && way.cells.size() < 2)) return;
     model_.way = way.cells;
     PromptChoice whole = *begun;
-    whole.label = whole_label(way);
+    whole.label = whole_label(decision_, names_, way);
     whole.explanation =
         way.rolls()      ? tr("The whole move along the lit path, and the Control roll at its end.")
         : way.is_whole() ? tr("The whole move along the lit path; Undo takes it back in one step.")
@@ -287,11 +325,24 @@ void QuestionBuilder::offer_whole_way() {
 
 // The same way with another facing at its end.
 void QuestionBuilder::offer_other_ends(const WholeWay& way) {
+    // With a card that adds a space the move may end in two places.
+    const bool may_end_here = offers(decision_, OptionKind::end_move);
+    const auto spaces = static_cast<int>(way.cells.size());
+    if (may_end_here) {
+        for (PromptChoice& choice : model_.choices) {
+            if (choice.is_card || choice.answers.size() != 1) continue;
+            const OptionKind kind = option_of(choice).kind;
+            if (kind == OptionKind::turn_left) choice.label = tr("Turn left here");
+            if (kind == OptionKind::turn_right) choice.label = tr("Turn right here");
+        }
+    }
     auto place = model_.choices.begin() + 1;
     for (const Option& end : way.ends) {
         if (end == way.end() && !way.rolls()) continue;
         PromptChoice other = choice_of(end);
-        other.label = end == way.end() ? tr("Choose cards for the roll") : end_label(end.kind);
+        other.label = end == way.end() ? tr("Choose cards for the roll")
+                      : may_end_here   ? end_label_after(end.kind, spaces)
+                                       : end_label(end.kind);
         other.keys = {end_key(end.kind)};
         other.answers = way.without_end();
         other.answers.push_back(end);
