@@ -23,9 +23,10 @@ struct Respect {
     bool is_of_way;                             // it holds for one way of going through with it
     // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's.
     const char* gain;
-    const char* price;             // null where it is not worth a word
-    const char* sure = nullptr;    // the gain of what is certain, said of the other one
-    const char* hardly = nullptr;  // the same, where the other one's figure is none
+    const char* price;                      // null where it is not worth a word
+    const char* sure = nullptr;             // the gain of what is certain, said of the other one
+    const char* hardly = nullptr;           // the same, where the other one's figure is none
+    std::string (*bare)(double) = nullptr;  // the other's figure, where it needs fewer words
 
     // How much better the one is; nothing where that is not known of both.
     std::optional<double> lead(const Known& one, const Known& other) const {
@@ -36,14 +37,15 @@ struct Respect {
     }
 
     std::string sentence(const char* words, const Known& proposed, const Known& other) const {
-        const auto said = [&](const Known& one) {
-            return figure == nullptr ? std::string() : figure(of(one).value_or(0.0));
+        const auto said = [&](const Known& one, auto* in_words) {
+            return in_words == nullptr ? std::string() : in_words(of(one).value_or(0.0));
         };
         const bool has_way = is_of_way && !proposed.way.empty();
         const bool has_other_way = is_of_way && !other.way.empty();
         const std::string name =
             has_other_way ? words::say("{0}, {1}", {other.name, other.way}) : other.name;
-        const std::string sentence = words::say(words, {name, said(proposed), said(other)});
+        const std::string sentence = words::say(
+            words, {name, said(proposed, figure), said(other, bare == nullptr ? figure : bare)});
         return has_way ? words::say("{0} (With {1}.)", {sentence, proposed.way}) : sentence;
     }
 };

@@ -26,7 +26,20 @@ std::string speed_figure(double speed) {
     return say(is_whole(speed) ? mark("Speed {0}") : mark("about Speed {0}"), {tenths_of(speed)});
 }
 
+// Beside a figure that says what it counts.
+std::string bare_figure(double value) {
+    return is_whole(value) ? tenths_of(value) : say("about {0}", {tenths_of(value)});
+}
+
+constexpr double hardly_a_die = 0.25;
+
+std::string bare_dice_figure(double dice) {
+    if (dice < 1e-9) return tr_in("dice", "none");
+    return dice < hardly_a_die ? tr("hardly one") : bare_figure(dice);
+}
+
 std::string dice_figure(double dice) {
+    if (dice > 1e-9 && dice < hardly_a_die) return tr("hardly a Control die");
     if (!is_whole(dice)) return say("about {0} Control dice", {tenths_of(dice)});
     return say(by_count(static_cast<int>(std::lround(dice)), mark("no Control die"),
                         "1 Control die", "{0} Control dice"),
@@ -66,15 +79,17 @@ const std::array respects = {
             mark("Damage is likelier, though: {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return one.dice; }, -0.4, 0.2, dice_figure, false,
             mark("Turning is less risky than after \"{0}\": {1} instead of {2}."),
-            mark("Turning is riskier, though: {1} instead of {2}.")},
+            mark("Turning is riskier, though: {1} instead of {2}."), nullptr, nullptr,
+            bare_dice_figure},
     Respect{[](const Prospects& one) { return one.speed; }, 0.35, 0.2, speed_figure, false,
             mark("You get on faster than with \"{0}\": at {1} instead of {2}."),
-            mark("You get on more slowly, though: at {1} instead of {2}.")},
+            mark("You get on more slowly, though: at {1} instead of {2}."), nullptr, nullptr,
+            bare_figure},
     Respect{[](const Prospects& one) { return one.along; }, 0.3, 0.5, nullptr, false,
             mark("It leads further along the course than \"{0}\"."),
             mark("It leads less far along the course, though.")},
     Respect{[](const Prospects& one) { return one.lane; }, -0.1, 0.5, ui::whole_figure, false,
-            mark("It takes the line further inside than \"{0}\": lane {1} instead of lane {2}."),
+            mark("It takes the line further inside than \"{0}\": lane {1} instead of {2}."),
             nullptr},
     Respect{[](const Prospects& one) { return one.open; }, 0.15, 0.5, ui::whole_figure, false,
             mark("More spaces lie open ahead of you than with \"{0}\": {1} instead of {2}."),
@@ -117,13 +132,12 @@ std::string merits_of(const Prospects& proposed, const std::vector<Prospects>& o
         return say("It brings you to {0}; a turn there takes {1}.",
                    {speed_figure(*proposed.speed), dice_figure(*proposed.dice)});
     if (proposed.well) {
-        const bool is_best = std::ranges::all_of(others, [&](const Prospects& other) {
-            return other.well && *other.well <= *proposed.well + 1e-9;
+        // What holds of all alike tells nothing.
+        const bool is_told = std::ranges::any_of(others, [&](const Prospects& other) {
+            return other.well && std::abs(*other.well - *proposed.well) > 0.02;
         });
-        return say(is_best && !others.empty()
-                       ? mark("It goes well in {0} of cases; nothing else does so more often.")
-                       : mark("It goes well in {0} of cases."),
-                   {ui::share_figure(*proposed.well)});
+        if (!is_told) return {};
+        return say("It goes well in {0} of cases.", {ui::share_figure(*proposed.well)});
     }
     if (proposed.clear && *proposed.clear > 0.5) {
         const auto clear = static_cast<int>(std::lround(*proposed.clear));
@@ -225,13 +239,18 @@ std::vector<Prospects> KnownTeller::other_prospects(const PromptChoice& main) co
         pair.option = option;
         others.push_back(prospects_of(pair, main));
     }
+    // Of dice to keep only those that would be faster tempt.
+    const std::optional<double> speed = prospects_of(main, main).speed;
+    if (decision_.ask == Ask::keep_dice && speed)
+        std::erase_if(others, [&](const Prospects& other) { return other.speed <= speed; });
     return others;
 }
 
 bool KnownTeller::adds_a_space(const PromptChoice& choice) const {
-    return decision_.ask == Ask::drive && std::ranges::any_of(choice.answers, [](ui::Answer one) {
-               const OptionKind kind = one.as<Option>().kind;
-               return kind == OptionKind::whip || kind == OptionKind::dual_as_whip;
+    return decision_.ask == Ask::drive && std::ranges::any_of(choice.answers, [&](ui::Answer one) {
+               const auto play = one.as<Option>();
+               return is_card(play.kind) &&
+                      played_as(decision_.now.licence(vehicle_), play) == PlayedAs::whip;
            });
 }
 
@@ -253,7 +272,9 @@ void KnownTeller::tell_why() {
                 tr("A Whip adds a space: here that gets you further than keeping it for the next "
                    "Speed Check would."));
         // Where nothing sets it apart what it comes to is told, or nothing.
-        if (model_.why.empty() && !others.empty() && !advice_.empty()) {
+        const bool has_others =
+            decision_.ask == Ask::keep_dice ? decision_.options.size() > 1 : !others.empty();
+        if (model_.why.empty() && has_others && !advice_.empty()) {
             if (std::string merits = merits_of(prospects_of(main, main), others); !merits.empty())
                 model_.why.push_back(std::move(merits));
         }
