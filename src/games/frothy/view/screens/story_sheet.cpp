@@ -39,6 +39,9 @@ std::vector<Bar> bars_of(const KindLuck& its, LuckKind kind, DiceFaces printed) 
     return bars;
 }
 
+// What falls oftener than about once in ten is no story.
+constexpr double most_headline = 0.115;
+
 }  // namespace
 
 void StorySheet::open(const RaceReplay& replay) {
@@ -94,11 +97,11 @@ void StorySheet::show_race(const ui::Kit& kit, StoryReply& reply) const {
             show_text(fonts.label, luck_verdict(luck_.seats[v], replay_->names().of(v)));
         }
         story_gap(kit, 4.0F);
-        if (luck_.luckiest) {
+        if (luck_.luckiest && luck_.luckiest->as_lucky <= most_headline) {
             show_cast(kit, tr("The luckiest roll of the race"), *luck_.luckiest,
                       lucky_text(*luck_.luckiest), reply);
         }
-        if (luck_.unluckiest) {
+        if (luck_.unluckiest && luck_.unluckiest->as_unlucky <= most_headline) {
             show_cast(kit, tr("The unluckiest roll of the race"), *luck_.unluckiest,
                       unlucky_text(*luck_.unluckiest), reply);
         }

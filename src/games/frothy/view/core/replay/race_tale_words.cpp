@@ -169,8 +169,8 @@ void add_deeds(std::vector<Chapter>& chapters, const RaceTale& tale, const Names
     if (leaders.who.size() == 1 && leaders.number > 1)
         chapters.push_back(
             {leaders.number == tale.rounds
-                 ? say("{0} leads after every single round.", {names.of(leaders.who.front())})
-                 : say("{0} leads longest: after {1} of {2} rounds.",
+                 ? say("{0} leads at the end of every round.", {names.of(leaders.who.front())})
+                 : say("{0} leads longest: at the end of {1} of {2} rounds.",
                        {names.of(leaders.who.front()), leaders.number, tale.rounds}),
              std::nullopt});
     const Most fastest = most_of(tale, [](const SeatTale& seat) { return seat.top_speed; });
