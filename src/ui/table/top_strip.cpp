@@ -112,7 +112,7 @@ float undo_room(const Kit& kit, const StripState& state, stage::Rect where) {
     // Chips that have no room for their names anyhow need none of it.
     const float names = room_of(kit, state, ChipDetail::name);
     const float needed = names <= where.width ? names : room_of(kit, state, ChipDetail::said);
-    for (const float room : {250.0F * s, 190.0F * s})
+    for (const float room : {250.0F * s, 190.0F * s, 160.0F * s})
         if (where.width - room >= needed) return room;
     return 0.0F;
 }
