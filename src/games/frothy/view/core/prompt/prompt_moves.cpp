@@ -52,10 +52,10 @@ std::string whole_label(const Decision& decision, const Names& names, const Whol
     const bool is_straight_on = !way.is_whole() || way.end().kind == OptionKind::end_move;
     if (is_straight_on && way.cards == 0) return way_label(way);
     const auto spaces = static_cast<int>(way.cells.size());
-    const std::string label =
-        way.cards == 0 ? say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces})
-                       : say(by_count(spaces, "{1}: move {0} space", "{1}: move {0} spaces"),
-                             {spaces, cards_label(decision, names, way)});
+    std::string label = way.cards == 0
+                            ? say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces})
+                            : say(by_count(spaces, "{1}: move {0} space", "{1}: move {0} spaces"),
+                                  {spaces, cards_label(decision, names, way)});
     if (is_straight_on) return label;
     const bool rolls = way.rolls();
     if (way.end().kind == OptionKind::turn_left)
