@@ -2,6 +2,8 @@
 // the hall of fame. Worked out from the records there are, one file a frame.
 #pragma once
 
+#include <imgui.h>
+
 #include <cstddef>
 #include <string>
 #include <vector>

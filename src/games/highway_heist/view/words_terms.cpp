@@ -146,8 +146,8 @@ Terms View::agree(std::size_t seats) {
 
 double View::minutes(const Terms& agreed, std::size_t people) {
     constexpr std::array a_character = {7.3, 6.5, 6.3};  // by scenario
-    const double characters = static_cast<double>(agreed.members * people) / agreed.players;
-    return a_character.at(static_cast<std::size_t>(agreed.scenario)) * characters;
+    const double of_people = static_cast<double>(agreed.members * people) / agreed.players;
+    return a_character.at(static_cast<std::size_t>(agreed.scenario)) * of_people;
 }
 
 std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
@@ -184,18 +184,18 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     first.members = least_members;
     std::swap(first.characters[1], first.characters[2]);
     first.cars = {Car::supercar, Car::drifter, Car::muscle, Car::racer};
-    const Terms tank = agree(1);
-    Terms semi = tank;
+    const Terms usual = agree(1);
+    Terms semi = usual;
     semi.scenario = Scenario::semi_heist;
     semi.difficulty = Difficulty::standard;
     semi.characters = {Character::undercover, Character::captain, Character::enforcer,
                        Character::showman};
-    Terms chopper = tank;
+    Terms chopper = usual;
     chopper.scenario = Scenario::chopper_takedown;
     chopper.difficulty = Difficulty::standard;
     std::vector<ui::PlainPreset<Terms>> all = {
         {tr("First heist"), tr("To learn it: on Easy, with the Captain and the Enforcer."), first},
-        {name_of(tank.scenario), tr("The first of three, on Easy, with four characters."), tank},
+        {name_of(usual.scenario), tr("The first of three, on Easy, with four characters."), usual},
         {name_of(semi.scenario),
          tr("The second, on Standard: special actions and Reactive Stunts come in."), semi},
         {name_of(chopper.scenario),
