@@ -89,7 +89,7 @@ TEST_CASE("the options keep their size and their tabs whatever page is open") {
             // The tabs do not scroll away with a long page.
             tour.press(Key::page_down);
             CHECK(windows_shown::window_named("/body_")->ScrollMax.y <= 0.0F);
-            CHECK(words_drawn::words().contains("Size"));
+            CHECK(words_drawn::words().contains("Display"));
             if (look.scale == 1.0F && page != Key::f4)
                 CHECK(windows_shown::window_named("/page_")->ScrollMax.y <= 0.0F);
         }

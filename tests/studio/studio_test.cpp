@@ -261,10 +261,17 @@ TEST_CASE("Symmetry, selection, copies", "[studio]") {
     const Hex moved{static_cast<std::int16_t>(there.q + 1), there.r};
     CHECK(bench.selection == std::set<Hex>{moved});
     CHECK(bench.plan().hexes.size() == before + 1);
+    // What was selected comes back with the step that moved it.
+    bench.undo();
+    CHECK(bench.selection == std::set<Hex>{there});
+    bench.redo();
+    CHECK(bench.selection == std::set<Hex>{moved});
     bench.cut();
     CHECK(bench.plan().hexes.size() == before);
+    CHECK(bench.selection.empty());
     bench.undo();
     CHECK(bench.plan().hexes.size() == before + 1);
+    CHECK(bench.selection == std::set<Hex>{moved});
 
     // Grid and line go along with what they lie on.
     Workbench whole(new_course());

@@ -39,7 +39,7 @@ public:
     void leave();
 
 private:
-    enum class Page : std::uint8_t { size, colours, play, keys, sound };
+    enum class Page : std::uint8_t { display, colours, play, keys, sound };
     struct Conflict {
         std::size_t action;
         std::size_t holder;
@@ -47,7 +47,7 @@ private:
     };
 
     bool show_page(const Kit& kit, Settings& settings);
-    bool show_play(const Kit& kit, Settings& settings) const;
+    static bool show_play(const Kit& kit, Settings& settings);
     static bool show_sound(const Kit& kit, Settings& settings);
     bool show_language(const Kit& kit, Settings& settings) const;
     void show_tabs(const Kit& kit);
@@ -55,7 +55,7 @@ private:
     bool show_conflict(const Kit& kit, KeyBindings& keys);
     bool show_key_row(const Kit& kit, KeyBindings& keys, std::size_t action);
 
-    Page page_ = Page::size;
+    Page page_ = Page::display;
     std::vector<words::Language> languages_;
     std::optional<std::size_t> waiting_;  // the action that gets the next key
     std::optional<Conflict> conflict_;

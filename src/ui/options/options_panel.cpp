@@ -52,7 +52,7 @@ bool switch_row(const Kit& kit, const char* label, bool& is_on) {
     return true;
 }
 
-bool show_size(const Kit& kit, Settings& settings) {
+bool show_display(const Kit& kit, Settings& settings) {
     bool is_changed = false;
     if (const int by = option_row(kit, mark("Interface size"), percent(scale_of(settings)));
         by != 0) {
@@ -160,7 +160,7 @@ bool OptionsPanel::show_language(const Kit& kit, Settings& settings) const {
     return true;
 }
 
-bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
+bool OptionsPanel::show_play(const Kit& kit, Settings& settings) {
     constexpr const char* paces[] = {mark("normal"), mark("fast"), mark("instant")};
     constexpr const char* movements[] = {mark("full"), mark("reduced")};
     bool is_changed = choice_row(kit, mark("Speed of play"), settings.pace, paces);
@@ -183,7 +183,6 @@ bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
         if (settings.has_coach) settings.taught.clear();
         is_changed = true;
     }
-    is_changed = show_language(kit, settings) || is_changed;
     show_muted(kit.fonts().small,
                tr("A click, Enter or A skips an animation. With reduced motion nothing slides, "
                   "spins or glides: it is in its new place at once."));
@@ -217,7 +216,7 @@ void OptionsPanel::leave() {
 void OptionsPanel::show_tabs(const Kit& kit) {
     using stage::Key;
     const float s = kit.scale();
-    const std::array<Tab, 5> tabs = {Tab{tr("Size"), Key::f1},
+    const std::array<Tab, 5> tabs = {Tab{tr("Display"), Key::f1},
                                      {tr("Colours"), Key::f2},
                                      {tr("Play"), Key::f3},
                                      {tr("Keys"), Key::f4},
@@ -258,7 +257,11 @@ OptionsPanel::Reply OptionsPanel::show(const Kit& kit, const char* id, stage::Pi
 
 bool OptionsPanel::show_page(const Kit& kit, Settings& settings) {
     switch (page_) {
-    case Page::size: return show_size(kit, settings);
+    case Page::display: {
+        // First of all, for whoever cannot read the rest.
+        const bool is_other = show_language(kit, settings);
+        return show_display(kit, settings) || is_other;
+    }
     case Page::colours: return show_colours(kit, settings);
     case Page::play: return show_play(kit, settings);
     case Page::sound: return show_sound(kit, settings);

@@ -192,8 +192,9 @@ void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height
     const float why = std::min(
         plan.actions, key_button_width(kit, label, stage::Key::f1, choice_font(kit, plan)));
     show_why(kit, plan, prompt, label, stage::Key::f1, {why, button_height * s}, reply);
-    const float id_width = text_width(kit.fonts().small, model.rule.text());
-    if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
+    // Beside "Why?" an ID would say nothing to a stranger; beside "The rule" it says which.
+    if (!model.shows_why || model.rule.is_none()) return;
+    if (why + 12.0F * s + text_width(kit.fonts().small, model.rule.text()) <= plan.actions) {
         ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
         if (rule_link(kit, "why rule", model.rule)) reply = {true, {}, model.rule};
     }

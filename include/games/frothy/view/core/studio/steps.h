@@ -14,6 +14,8 @@ public:
     explicit Steps(Document first) { all_.push_back(std::move(first)); }
 
     const Document& now() const { return all_[now_]; }
+    // For what is no step: revision and saving do not know of it.
+    Document& now() { return all_[now_]; }
     // One step before that; the first one has none.
     const Document& before() const { return all_[now_ - 1]; }
     // Grows with every change, undone ones too.

@@ -67,8 +67,8 @@ public:
     explicit Workbench(CoursePlan plan);
     explicit Workbench(Drawing drawing);
 
-    const CoursePlan& plan() const { return steps_.now().plan; }
-    const Drawing& drawing() const { return steps_.now(); }
+    const CoursePlan& plan() const { return drawing().plan; }
+    const Drawing& drawing() const { return steps_.now().drawing; }
     // Grows with every change, undone ones too.
     int revision() const { return steps_.revision(); }
 
@@ -89,7 +89,7 @@ public:
     // Another course altogether, with its open ends.
     void change(Drawing drawing);
 
-    std::set<Hex> selection;
+    std::set<Hex> selection;  // undone and redone with the step that moved it
     void copy();
     void cut();
     bool has_copy() const { return !copied_.empty(); }
@@ -113,12 +113,17 @@ private:
         std::string look;
     };
 
+    struct Step {
+        Drawing drawing;
+        std::set<Hex> selection;  // when the step was last left
+    };
+
     void push(CoursePlan plan);
     void push(Drawing drawing);
     std::vector<Hex> with_mirrored(std::span<const Hex> hexes, Brush brush) const;
     void erase_selected(CoursePlan& plan) const;
 
-    Steps<Drawing> steps_;
+    Steps<Step> steps_;
     bool is_stroking_ = false;
     bool has_stroked_ = false;  // something, in this stroke
     std::vector<Copied> copied_;

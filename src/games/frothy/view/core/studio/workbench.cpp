@@ -293,24 +293,25 @@ Drawing new_track() {
 
 Workbench::Workbench(CoursePlan plan) : Workbench(Drawing{std::move(plan), {}}) {}
 
-Workbench::Workbench(Drawing drawing) : steps_(std::move(drawing)) {}
+Workbench::Workbench(Drawing drawing) : steps_({std::move(drawing), {}}) {}
 
-void Workbench::push(CoursePlan plan) { push(Drawing{std::move(plan), steps_.now().ends}); }
+void Workbench::push(CoursePlan plan) { push(Drawing{std::move(plan), drawing().ends}); }
 
 void Workbench::push(Drawing drawing) {
     if (is_stroking_ && has_stroked_) {
-        steps_.replace(std::move(drawing));
+        steps_.replace({std::move(drawing), {}});
         return;
     }
     has_stroked_ = true;
-    steps_.push(std::move(drawing));
+    steps_.now().selection = selection;
+    steps_.push({std::move(drawing), {}});
 }
 
 std::vector<TrackEnd> Workbench::open_ends() const {
     const std::set<Hex> track(plan().hexes.begin(), plan().hexes.end());
     const auto is_track = [&](Hex hex) { return track.contains(hex); };
     std::vector<TrackEnd> open;
-    for (const TrackEnd& end : steps_.now().ends) {
+    for (const TrackEnd& end : drawing().ends) {
         const bool is_closed = std::ranges::all_of(row_beyond(end), is_track);
         if (!is_closed && std::ranges::any_of(row_within(end), is_track)) open.push_back(end);
     }
@@ -318,7 +319,7 @@ std::vector<TrackEnd> Workbench::open_ends() const {
 }
 
 void Workbench::place(const LaidPiece& piece) {
-    Drawing next = steps_.now();
+    Drawing next = drawing();
     std::set<Hex> hexes = piece.hexes;
     next.ends = open_ends();
     std::vector<TrackEnd> left;
@@ -363,7 +364,7 @@ std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brus
     std::vector<Hex> all(hexes.begin(), hexes.end());
     if (symmetry == Symmetry::none || is_mark(brush)) return all;
     // About the track as the stroke found it, or it would wander along.
-    const CoursePlan& before = (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).plan;
+    const CoursePlan& before = (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).drawing.plan;
     const Bounds bounds = bounds_of(before.hexes);
     for (const Hex hex : hexes)
         all.push_back(mirrored(hex, symmetry, bounds));
@@ -411,8 +412,8 @@ void Workbench::cut() {
     if (copied_.empty()) return;
     CoursePlan next = plan();
     erase_selected(next);
-    selection.clear();
     change(std::move(next));
+    selection.clear();
 }
 
 void Workbench::paste(Hex at) {
@@ -435,8 +436,8 @@ void Workbench::paste(Hex at) {
             pasted.insert(hex);
         }
     }
-    selection = std::move(pasted);
     change(std::move(next));
+    selection = std::move(pasted);
 }
 
 void Workbench::move_selection(Hex by) {
@@ -463,19 +464,25 @@ void Workbench::move_selection(Hex by) {
         next.grid = std::move(grid);
         next.finish = std::move(finish);
     }
-    selection = std::move(moved);
     copied_ = kept;
     change(std::move(next));
+    selection = std::move(moved);
 }
 
 void Workbench::undo() {
     end_stroke();
+    if (!can_undo()) return;
+    steps_.now().selection = selection;
     steps_.undo();
+    selection = steps_.now().selection;
 }
 
 void Workbench::redo() {
     end_stroke();
+    if (!can_redo()) return;
+    steps_.now().selection = selection;
     steps_.redo();
+    selection = steps_.now().selection;
 }
 
 }  // namespace frothy
