@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "play/season/season.h"
+#include "stage/canvas.h"
+#include "stage/sprite_store.h"
 #include "ui/screens/seats_page.h"
 
 namespace ui {
@@ -62,6 +64,13 @@ public:
     // Why so many cannot race this, one sentence; empty if they can.
     virtual std::string season_trouble(const std::string& /*event*/, std::size_t /*seats*/) {
         return {};
+    }
+
+    // Where it is raced, as a picture of that size; false where there is nothing to tell one from
+    // another by.
+    virtual bool paint_place(const std::string& /*event*/, stage::Canvas&, stage::SpriteStore&,
+                             stage::Rect) {
+        return false;
     }
 
     // Minutes that this takes so many people at that many seats; 0 where it is not known.

@@ -88,6 +88,7 @@ TEST_CASE("a season is raced to its end, whatever comes between", "[season]") {
         CHECK(season_in(desk).raced() == 1);
         desk.keep("season-table");
         CHECK_FALSE(shows_podium(desk));
+        CHECK(words_drawn::words().contains("Won"));  // by whom, in the list of races
         // The next race is left half.
         desk.press(Key::n);
         REQUIRE(desk.top<ui::PlayScene>() != nullptr);

@@ -30,7 +30,7 @@ public:
     bool wants_another_frame() const override { return is_settling_ || shown_for_ < pause; }
     // Somebody comes back from a replay; the season may have another end by now.
     void entered() override;
-    void forget_textures() override { screen_.forget_textures(); }
+    void forget_textures() override;
     void words_changed() override { load(); }
     void settings_changed() override;
 
@@ -54,12 +54,15 @@ private:
     void take_upgrade(std::size_t seat, const std::string& key);
     bool keep();
     void race_on();
+    // Null where the game has it no more.
+    const SeasonEvent* event_of(const play::SeasonRace& race) const;
     std::string event_title(const play::SeasonRace& race) const;
     // The journal of the next race, where that was left half; else empty.
     std::filesystem::path left_race() const;
 
     void show_more(const Kit& kit);
     std::string winners_of(const play::RaceFacts& race) const;
+    bool show_place(const Kit& kit, std::size_t race, stage::Vec2 size);
     void show_calendar(const Kit& kit);
     void show_upgrades(const Kit& kit, std::size_t seat);
     void show_trophies(const Kit& kit);
@@ -71,6 +74,12 @@ private:
         std::string winners;
     };
 
+    // Where a race is raced.
+    struct Place {
+        stage::Layer picture;
+        bool is_none = false;  // the game has nothing to show of it
+    };
+
     Program& program_;
     GameDoor& door_;
     std::filesystem::path file_;
@@ -80,6 +89,7 @@ private:
     std::vector<SeasonEvent> events_;
     std::vector<play::Rival> cast_;
     std::vector<Award> awards_;
+    std::vector<Place> places_;    // by race
     std::vector<Button> buttons_;  // beside those of the results
     Seating seating_;
     ResultsScreen screen_;

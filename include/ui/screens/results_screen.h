@@ -19,12 +19,13 @@ namespace ui {
 // A seat. Those of one group stand together.
 struct ResultsRow {
     kernel::PlayerId who = kernel::nobody;
-    int place = 1;           // level ones share
-    std::string place_text;  // "1st"
-    std::string about;       // under the name: "Basic Chariot"
-    std::string picture;     // below assets: what stands on the podium
-    std::string dyed;        // the part of it that has the colour of the seat; empty for none
-    std::string over;        // on top of both; empty for none
+    int place = 1;              // level ones share
+    std::string place_text;     // "1st"
+    std::string about;          // under the name: "Basic Chariot"
+    std::string picture;        // below assets: what stands on the podium
+    std::string dyed;           // the part of it that has the colour of the seat; empty for none
+    std::string over;           // on top of both; empty for none
+    std::string portrait = {};  // of its driver, below assets; empty for none
     bool is_winner = false;
 };
 

@@ -34,7 +34,12 @@ void SeasonScene::entered() {
 
 void SeasonScene::settings_changed() {
     seating_.palette = program_.settings().comfort.palette;
+    forget_textures();
+}
+
+void SeasonScene::forget_textures() {
     screen_.forget_textures();
+    places_.clear();
 }
 
 void SeasonScene::load() {
@@ -50,6 +55,7 @@ void SeasonScene::load() {
         races_ = play::races_of(file_, season_, door_.teller(), troubles);
         if (!troubles.empty()) trouble_ = troubles.front();
         events_ = door_.seasons()->season_events();
+        places_.clear();
     }
     table_ = play::standings_of(season_, races_);
     const std::vector<play::Seat> seats(season_.seats.begin(), season_.seats.end());
@@ -65,8 +71,8 @@ bool SeasonScene::keep() {
 }
 
 std::string SeasonScene::event_title(const play::SeasonRace& race) const {
-    const auto found = std::ranges::find(events_, race.event, &SeasonEvent::key);
-    return found == events_.end() ? race.event : found->title;
+    const SeasonEvent* event = event_of(race);
+    return event == nullptr ? race.event : event->title;
 }
 
 std::filesystem::path SeasonScene::left_race() const {
@@ -187,7 +193,9 @@ void SeasonScene::fill_rows() {
         row.over = piece.over;
         // Where nothing of the game stands on the podium, its driver does.
         const play::Rival* rival = play::rival_named(cast_, seat.name);
-        if (row.picture.empty() && rival != nullptr) row.picture = rival->portrait;
+        if (rival == nullptr || play::is_human(seat)) continue;
+        row.portrait = rival->portrait;
+        if (row.picture.empty()) row.picture = rival->portrait;
     }
     for (std::size_t race = 0; race < races_.size(); ++race) {
         ResultsColumn& column = results_.columns.emplace_back();
@@ -222,175 +230,6 @@ void SeasonScene::fill_buttons() {
     add(Button::title,
         {words::tr_in("button", "Title"), stage::Key::escape, ButtonRole::plain, true, true});
     results_.show_more = nullptr;
-}
-
-// --- The ceremony ------------------------------------------------------------------------------
-
-void SeasonScene::add_award(const std::string& trophy, const std::string& joke,
-                            const std::string& icon, const std::string& winners) {
-    if (!winners.empty()) awards_.push_back({trophy, joke, icon, winners});
-}
-
-namespace {
-
-// Everybody with the most of something; nobody where nobody has any.
-template <class Count>
-std::string most_of(const play::People& people, const Count& count) {
-    double most = 0.0;
-    std::string names;
-    for (const play::Profile& profile : people.profiles) {
-        const auto its = static_cast<double>(count(profile));
-        if (its <= 0.0 || its < most) continue;
-        names = its > most || names.empty() ? profile.name : names + ", " + profile.name;
-        most = its;
-    }
-    return names;
-}
-
-}  // namespace
-
-void SeasonScene::give_trophies() {
-    const play::People people = play::people_of(races_, {});
-    const auto shown = [&](std::string names) {
-        for (std::size_t i = 0; i < season_.seats.size(); ++i)
-            if (names == season_.seats[i].name) return seating_.seat(i).name;
-        return names;
-    };
-    const bool together = door_.seasons()->wins_together();
-    if (!together) {
-        add_award(tr("The Laurel of Most Wins"),
-                  tr("Water twice a week. Do not let it near goats."), "board/laurel",
-                  shown(most_of(people, [](const auto& profile) { return profile.wins; })));
-    }
-    add_award(tr("The Golden Splinter"), tr("For wrecking others. The base is part of a rival."),
-              "ui/mark-wreck",
-              shown(most_of(people, [](const auto& profile) { return profile.wrecks_caused; })));
-    add_award(tr("The Wheelwright's Friend"),
-              tr("For being wrecked the most. There is a discount after the third."),
-              "ui/mark-control",
-              shown(most_of(people, [](const auto& profile) { return profile.wrecks_suffered; })));
-    add_award(tr("The Loaded Die"), tr("For luck. Nobody is saying anything."), "dice/die",
-              shown(most_of(people, [](const auto& profile) {
-                  return profile.luck && *profile.luck > 0.5 ? *profile.luck : 0.0;
-              })));
-    if (table_.size() > 2 && !together) {
-        add_award(tr("The Wooden Spoon"), tr("For holding up the bottom of the table. It stirs."),
-                  "ui/seal", seating_.seat(table_.back().seat).name);
-    }
-}
-
-void SeasonScene::show_trophies(const Kit& kit) {
-    const float s = kit.scale();
-    show_text(kit.fonts().heading, tr("Trophies"));
-    for (const Award& award : awards_) {
-        const float side = 40.0F * s;
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const stage::Sprite sprite = kit.sprites.get(award.icon, static_cast<int>(side));
-        const float wide = sprite && sprite.size.height > 0
-                               ? side * static_cast<float>(sprite.size.width) /
-                                     static_cast<float>(sprite.size.height)
-                               : side;
-        const bool is_white = award.icon.starts_with("ui/mark");
-        draw_sprite(kit, *ImGui::GetWindowDrawList(), award.icon,
-                    {at.x + std::max(0.0F, (side - wide) / 2.0F), at.y}, {wide, side},
-                    is_white ? packed(theme::brick) : IM_COL32_WHITE);
-        ImGui::SetCursorPosX(ImGui::GetCursorPosX() + side + 24.0F * s);
-        ImGui::BeginGroup();
-        show_text(kit.fonts().label, say("{0}: {1}", {award.trophy, award.winners}));
-        show_muted(kit.fonts().small, award.joke);
-        ImGui::EndGroup();
-    }
-}
-
-// --- Under the table ---------------------------------------------------------------------------
-
-// Those behind the seats of the season are the house's.
-std::string SeasonScene::winners_of(const play::RaceFacts& race) const {
-    std::string winners;
-    for (std::size_t seat = 0; seat < race.seats.size(); ++seat) {
-        if (race.seats[seat].place != 1) continue;
-        const bool is_of_season = seat < season_.seats.size();
-        winners += (winners.empty() ? "" : ", ") +
-                   (is_of_season ? seating_.seat(seat).name : tr("the house"));
-    }
-    return winners;
-}
-
-void SeasonScene::show_calendar(const Kit& kit) {
-    const float s = kit.scale();
-    const bool is_large = is_roomy(kit, results_);
-    ImFont* const titles = is_large ? kit.fonts().numbers : kit.fonts().label;
-    ImFont* const names = is_large ? kit.fonts().label : kit.fonts().small;
-    show_text(is_large ? kit.fonts().title : kit.fonts().heading, tr("The races"));
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing,
-                        {ImGui::GetStyle().ItemSpacing.x, (is_large ? 16.0F : 2.0F) * s});
-    for (std::size_t i = 0; i < season_.races.size(); ++i) {
-        const play::SeasonRace& race = season_.races[i];
-        const bool is_raced = i < races_.size();
-        ImGui::PushID(static_cast<int>(i));
-        const float top = ImGui::GetCursorPosY();
-        const std::string line = say("{0}. {1}", {static_cast<int>(i) + 1, event_title(race)});
-        if (is_raced || i == races_.size()) {
-            show_text(titles, line);
-        } else {
-            show_muted(titles, line);
-        }
-        if (is_raced) {
-            const std::string winners = winners_of(races_[i]);
-            const float side = (is_large ? 38.0F : 30.0F) * s;
-            const float wide = key_button_width(kit, {.label = tr_in("button", "Watch")});
-            const float room = ImGui::GetContentRegionMax().x;
-            const float named = text_width(names, winners);
-            ImGui::SameLine(std::max(0.0F, room - wide - named - 24.0F * s));
-            ImGui::SetCursorPosY(top + (side - names->FontSize) / 2.0F);
-            show_muted(names, winners);
-            ImGui::SameLine(room - wide);
-            ImGui::SetCursorPosY(top);
-            if (key_button(kit, {.label = tr_in("button", "Watch"),
-                                 .role = ButtonRole::paper,
-                                 .size = {wide, side},
-                                 .id = "watch"})) {
-                trouble_ = door_.watch_file(play::record_of(file_, race), season_.name);
-                results_.save_trouble = trouble_;
-            }
-        }
-        ImGui::PopID();
-    }
-    ImGui::PopStyleVar();
-}
-
-// The offers stand side by side as far as there is room. The first is what Enter goes on with, as
-// the next race waits for it.
-void SeasonScene::show_upgrades(const Kit& kit, std::size_t seat) {
-    const std::string& name = seating_.seat(seat).name;
-    show_text(kit.fonts().body_italic,
-              say("{0} is last, and may have something for the rest of the season.", {name}));
-    std::vector<SeasonUpgrade> offers = door_.seasons()->upgrades_for(season_, seat);
-    offers.push_back({"", tr("Nothing, out of pride")});
-    const float gap = ImGui::GetStyle().ItemSpacing.x;
-    const float room = ImGui::GetContentRegionAvail().x;
-    const float tall = std::ceil(36.0F * kit.scale());
-    float used = 0.0F;
-    for (std::size_t i = 0; i < offers.size(); ++i) {
-        const auto key =
-            static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + static_cast<int>(i));
-        KeyButton button{.label = offers[i].label,
-                         .key = key,
-                         .role = i == 0 ? ButtonRole::decide : ButtonRole::paper};
-        const float wide = key_button_width(kit, button);
-        if (used > 0.0F && used + gap + wide <= room) ImGui::SameLine();
-        used = used > 0.0F && used + gap + wide <= room ? used + gap + wide : wide;
-        button.size = {wide, tall};
-        if (key_button(kit, button)) chosen_ = offers[i].key;
-    }
-    ImGui::Separator();
-}
-
-void SeasonScene::show_more(const Kit& kit) {
-    ImGui::Dummy({0.0F, 4.0F * kit.scale()});
-    if (const auto seat = chooser()) show_upgrades(kit, *seat);
-    if (!awards_.empty()) show_trophies(kit);
-    show_calendar(kit);
 }
 
 // --- On with it --------------------------------------------------------------------------------

@@ -17,12 +17,22 @@ inline bool has_podium(const Results& results) {
     return std::ranges::any_of(results.rows, &ResultsRow::is_winner);
 }
 
-// A table that has a large window to itself has large rows.
+// How tall one of so many lines may be beside one another where they have the window to themselves.
+inline float room_for_line(const Kit& kit, std::size_t lines) {
+    constexpr float around = 330.0F;  // headline, foot and margins
+    constexpr float between = 14.0F;
+    constexpr float most = 72.0F;
+    const float s = kit.scale();
+    const float all = ImGui::GetIO().DisplaySize.y - around * s;
+    return std::min(all / static_cast<float>(std::max<std::size_t>(lines, 1)) - between * s,
+                    most * s);
+}
+
+// A table that has a window to itself has large rows, if they all fit.
 inline bool is_roomy(const Kit& kit, const Results& results) {
-    constexpr float least_height = 900.0F;
-    constexpr std::size_t most_rows = 6;
-    return !has_podium(results) && results.rows.size() + results.heads.size() <= most_rows &&
-           ImGui::GetIO().DisplaySize.y >= least_height * kit.scale();
+    constexpr float least = 56.0F;
+    return !has_podium(results) &&
+           room_for_line(kit, results.rows.size() + results.heads.size()) >= least * kit.scale();
 }
 
 // The board that the game has on the title, to be painted behind results while `kit` lives.

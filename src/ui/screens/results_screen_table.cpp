@@ -87,7 +87,9 @@ TableLook table_look(const Kit& kit, const Results& results) {
     // Many lines stand closer: everything is seen without scrolling.
     look.is_close = results.rows.size() + results.heads.size() > 6;
     look.is_roomy = is_roomy(kit, results);
-    look.side = (look.is_close ? 26.0F : look.is_roomy ? 72.0F : 34.0F) * kit.scale();
+    look.side = look.is_close   ? 26.0F * kit.scale()
+                : look.is_roomy ? std::floor(room_for_line(kit, results.rows.size()))
+                                : 34.0F * kit.scale();
     look.has_columns = rows_width(kit, results, look.side) <= ImGui::GetContentRegionAvail().x;
     if (look.has_columns) look.beside = results.columns;
     look.places = places_width(kit, results);
@@ -137,6 +139,21 @@ void show_head(const Kit& kit, const TableLook& look, const ResultsHead& head) {
     ImGui::Dummy({1.0F, font->FontSize + 4.0F * kit.scale()});
 }
 
+// Who it is: the emblem, at the corner of the portrait where there is one.
+void show_face(const Kit& kit, const ResultsRow& row, float side) {
+    const Livery& livery = kit.seating.livery(row.who);
+    if (row.portrait.empty()) {
+        show_emblem(kit, livery, side);
+        return;
+    }
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImGui::Dummy({side, side});
+    draw_sprite(kit, list, row.portrait, at, {side, side}, IM_COL32_WHITE);
+    const float badge = std::round(side * 0.5F);
+    draw_emblem(kit, list, livery, {at.x + side - badge, at.y + side - badge}, badge);
+}
+
 void show_row(const Kit& kit, const Results& results, const TableLook& look, std::size_t index) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.fonts();
@@ -146,12 +163,12 @@ void show_row(const Kit& kit, const Results& results, const TableLook& look, std
     ImGui::TableNextColumn();
     cell_text(place_font(kit, results), row.place_text, look.side);
     ImGui::TableNextColumn();
-    show_emblem(kit, kit.seating.livery(row.who), look.side);
+    show_face(kit, row, look.side);
     ImGui::SameLine();
-    if (look.is_roomy) {  // in the middle beside it
-        const float words = figures->FontSize + fonts.small->FontSize;
-        ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (look.side - words) / 2.0F);
-    }
+    // In the middle beside it.
+    const bool has_second = !look.is_close && !row.about.empty();
+    const float words = figures->FontSize + (has_second ? fonts.small->FontSize : 0.0F);
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, (look.side - words) / 2.0F));
     ImGui::BeginGroup();
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
     ImGui::PushFont(figures);

@@ -67,6 +67,8 @@ public:
     std::vector<ui::SeatChoice> season_seats() override;
     std::string season_trouble(const std::string& event, std::size_t seats) override;
     std::string upgrade_label(const std::string& key) const override;
+    bool paint_place(const std::string& event, stage::Canvas& canvas, stage::SpriteStore& sprites,
+                     stage::Rect where) override;
     int season_minutes(const std::string& event, std::size_t seats, std::size_t people) override;
     std::vector<ui::SeasonOption> season_options() override;
     std::vector<ui::SeasonUpgrade> upgrades_for(const play::Season& season,

@@ -98,6 +98,16 @@ std::string FrothyDoor::season_trouble(const std::string& event, std::size_t sea
     return race_trouble(plan_of(offers(), at, heat->type, seats), offers());
 }
 
+bool FrothyDoor::paint_place(const std::string& event, stage::Canvas& canvas,
+                             stage::SpriteStore& sprites, stage::Rect where) {
+    const auto heat = heat_of(event);
+    const auto& courses = offers().courses;
+    const auto course = std::ranges::find(courses, heat ? heat->course : "", &CourseOffer::id);
+    if (course == courses.end()) return false;
+    paint_course_picture(canvas, sprites, where, course->course, CourseName::left_out);
+    return true;
+}
+
 int FrothyDoor::season_minutes(const std::string& event, std::size_t, std::size_t people) {
     const auto heat = heat_of(event);
     const auto& courses = offers().courses;

@@ -364,7 +364,8 @@ std::vector<Hex> Workbench::with_mirrored(std::span<const Hex> hexes, Brush brus
     std::vector<Hex> all(hexes.begin(), hexes.end());
     if (symmetry == Symmetry::none || is_mark(brush)) return all;
     // About the track as the stroke found it, or it would wander along.
-    const CoursePlan& before = (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).drawing.plan;
+    const CoursePlan& before =
+        (is_stroking_ && has_stroked_ ? steps_.before() : steps_.now()).drawing.plan;
     const Bounds bounds = bounds_of(before.hexes);
     for (const Hex hex : hexes)
         all.push_back(mirrored(hex, symmetry, bounds));
