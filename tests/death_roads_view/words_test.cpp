@@ -33,6 +33,8 @@ TEST_CASE("A loss of Condition tells what Thick Skin spared, and where an event 
     CHECK(text(spared) == "Ada loses 2 Condition.");
     spared.spared = 1;
     CHECK(text(spared) == "Ada loses 2 Condition: Thick Skin spares 1.");
+    spared.value = 0;
+    CHECK(text(spared) == "Ada loses nothing: Thick Skin spares 1 Condition.");
     for (const Rule rule : {Rule("DR-E-07"), Rule("DR-E-08")}) {
         const std::string told = text(loss(4, rule));
         CHECK(told.starts_with("Ada loses 4 Condition. Its place counts: "));

@@ -52,7 +52,7 @@ void lose_condition(Race& race, Table& table, PlayerId id, int count, Cause caus
         --count;
     }
     const int lost = std::min<int>(count, car.condition);
-    if (lost == 0) return;
+    if (lost == 0 && !is_spared) return;
     car.condition = static_cast<std::uint8_t>(car.condition - lost);
     Event told;
     told.fact = Fact::condition;
@@ -61,7 +61,7 @@ void lose_condition(Race& race, Table& table, PlayerId id, int count, Cause caus
     told.rule = rule;
     told.spared = is_spared ? 1 : 0;
     table.tell(told);
-    if (car.condition == 0) eliminate(race, table, id);
+    if (lost > 0 && car.condition == 0) eliminate(race, table, id);
 }
 
 // DR-O-20: never above what is printed.

@@ -164,7 +164,10 @@ private:
         return event_.rule == Rule("DR-E-07") || event_.rule == Rule("DR-E-08");
     }
     ui::PlainLine condition() const {
-        const char* text = event_.value >= 0   ? mark("{0} regains {1} Condition.")
+        const bool is_all_spared = event_.value == 0 && event_.spared > 0;
+        const char* text = is_all_spared       ? mark("{0} loses nothing: Thick Skin spares {2} "
+                                                            "Condition.")
+                           : event_.value >= 0 ? mark("{0} regains {1} Condition.")
                            : event_.spared > 0 ? mark("{0} loses {1} Condition: Thick Skin spares "
                                                       "{2}.")
                            : is_by_place() ? mark("{0} loses {1} Condition. Its place counts: {3}.")
