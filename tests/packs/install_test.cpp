@@ -2,12 +2,15 @@
 // without a trace.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 
 #include "app/table.h"
 #include "formats/data_files.h"
 #include "formats/picture.h"
+#include "games/frothy/data/own_pictures.h"
+#include "games/frothy/data/study.h"
 #include "packs/png_files.h"
 #include "packs/zip_files.h"
 #include "play/packs/pack.h"
@@ -278,6 +281,8 @@ TEST_CASE("Every fault of a pack is named with its file and place, and nothing i
         CHECK(checked.code == 1);
         CHECK(contains(checked.out, each.said));
     }
+    check_refused(home, home.pack(with(dusty_roads(2), "art/boulder.png", png_files::disc(64, 0))),
+                  "art/boulder.png");
     check_refused(home,
                   home.pack(with(dusty_roads(2), "art/basic-chariot.png", png_files::disc(64, 0))),
                   "a file that the game itself has");
@@ -305,6 +310,32 @@ TEST_CASE("A pack brings pictures that its vehicles are drawn by", "[packs]") {
     CHECK(contains(home.hippodrome({"packs"}).out, "art/sand-sledge.png"));
     REQUIRE(home.hippodrome({"packs", "--remove", "dusty-roads"}).code == 0);
     CHECK_FALSE(formats::find_picture(home.dirs(), "sand-sledge"));
+}
+
+TEST_CASE("A pack brings pictures that lie on the hexes of its courses", "[packs][studio]") {
+    const Home home;
+    std::string mile = shipped("tracks/training-loop.json");
+    const std::string own = R"("features": [{"at": [[5, 2]], "solid": true, "look": "hay-cart"}],)";
+    mile.insert(mile.find("\"rows\""), own);
+    const std::string id = "\"training-loop\"";
+    mile.replace(mile.find(id), id.size(), "\"dusty-mile\"");
+    const frothy::HasPicture has_look = frothy::own_looks(home.dirs(), {});
+    const auto misses_look = [&] {
+        const frothy::CourseStudy study = frothy::study_course(mile, "dusty-mile.json", has_look);
+        CHECK(study.ok());
+        return std::ranges::any_of(study.findings, [](const frothy::Finding& finding) {
+            return finding.name == "unknown-look";
+        });
+    };
+    CHECK(misses_look());
+    Files files = with(dusty_roads(1), "tracks/dusty-mile.json", mile);
+    files = with(files, "art/hay-cart.png", png_files::disc(64, 0xC98F1E));
+    const auto source = frothy::own_pictures(home.dirs(), std::make_shared<std::string>());
+    CHECK_FALSE(source("board/hay-cart"));
+    REQUIRE(home.hippodrome({"install", home.pack(files)}).code == 0);
+    CHECK(source("board/hay-cart").has_value());
+    CHECK_FALSE(source("ui/hay-cart"));
+    CHECK_FALSE(misses_look());
 }
 
 TEST_CASE("A pack is checked without being installed", "[packs]") {

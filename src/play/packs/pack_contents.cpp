@@ -83,11 +83,13 @@ bool is_file(const std::filesystem::path& path) {
     return std::filesystem::is_regular_file(path, ignored);
 }
 
-// A vehicle's picture of the game, which is drawn in another way.
+// A picture of the game, which is drawn in another way.
 bool is_shipped(const formats::BundleFile& file, const std::filesystem::path& data) {
     const std::filesystem::path name(file.name);
+    const std::string drawing = name.stem().string() + ".svg";
     return name.parent_path() == formats::picture_folder &&
-           is_file(data / "assets/vehicles" / (name.stem().string() + ".svg"));
+           (is_file(data / "assets/vehicles" / drawing) ||
+            is_file(data / "assets/board" / drawing));
 }
 
 }  // namespace

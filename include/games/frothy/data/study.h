@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "games/frothy/data/documents.h"
-#include "games/frothy/data/vehicle_pictures.h"
+#include "games/frothy/data/own_pictures.h"
 
 namespace frothy {
 
-// The looks that there is a picture of, assets/board/<look>.svg.
+// The looks that the game has a picture of, assets/board/<look>.svg.
 inline constexpr std::array<std::string_view, 17> pictured_looks = {
     "mud",      "water",          "sand",        "loose-sand", "amphora",
     "amphorae", "amphora-seller", "fruit stall", "straw-bale", "debris",
@@ -49,14 +49,15 @@ struct LicenceStudy {
 };
 
 // Of a course or a map of Tiled, whose tilesets lie beside the file. Advice that the document
-// waives is left out.
-CourseStudy study_course(std::string_view text, const std::string& file);
+// waives is left out. Looks that `has_look` has are no news either.
+CourseStudy study_course(std::string_view text, const std::string& file,
+                         const HasPicture& has_look = {});
 // Where it is known which pictures there are, one that is missing is told too.
 LicenceStudy study_licence(std::string_view text, const std::string& file,
                            const HasPicture& has_picture = {});
 // What stands at a place of a licence as it would be written; nothing where the place is not there.
 std::optional<std::string> text_at(const Licence& licence, std::string_view place);
 // Of a course that stands in no text yet; places are those of write_course.
-std::vector<Finding> study_plan(const CoursePlan& plan);
+std::vector<Finding> study_plan(const CoursePlan& plan, const HasPicture& has_look = {});
 
 }  // namespace frothy

@@ -210,12 +210,15 @@ void settle(std::vector<Finding>& findings, const std::vector<std::string>& waiv
 }
 
 void look_at_looks(const CoursePlan& plan, const CourseSources& sources, const std::string& file,
-                   std::vector<Finding>& findings) {
+                   const HasPicture& has_look, std::vector<Finding>& findings) {
+    std::vector<bool> has_picture;
+    for (const std::string& look : plan.looks)
+        has_picture.push_back(std::ranges::find(pictured_looks, look) != pictured_looks.end() ||
+                              (has_look && has_look(look)));
     for (std::size_t i = 0; i < plan.hexes.size(); ++i) {
         const std::uint8_t number = plan.features[i].look;
-        if (number == 0 || number >= plan.looks.size()) continue;
+        if (number == 0 || number >= plan.looks.size() || has_picture[number]) continue;
         const std::string& look = plan.looks[number];
-        if (std::ranges::find(pictured_looks, look) != pictured_looks.end()) continue;
         const std::vector<std::string> known(pictured_looks.begin(), pictured_looks.end());
         const auto mark = sources.marks.find(plan.hexes[i]);
         Finding finding =
@@ -270,7 +273,7 @@ void name_cell(const TiledNotes& notes, const std::optional<Hex>& hex, std::stri
 }
 
 // What it would say of its course, with the cells of the map instead of hexes.
-CourseStudy study_map(std::string_view text, const std::string& file) {
+CourseStudy study_map(std::string_view text, const std::string& file, const HasPicture& has_look) {
     CourseStudy study;
     study.is_map = true;
     const std::filesystem::path path = path_of_text(file);
@@ -294,7 +297,7 @@ CourseStudy study_map(std::string_view text, const std::string& file) {
             add_new(study.findings, std::move(finding));
         }
         look_at_id(study.plan.id, file, study.findings);
-        look_at_looks(study.plan, {}, file, study.findings);
+        look_at_looks(study.plan, {}, file, has_look, study.findings);
         for (std::size_t i = before; i < study.findings.size(); ++i) {
             std::string& place = study.findings[i].what.place;
             place = is_drawn_on_maps(first_step(place)) ? "/layers" : "/properties";
@@ -306,8 +309,9 @@ CourseStudy study_map(std::string_view text, const std::string& file) {
 
 }  // namespace
 
-CourseStudy study_course(std::string_view text, const std::string& file) {
-    if (formats::tiled::is_map(text)) return study_map(text, file);
+CourseStudy study_course(std::string_view text, const std::string& file,
+                         const HasPicture& has_look) {
+    if (formats::tiled::is_map(text)) return study_map(text, file, has_look);
     CourseStudy study;
     Reader reader(file);
     Draft draft;
@@ -337,7 +341,7 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
             add_new(study.findings, std::move(finding));
         }
         look_at_id(study.plan.id, file, study.findings);
-        look_at_looks(study.plan, draft.sources, file, study.findings);
+        look_at_looks(study.plan, draft.sources, file, has_look, study.findings);
     }
     const bool has_rows = std::ranges::none_of(complaints, [](const Complaint& complaint) {
         return first_step(complaint.place) == "rows" && complaint.letter == 0;
@@ -350,7 +354,7 @@ CourseStudy study_course(std::string_view text, const std::string& file) {
     return study;
 }
 
-std::vector<Finding> study_plan(const CoursePlan& plan) {
+std::vector<Finding> study_plan(const CoursePlan& plan, const HasPicture& has_look) {
     // Nothing is drawn yet: what its text would lack is no news to anybody.
     if (plan.hexes.empty()) {
         std::vector<Finding> findings;
@@ -358,7 +362,7 @@ std::vector<Finding> study_plan(const CoursePlan& plan) {
             findings.push_back(finding_of(fault, {}));
         return findings;
     }
-    return study_course(write_course(plan), {}).findings;
+    return study_course(write_course(plan), {}, has_look).findings;
 }
 
 namespace {

@@ -144,6 +144,7 @@ bool FrothyDoor::paint_alone(stage::Rect where) {
     if (!path) throw GameError("There is no course " + opened_.course + ".");
     auto plan = load_course(*path);
     if (!plan.ok()) throw GameError(formats::text_of(plan.complaints.front()));
+    look_beside(*path);
     stage::Canvas& canvas = program().screen().canvas();
     ui::paint_mosaic(canvas, where, 1.0F);
     paint_course_picture(canvas, program().sprites(), where, Course(std::move(*plan.value)),
@@ -154,6 +155,7 @@ bool FrothyDoor::paint_alone(stage::Rect where) {
 bool FrothyDoor::paint_study(stage::Rect where) {
     const auto text = formats::read_text_file(opened_.course);
     if (!text.ok()) throw GameError(formats::text_of(text.complaints.front()));
+    look_beside(opened_.course);
     const CourseStudy study = study_course(*text.value, opened_.course);
     if (!study.is_drawable()) {
         throw GameError(study.findings.empty() ? opened_.course

@@ -88,6 +88,8 @@ public:
 
     // What is on the designer's desk, kept from one look to the next.
     Studio& studio();
+    // Pictures of the folder that goes with this file count as well.
+    void look_beside(const std::string& file);
     // As it was looked at last; null before.
     const LeftStudio* left_studio() const { return left_studio_.get(); }
     void leave_studio(const LeftStudio& left);
@@ -136,8 +138,6 @@ public:
     ResultsScreen& results_screen() { return results_; }
 
 private:
-    // Pictures of the folder that goes with this file count as well.
-    void look_beside(const std::string& licence_file);
     std::shared_ptr<Game> take_up(const Record& record,
                                   const std::filesystem::path& journal) override;
     std::unique_ptr<ui::PlayScene> scene_of(std::shared_ptr<Game> game) override;

@@ -17,7 +17,13 @@ Studio& FrothyDoor::studio() {
         studio_ = std::make_unique<Studio>(
             dirs.data.empty() ? std::filesystem::path() : dirs.tracks(),
             writes ? dirs.state / "studio" / "draft.json" : std::filesystem::path());
+        studio_->know_pictures([this](const std::filesystem::path& file) {
+            const std::string text = file.string();
+            return own_looks(program().data_dirs(),
+                             text.empty() ? std::string() : pictures_beside(text));
+        });
         if (opened_.scene == ClientScene::studio) {
+            look_beside(opened_.course);
             studio_->open_alone(opened_.course);
         } else {
             studio_->take_up_draft();

@@ -50,8 +50,8 @@ Workshop& FrothyDoor::workshop() {
     return *workshop_;
 }
 
-void FrothyDoor::look_beside(const std::string& licence_file) {
-    *pictures_beside_ = pictures_beside(licence_file);
+void FrothyDoor::look_beside(const std::string& file) {
+    *pictures_beside_ = pictures_beside(file);
     program().sprites().ask_again();
 }
 

@@ -171,6 +171,7 @@ void StudioScene::open(const std::string& name) {
         news_.told = say("There is no course {0}.", {name});
         return;
     }
+    door_.look_beside(*path);
     studio().open(*path);
     screen_.take_brush();
     // What was shipped is saved among one's own.

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/frothy/data/vehicle_pictures.h"
+#include "games/frothy/data/own_pictures.h"
 #include "games/frothy/rules/course/course.h"
 #include "ui/screens/title_screen.h"
 

@@ -94,7 +94,10 @@ bool take(Inspection& inspection, const formats::Loaded<T>& loaded) {
 void inspect_text(Inspection& inspection, const std::string& text, const std::string& path,
                   const formats::DataDirs& dirs) {
     switch (inspection.kind) {
-    case DocumentKind::course: add_findings(inspection, study_course(text, path).findings); return;
+    case DocumentKind::course:
+        add_findings(inspection,
+                     study_course(text, path, own_looks(dirs, pictures_beside(path))).findings);
+        return;
     case DocumentKind::licence:
         add_findings(inspection,
                      study_licence(text, path, all_pictures(dirs, pictures_beside(path))).findings);

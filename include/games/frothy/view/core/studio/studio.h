@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +25,9 @@ public:
     void start_new(Drawing drawing);
     // A new course that nothing has been done to yet.
     bool is_untouched() const { return file().empty() && is_saved() && !bench_.can_undo(); }
+    // Which looks there are pictures of besides the game's; asked of the file that is open.
+    using PicturesOf = std::function<HasPicture(const std::filesystem::path& file)>;
+    void know_pictures(PicturesOf pictures_of);
     // Whatever of the file can be read. What cannot at all is told by findings.
     void open(const std::filesystem::path& file);
     // The same of a file that the program is started with: with what was left unsaved of it, and
@@ -73,6 +77,9 @@ private:
     std::string write_to(const std::filesystem::path& file);
     void give_up();
 
+    CourseStudy study_file() const;
+
+    PicturesOf pictures_of_;
     DeskFile file_;
     bool has_conflict_ = false;
     bool is_readable_ = true;

@@ -6,7 +6,7 @@
 #include <deque>
 #include <memory>
 
-#include "games/frothy/data/vehicle_pictures.h"
+#include "games/frothy/data/own_pictures.h"
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/document.h"
 #include "games/frothy/door/core/lab/arena.h"
@@ -76,6 +76,12 @@ void refuse_unknown(const std::string& language, const words::Languages& languag
 }
 
 // In its own livery or, as at a table, in one after the other, where none is named.
+void look_beside(Subjects& subjects, const std::string& file) {
+    const std::string beside = pictures_beside(file);
+    std::error_code ignored;
+    if (std::filesystem::is_directory(beside, ignored)) *subjects.pictures_beside = beside;
+}
+
 void add_team(Subjects& subjects, const PrintOrder& order, const std::string& name,
               const CommandContext& context) {
     const std::string path = path_of(context.data_dirs(), licence_files, name, "vehicle");
@@ -87,15 +93,15 @@ void add_team(Subjects& subjects, const PrintOrder& order, const std::string& na
     subjects.teams.push_back({licence, order.livery.empty()
                                            ? ui::liveries.at(own_livery(licence).value_or(turn))
                                            : livery_named(order.livery)});
-    const std::string beside = pictures_beside(path);
-    std::error_code ignored;
-    if (std::filesystem::is_directory(beside, ignored)) *subjects.pictures_beside = beside;
+    look_beside(subjects, path);
 }
 
 void add_course(Subjects& subjects, const std::string& name, const CommandContext& context) {
-    auto loaded = load_course(path_of(context.data_dirs(), course_files, name, "course"));
+    const std::string path = path_of(context.data_dirs(), course_files, name, "course");
+    auto loaded = load_course(path);
     if (!loaded.ok()) throw ContentError(formats::text_of(loaded.complaints));
     subjects.courses.emplace_back(*std::move(loaded.value));
+    look_beside(subjects, path);
 }
 
 void add_usual_teams(Subjects& subjects, const PrintOrder& order, const CommandContext& context) {

@@ -48,10 +48,17 @@ void Studio::start_new(Drawing drawing) {
     saved_figures_ = figures_;
 }
 
+void Studio::know_pictures(PicturesOf pictures_of) { pictures_of_ = std::move(pictures_of); }
+
+CourseStudy Studio::study_file() const {
+    return study_course(file_.text(), text_of_path(file()),
+                        pictures_of_ ? pictures_of_(file()) : HasPicture());
+}
+
 void Studio::open(const fs::path& file) {
     give_up();
     const auto text = file_.open(file);
-    CourseStudy study = study_course(file_.text(), text_of_path(file));
+    CourseStudy study = study_file();
     note(study);
     begin({std::move(study.plan), {}});
     refresh();
@@ -96,7 +103,7 @@ bool Studio::look_for_changes() {
         return true;
     }
     file_.take_up(*std::move(text));
-    CourseStudy study = study_course(file_.text(), text_of_path(file()));
+    CourseStudy study = study_file();
     note(study);
     bench_.change(std::move(study.plan));
     bench_.note_saved();
@@ -173,8 +180,8 @@ bool Studio::refresh() {
     const CoursePlan& plan = bench_.plan();
     // Of a file as it is, by its own lines; of a drawing by what would be written.
     const bool is_of_file = is_saved() && !file_.text().empty();
-    findings_ =
-        is_of_file ? study_course(file_.text(), text_of_path(file())).findings : study_plan(plan);
+    findings_ = is_of_file ? study_file().findings
+                           : study_plan(plan, pictures_of_ ? pictures_of_(file()) : HasPicture());
     course_ = plan.hexes.empty() ? nullptr : std::make_shared<const Course>(plan);
     figures_ = course_ ? figures_of(*course_) : CourseFigures();
     if (!is_saved()) file_.keep_draft(write_drawing(bench_.drawing()));

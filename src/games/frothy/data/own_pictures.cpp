@@ -1,5 +1,6 @@
-#include "games/frothy/data/vehicle_pictures.h"
+#include "games/frothy/data/own_pictures.h"
 
+#include <array>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -10,22 +11,24 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view sprite_folder = "vehicles/";
+constexpr std::array<std::string_view, 2> sprite_folders = {"vehicles/", "board/"};
 
 fs::path path_from(const std::string& text) { return {std::u8string(text.begin(), text.end())}; }
 
 }  // namespace
 
-std::string pictures_beside(const std::string& licence_file) {
-    const fs::path folder = fs::absolute(path_from(licence_file)).parent_path().parent_path();
+std::string pictures_beside(const std::string& file) {
+    const fs::path folder = fs::absolute(path_from(file)).parent_path().parent_path();
     const std::u8string text = (folder / formats::picture_folder).generic_u8string();
     return {text.begin(), text.end()};
 }
 
 PictureSource own_pictures(const formats::DataDirs& dirs, std::shared_ptr<std::string> beside) {
     return [dirs, beside = std::move(beside)](const std::string& name) {
-        if (!name.starts_with(sprite_folder)) return std::optional<std::string>();
-        return formats::find_picture(dirs, name.substr(sprite_folder.size()), *beside);
+        for (const std::string_view folder : sprite_folders)
+            if (name.starts_with(folder))
+                return formats::find_picture(dirs, name.substr(folder.size()), *beside);
+        return std::optional<std::string>();
     };
 }
 
@@ -36,6 +39,12 @@ HasPicture all_pictures(const formats::DataDirs& dirs, const std::string& beside
         const fs::path shipped = path_from(dirs.data) / "assets/vehicles" / (picture + ".svg");
         return fs::is_regular_file(shipped, ignored) ||
                formats::find_picture(dirs, picture, beside).has_value();
+    };
+}
+
+HasPicture own_looks(const formats::DataDirs& dirs, const std::string& beside) {
+    return [dirs, beside](const std::string& look) {
+        return formats::find_picture(dirs, look, beside).has_value();
     };
 }
 
