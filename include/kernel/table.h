@@ -21,7 +21,7 @@ public:
     typename G::Option choose(const Question<G>& question) {
         assert(!question.options.empty());
         if (question.options.size() == 1) {
-            if (wants_forced_) forced(question);
+            if (hears_of(1)) forced(question);
             return question.options[0];
         }
         const int index = question.standing == Standing::asked ? answer(question) : stand(question);
@@ -45,6 +45,9 @@ public:
 
     // Whether it is told of questions with a single option.
     bool wants_forced() const { return wants_forced_; }
+    // Whether it is told of a question with so many options; where it is not, the single option may
+    // be taken without putting the question at all.
+    bool hears_of(std::size_t options) const { return options > 1 || wants_forced_; }
     // Whether anybody reads what is told and what is refused. Where nobody does, rules may leave
     // out both; all else is the same.
     bool is_watched() const { return is_watched_; }

@@ -23,10 +23,12 @@ public:
 
     Option ask(Table& table, VehicleId player, Ask ask, const About& about,
                kernel::PlayerSet seen_by = kernel::everybody) const {
+        if (!table.hears_of(options_.size())) return options_[0];
         return put(table, player, ask, about, seen_by, kernel::Standing::asked, {});
     }
     Option ask_about_dice(Table& table, VehicleId player, Ask ask, const About& about,
                           std::span<const std::uint8_t> dice) const {
+        if (!table.hears_of(options_.size())) return options_[0];
         return put(table, player, ask, about, kernel::everybody, kernel::Standing::asked, dice);
     }
     // The first option stands unless the player has spoken up.

@@ -7,10 +7,8 @@ namespace frothy {
 
 namespace {
 
-// A Whip adds a space, if there is any card to play as one.
-int most_spaces(const Race& race, VehicleId v) {
-    const bool longer = whip_may_be_played(race) && holds_cards(race, v);
-    return race.move.spaces_left + (longer ? 1 : 0);
+PathStart start_without_rolls(const Race& race, VehicleId v) {
+    return {race[v].cell, race[v].last_side, drifts_without_roll(race, v)};
 }
 
 }  // namespace
@@ -23,14 +21,17 @@ std::span<const LegalStep> first_steps(const Race& race, VehicleId v) {
 Duty duty_here(const Race& race, VehicleId v) {
     Duty duty;
     const int left = race.move.spaces_left;
-    const PathStart here{race[v].cell, race[v].last_side, drifts_without_roll(race, v)};
-    const int most = most_spaces(race, v);
+    if (left == 0) {
+        duty.clear_path = true;
+        return duty;
+    }
     const auto steps = first_steps(race, v);
     const Ramming ramming = ramming_of(race);
-    duty.with_ramming = clear_paths(race, v, here, steps, most, ramming);
-    duty.clear = ramming == Ramming::forbidden
-                     ? duty.with_ramming.all
-                     : clear_paths(race, v, here, steps, most, Ramming::forbidden).all;
+    duty.with_ramming = clear_paths(race, v, start_without_rolls(race, v), steps, left, ramming);
+    duty.clear = ramming == Ramming::forbidden ? duty.with_ramming.all
+                                               : clear_paths(race, v, start_without_rolls(race, v),
+                                                             steps, left, Ramming::forbidden)
+                                                     .all;
     duty.clear_path = duty.clear.has(left);
     duty.clear_with_reins = !duty.clear_path && reins_may_be_played(race) &&
                             reins_in_hand(race, v) > 0 && duty.clear.has(left - 1);
@@ -55,14 +56,19 @@ bool jump_keeps_duty(const Race& race, VehicleId v, Cell landing, Side last_side
            has_clear_path(race, v, start, rest - 1, ramming_of(race));
 }
 
+bool has_longer_path(const Race& race, VehicleId v) {
+    return has_clear_path(race, v, start_without_rolls(race, v), race.move.spaces_left + 1,
+                          Ramming::forbidden);
+}
+
 // FR-EDGE-13: a Whip may not be played if it leaves no clear path while doing without leaves one.
-bool longer_move_keeps_duty(const Race& race, const Duty& duty, int reins_left) {
-    const int left = race.move.spaces_left;
-    if (!duty.is_bound()) return true;                      // FR-EDGE-41
+bool longer_move_keeps_duty(const Race& race, VehicleId v, const Duty& duty, bool is_clear,
+                            int reins_taken) {
+    if (is_clear || !duty.is_bound()) return true;          // FR-EDGE-41
     if (ramming_of(race) == Ramming::allowed) return true;  // FR-ALT-05
-    if (duty.clear.has(left + 1)) return true;
     const bool one_each = race.rules().move_card_cap == CardCap::one_each;
-    return one_each && race.move.reins_played == 0 && reins_left > 0 && duty.clear.has(left);
+    return one_each && race.move.reins_played == 0 && duty.clear_path &&
+           reins_in_hand(race, v) > reins_taken;
 }
 
 // FR-EDGE-59: only for a Flyer can a shorter path be worse than the whole.

@@ -17,7 +17,7 @@ PathStart start_here(const Race& race, VehicleId v) {
 }
 
 Rule why_refused(const Race& race, VehicleId v, const LegalStep& step) {
-    if (is_over_obstacle(race, v)) return trait::flyer;
+    if (flight_of(race, v) == Flight::over_obstacle) return trait::flyer;
     const Cell to = race.course().neighbour(race[v].cell, step.direction);
     if (to != no_cell && (race.course().is_solid(to) || vehicle_at(race, to) != no_vehicle)) {
         return "FR-MOV-12";
@@ -128,8 +128,8 @@ void refuse_the_rest(const Race& race, VehicleId v, Offer& offer) {
 
 // FR-COL-03, FR-MOV-14: with no clear path the choice is free. FR-COL-26: hazards and fragile
 // obstacles never bind.
-void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
-    const bool in_flight = is_over_obstacle(race, v);
+void offer_steps(const Race& race, VehicleId v, const Duty& duty, Flight flight, Offer& offer) {
+    const bool in_flight = flight == Flight::over_obstacle;
     const auto steps = first_steps(race, v);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const LegalStep& step = steps[i];
@@ -185,7 +185,7 @@ Rule attack_refused_by(const Race& race, VehicleId attacker, VehicleId target, O
 void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     const Vehicle& attacker = race[v];
     const bool can_move = attacker.spaces_moved > 0 || race.move.spaces_left > 0;
-    if (!can_move) return;
+    if (!can_move || !holds_cards(race, v)) return;
     const bool has_personal = has_card_for(race, v, OptionKind::attack_personal);
     const bool has_vehicle = has_card_for(race, v, OptionKind::attack_vehicle);
     if (!has_personal && !has_vehicle) return;

@@ -10,11 +10,14 @@
 namespace frothy {
 
 // FR-TRT-17: over a low obstacle a Flyer can only go on.
-inline bool is_over_obstacle(const Race& race, VehicleId v) {
-    return has_trait(race, v, trait::flyer) && is_low_obstacle(race, race[v].cell);
+enum class Flight : std::uint8_t { none, over_obstacle };
+inline Flight flight_of(const Race& race, VehicleId v) {
+    return has_trait(race, v, trait::flyer) && is_low_obstacle(race, race[v].cell)
+               ? Flight::over_obstacle
+               : Flight::none;
 }
 
-void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
+void offer_steps(const Race& race, VehicleId v, const Duty& duty, Flight flight, Offer& offer);
 void offer_jumps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
 void offer_attacks(const Race& race, VehicleId v, Offer& offer);
 // What a driver would try too early or without having moved.

@@ -28,15 +28,15 @@ void attack(Race& race, Table& table, VehicleId v, const Option& option) {
 }
 
 // What the driver may do next.
-Option ask_driver(const Race& race, Table& table, VehicleId v, const Duty& duty) {
+Option ask_driver(const Race& race, Table& table, VehicleId v, const Duty& duty, Flight flight) {
     Offer offer(table);
     const bool has_spaces = race.move.spaces_left > 0;
     if (has_spaces) {
-        offer_steps(race, v, duty, offer);
+        offer_steps(race, v, duty, flight, offer);
     } else {
         offer_turns(race, v, offer);
     }
-    if (!is_over_obstacle(race, v)) {
+    if (flight == Flight::none) {
         if (has_spaces) offer_jumps(race, v, duty, offer);
         offer_movement_cards(race, v, duty, offer);
         offer_attacks(race, v, offer);
@@ -51,8 +51,8 @@ Option ask_driver(const Race& race, Table& table, VehicleId v, const Duty& duty)
 }
 
 // Whether an answer takes the move on, so that this moment of it is over (FR-EDGE-01).
-bool goes_on(const Race& race, VehicleId v, OptionKind kind) {
-    if (is_over_obstacle(race, v)) return false;
+bool goes_on(const Race& race, VehicleId v, OptionKind kind, Flight flight) {
+    if (flight == Flight::over_obstacle) return false;
     if (race[v].spaces_moved == 0 && race.move.spaces_left == 0) return false;
     return kind == OptionKind::step || kind == OptionKind::jump || kind == OptionKind::turn_left ||
            kind == OptionKind::turn_right || kind == OptionKind::end_move;
@@ -68,8 +68,9 @@ void jump(Race& race, Table& table, VehicleId v, const Duty& duty, const Option&
 // driver before a new one.
 void drive_on(Race& race, Table& table, VehicleId v) {
     const Duty duty = duty_here(race, v);
-    const Option option = ask_driver(race, table, v, duty);
-    if (goes_on(race, v, option.kind) && offer_sneaky_attacks(race, table, v)) return;
+    const Flight flight = flight_of(race, v);
+    const Option option = ask_driver(race, table, v, duty, flight);
+    if (goes_on(race, v, option.kind, flight) && offer_sneaky_attacks(race, table, v)) return;
     switch (option.kind) {
     case OptionKind::step:
         --race.move.spaces_left;
@@ -107,7 +108,8 @@ void check_straight_phase(Race& race, Table& table, VehicleId v) {
 // A chase that is over cuts a move short, but not over an obstacle (FR-TRT-17).
 bool goes_on_moving(const Race& race, VehicleId v) {
     if (!race[v].is_running()) return false;
-    return race.move.ended == 0 || (race.move.spaces_left > 0 && is_over_obstacle(race, v));
+    return race.move.ended == 0 ||
+           (race.move.spaces_left > 0 && flight_of(race, v) == Flight::over_obstacle);
 }
 
 }  // namespace

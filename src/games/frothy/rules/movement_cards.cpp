@@ -48,40 +48,52 @@ bool plays_whip(const Race& race, VehicleId v, Option option) {
     }
 }
 
-void offer_whip(const Race& race, VehicleId v, const Duty& duty, Option option, Offer& offer) {
-    const bool rams = option.kind == OptionKind::special && face_of(option) == SpecialFace::action;
-    const int left = reins_in_hand(race, v) - (takes_reins(race, v, option) ? 1 : 0);
-    if (rams || longer_move_keeps_duty(race, duty, left)) {
-        offer.add(option);
-    } else {
-        offer.refuse(option, "FR-EDGE-13");
+// Cards played for a space more: whether a path that long is clear is looked up once for all.
+class WhipOffers {
+public:
+    WhipOffers(const Race& race, VehicleId v, const Duty& duty, Offer& offer)
+        : race_(race), v_(v), duty_(duty), offer_(offer), is_clear_(has_longer_path(race, v)) {}
+
+    void put(Option option) {
+        const bool rams =
+            option.kind == OptionKind::special && face_of(option) == SpecialFace::action;
+        const int reins_taken = takes_reins(race_, v_, option) ? 1 : 0;
+        if (rams || longer_move_keeps_duty(race_, v_, duty_, is_clear_, reins_taken)) {
+            offer_.add(option);
+        } else {
+            offer_.refuse(option, "FR-EDGE-13");
+        }
     }
-}
+
+private:
+    const Race& race_;
+    VehicleId v_;
+    const Duty& duty_;
+    Offer& offer_;
+    bool is_clear_;
+};
 
 // FR-TRT-03: with Encouragement Reins serve as well.
 void offer_whips(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
     const Cards& cards = race[v].cards;
     const auto hold = [&](CardType type) { return cards.count(Pile::hand, type) > 0; };
     const bool encouraged = has_trait(race, v, trait::encouragement);
-    if (hold(CardType::whip)) offer_whip(race, v, duty, {OptionKind::whip}, offer);
-    if (hold(CardType::dual)) offer_whip(race, v, duty, {OptionKind::dual_as_whip}, offer);
-    if (encouraged && hold(CardType::reins)) {
-        offer_whip(race, v, duty, {OptionKind::reins_as_whip}, offer);
-    }
     const unsigned whips = specials_in_hand(race, v, CardFace::whip);
     const unsigned reins = encouraged ? specials_in_hand(race, v, CardFace::reins) : 0U;
     const unsigned ramming = specials_in_hand(race, v, special::ramming_speed);
-    for (int place = 0; (whips | reins | ramming) >> place != 0; ++place) {
+    const unsigned specials = whips | reins | ramming;
+    const bool reins_serve = encouraged && hold(CardType::reins);
+    if (!hold(CardType::whip) && !hold(CardType::dual) && !reins_serve && specials == 0) return;
+
+    WhipOffers offers(race, v, duty, offer);
+    if (hold(CardType::whip)) offers.put({OptionKind::whip});
+    if (hold(CardType::dual)) offers.put({OptionKind::dual_as_whip});
+    if (reins_serve) offers.put({OptionKind::reins_as_whip});
+    for (int place = 0; specials >> place != 0; ++place) {
         const auto is_in = [place](unsigned bits) { return ((bits >> place) & 1U) != 0; };
-        if (is_in(whips)) {
-            offer_whip(race, v, duty, special_option(place, SpecialFace::plain), offer);
-        }
-        if (is_in(ramming)) {
-            offer_whip(race, v, duty, special_option(place, SpecialFace::action), offer);
-        }
-        if (is_in(reins)) {
-            offer_whip(race, v, duty, special_option(place, SpecialFace::other), offer);
-        }
+        if (is_in(whips)) offers.put(special_option(place, SpecialFace::plain));
+        if (is_in(ramming)) offers.put(special_option(place, SpecialFace::action));
+        if (is_in(reins)) offers.put(special_option(place, SpecialFace::other));
     }
 }
 
@@ -208,6 +220,7 @@ int reins_in_hand(const Race& race, VehicleId v) { return playable(race, v, Card
 
 // FR-CARD-02, FR-VEH-18: plain, dual and special cards, the last for their action as well.
 void offer_movement_cards(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
+    if (!holds_cards(race, v)) return;
     if (whip_may_be_played(race)) {
         offer_whips(race, v, duty, offer);
     } else if (offer.explains() && has_playable(race, v, CardType::whip)) {
