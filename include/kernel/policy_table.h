@@ -33,6 +33,7 @@ public:
                 Watched watched = Watched::yes)
         : state_(state), policy_(policy), seed_(seed) {
         this->be_watched(watched == Watched::yes);
+        this->hear_standing(false);
     }
 
     // Questions with two or more options answered so far; standing ones are not counted.

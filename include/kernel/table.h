@@ -48,6 +48,8 @@ public:
     // Whether it is told of a question with so many options; where it is not, the single option may
     // be taken without putting the question at all.
     bool hears_of(std::size_t options) const { return options > 1 || wants_forced_; }
+    // Whether it hears of standing questions; where it does not, the first option stands unasked.
+    bool hears_standing() const { return hears_standing_; }
     // Whether anybody reads what is told and what is refused. Where nobody does, rules may leave
     // out both; all else is the same.
     bool is_watched() const { return is_watched_; }
@@ -66,10 +68,12 @@ protected:
     virtual void forced(const Question<G>&) {}
 
     void want_forced(bool wanted) { wants_forced_ = wanted; }
+    void hear_standing(bool hears) { hears_standing_ = hears; }
     void be_watched(bool watched) { is_watched_ = watched; }
 
 private:
     bool wants_forced_ = false;
+    bool hears_standing_ = true;
     bool is_watched_ = true;
 };
 

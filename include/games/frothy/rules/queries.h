@@ -44,6 +44,18 @@ int decel_box_in_rating(const Race& race, VehicleId v);
 
 // The vehicle, running or wrecked, in a cell; no_vehicle if none.
 VehicleId vehicle_at(const Race& race, Cell cell);
+// The cells with a vehicle, by the last six bits of their numbers: most others are ruled out at once.
+class TakenCells {
+public:
+    explicit TakenCells(const Race& race) {
+        for (const Vehicle& vehicle : race.vehicles)
+            bits_ |= std::uint64_t{1} << (vehicle.cell & 63);
+    }
+    bool may_have(Cell cell) const { return ((bits_ >> (cell & 63)) & 1) != 0; }
+
+private:
+    std::uint64_t bits_ = 0;
+};
 // A solid obstacle of the course or a wreck.
 bool is_solid(const Race& race, Cell cell);
 // A solid one that may be jumped: a wreck at rest, or an obstacle agreed to be low (FR-JUMP-07).
@@ -138,6 +150,12 @@ std::vector<DrivenPath> drivable_paths(const Race& race);
 
 // ---- Cards ------------------------------------------------------------------------------------
 
+// Whether anything is in hand, of whatever kind.
+inline bool holds_cards(const Race& race, VehicleId v) {
+    constexpr auto hand = static_cast<std::size_t>(Pile::hand);
+    const auto& plain = race[v].cards.plain[hand];
+    return (plain[0] | plain[1] | plain[2]) != 0 || race[v].cards.special[hand] != 0;
+}
 // Whips or Reins a player could play from hand, dual cards included.
 int playable(const Race& race, VehicleId v, CardType type);
 bool has_playable(const Race& race, VehicleId v, CardType type);

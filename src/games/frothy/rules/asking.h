@@ -33,6 +33,7 @@ public:
     }
     // The first option stands unless the player has spoken up.
     Option ask_standing(Table& table, VehicleId player, Ask ask, const About& about) const {
+        if (!table.hears_standing()) return options_[0];
         return put(table, player, ask, about, kernel::everybody, kernel::Standing::standing, {});
     }
 

@@ -166,8 +166,10 @@ private:
 
     Option ask() const {
         Offer offer(table_);
-        offer_plain(offer);
-        offer_specials(offer);
+        if (holds_cards(race_, v_)) {
+            offer_plain(offer);
+            offer_specials(offer);
+        }
         if (committed_.total() >= terms_.least) {
             offer.add(OptionKind::done);
         } else {

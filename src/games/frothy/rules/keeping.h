@@ -1,6 +1,8 @@
 // Keeping two dice of a value roll (FR-SPD-06, FR-ATK-08).
 #pragma once
 
+#include <algorithm>
+
 #include "games/frothy/rules/asking.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "games/frothy/rules/frothy.h"
@@ -46,8 +48,16 @@ void each_pair(const ValueCounts& counts, const KeepLimit& limit, const Visit& v
 // die is the sum.
 inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceFaces dice,
                     const KeepLimit& limit, About about, Why why) {
+    const auto value = [&](std::size_t die) {
+        return value_of(static_cast<Icon>(faces[die]), dice);
+    };
+    if (faces.size() == 1) return value(0);
+    if (faces.size() == 2 && !table.hears_of(1)) {  // nothing to choose
+        const auto [low, high] = std::minmax({value(0), value(1)});
+        tell(table, v, about.rule, DiceKept{low, high, why});
+        return low + high;
+    }
     const ValueCounts counts = count_values({faces.begin(), faces.size()}, dice);
-    if (faces.size() == 1) return values_rolled(counts)[0];
     Offer offer(table);
     each_pair(counts, limit, [&](int low, int high, bool fits) {
         const Option pair{OptionKind::keep, low, high};

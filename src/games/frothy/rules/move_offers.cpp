@@ -61,14 +61,22 @@ bool has_attacked(const Race& race, VehicleId attacker, VehicleId target) {
     return (((own | race.sneak_targets[attacker]) >> target) & 1) != 0;
 }
 
-// Those on the six hexes around, one bit each.
-unsigned vehicles_beside(const Race& race, VehicleId v) {
-    const Course& course = race.course();
-    const hexgrid::Hex here = course.hex(race[v].cell);
-    unsigned beside = 0;
-    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-        const Cell cell = race[other].cell == no_cell ? race[v].cell : race[other].cell;
-        beside |= (hexgrid::are_adjacent(here, course.hex(cell)) ? 1U : 0U) << other;
+// Those on the six hexes around, one bit each, and where they are.
+struct Neighbours {
+    unsigned vehicles = 0;
+    std::array<Direction, max_vehicles> bearings;  // of those alone
+};
+
+Neighbours neighbours_of(const Race& race, VehicleId v) {
+    Neighbours beside;
+    const TakenCells taken(race);
+    for (int d = 0; d < hexgrid::direction_count; ++d) {
+        const Cell cell = race.course().neighbour(race[v].cell, hexgrid::direction(d));
+        if (!taken.may_have(cell)) continue;
+        const VehicleId there = vehicle_at(race, cell);
+        if (there == no_vehicle) continue;
+        beside.vehicles |= 1U << there;
+        beside.bearings[there] = hexgrid::direction(d);
     }
     return beside;
 }
@@ -186,16 +194,14 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     const Vehicle& attacker = race[v];
     const bool can_move = attacker.spaces_moved > 0 || race.move.spaces_left > 0;
     if (!can_move || !holds_cards(race, v)) return;
+    const Neighbours beside = neighbours_of(race, v);
+    if (beside.vehicles == 0) return;
     const bool has_personal = has_card_for(race, v, OptionKind::attack_personal);
     const bool has_vehicle = has_card_for(race, v, OptionKind::attack_vehicle);
     if (!has_personal && !has_vehicle) return;
-    const unsigned beside = vehicles_beside(race, v);
-    if (beside == 0) return;
-    const hexgrid::Hex here = race.course().hex(attacker.cell);
     for (VehicleId target = 0; target < race.vehicle_count; ++target) {
-        if (((beside >> target) & 1U) == 0) continue;
-        const Direction bearing = hexgrid::direction(
-            hexgrid::direction_index(here, race.course().hex(race[target].cell)));
+        if (((beside.vehicles >> target) & 1U) == 0) continue;
+        const Direction bearing = beside.bearings[target];
         const Rule refused_by = attack_refused_by(race, v, target);
         for (const OptionKind kind : {OptionKind::attack_personal, OptionKind::attack_vehicle}) {
             const Option option{kind, target};

@@ -86,13 +86,16 @@ void drive_on(Race& race, Table& table, VehicleId v) {
     }
 }
 
-// FR-MOV-07, FR-EDGE-63: remove 1 CLP after a straight phase; assumed taken.
-void check_straight_phase(Race& race, Table& table, VehicleId v) {
+// FR-MOV-07.
+bool has_moved_straight(const Vehicle& vehicle) {
+    return vehicle.is_running() && vehicle.spaces_moved != 0 && vehicle.not_straight == 0 &&
+           vehicle.involved == 0;
+}
+
+// FR-EDGE-63: remove 1 CLP after a straight phase; assumed taken.
+void offer_point_back(Race& race, Table& table, VehicleId v) {
     Vehicle& vehicle = race[v];
-    if (!vehicle.is_running() || vehicle.spaces_moved == 0 || vehicle.not_straight != 0 ||
-        vehicle.involved != 0 || vehicle.control_loss <= race.licence(v).control_min) {
-        return;
-    }
+    if (vehicle.control_loss <= race.licence(v).control_min) return;
     Offer offer;
     offer.add(OptionKind::remove_point);
     offer.add(OptionKind::keep_point);
@@ -103,6 +106,10 @@ void check_straight_phase(Race& race, Table& table, VehicleId v) {
     if (option.kind == OptionKind::keep_point) return;
     --vehicle.control_loss;
     tell(table, v, "FR-CLP-05", ControlRemoved{1, vehicle.control_loss});
+}
+
+void check_straight_phase(Race& race, Table& table, VehicleId v) {
+    if (has_moved_straight(race[v])) offer_point_back(race, table, v);
 }
 
 // A chase that is over cuts a move short, but not over an obstacle (FR-TRT-17).

@@ -210,12 +210,6 @@ bool whip_may_be_played(const Race& race) {
     return !is_movement_card_played(race, race.move.whip_played != 0);
 }
 
-bool holds_cards(const Race& race, VehicleId v) {
-    constexpr auto hand = static_cast<std::size_t>(Pile::hand);
-    const auto& plain = race[v].cards.plain[hand];
-    return (plain[0] | plain[1] | plain[2]) != 0 || race[v].cards.special[hand] != 0;
-}
-
 int reins_in_hand(const Race& race, VehicleId v) { return playable(race, v, CardType::reins); }
 
 // FR-CARD-02, FR-VEH-18: plain, dual and special cards, the last for their action as well.

@@ -10,7 +10,6 @@ namespace frothy {
 // Whether the phase still allows a Reins, or a Whip, whatever is in hand.
 bool reins_may_be_played(const Race& race);
 bool whip_may_be_played(const Race& race);
-bool holds_cards(const Race& race, VehicleId v);
 // Cards that count as a Reins in hand (FR-EDGE-13).
 int reins_in_hand(const Race& race, VehicleId v);
 

@@ -75,11 +75,11 @@ struct Walker {
     VehicleId v;
     Facing facing;
     Ramming ramming;
-    bool flies;              // FR-TRT-17
-    std::uint64_t occupied;  // cells with a vehicle, by their last six bits: most are ruled out
+    bool flies;  // FR-TRT-17
+    TakenCells taken;
 
     bool has_vehicle(Cell cell) const {
-        return ((occupied >> (cell & 63)) & 1) != 0 && vehicle_at(race, cell) != no_vehicle;
+        return taken.may_have(cell) && vehicle_at(race, cell) != no_vehicle;
     }
 
     bool is_clear(Cell cell) const {
@@ -221,11 +221,13 @@ struct Walker {
 };
 
 Walker walker_of(const Race& race, VehicleId v, Ramming ramming) {
-    std::uint64_t occupied = 0;
-    for (const Vehicle& vehicle : race.vehicles)
-        occupied |= std::uint64_t{1} << (vehicle.cell & 63);
-    return {race,    race.course(), v, race[v].facing, ramming, has_trait(race, v, trait::flyer),
-            occupied};
+    return {race,
+            race.course(),
+            v,
+            race[v].facing,
+            ramming,
+            has_trait(race, v, trait::flyer),
+            TakenCells(race)};
 }
 
 bool has_drifted(const Race& race, VehicleId v) {

@@ -1,6 +1,8 @@
 // FR-TRT-35: Sneaky.
 #include "games/frothy/rules/sneaking.h"
 
+#include <algorithm>
+
 #include "games/frothy/rules/asking.h"
 #include "games/frothy/rules/move_offers.h"
 #include "games/frothy/rules/rules.h"
@@ -47,10 +49,12 @@ void sneak(Race& race, Table& table, VehicleId v, VehicleId mover) {
 }  // namespace
 
 bool offer_sneaky_attacks(Race& race, Table& table, VehicleId mover) {
-    bool anybody = false;
-    for (VehicleId v = 0; v < race.vehicle_count; ++v)
-        anybody |= has_trait(race, v, trait::sneaky);
-    if (!anybody) return false;
+    constexpr auto sneaky = static_cast<std::size_t>(trait::sneaky.number());
+    if (std::ranges::all_of(race.setting->licences, [](const Licence& licence) {
+            return licence.index.trait_place[sneaky] == not_listed;
+        })) {
+        return false;
+    }
     unsigned asked = 0;
     for (std::uint8_t i = 0; i < race.order_count; ++i) {
         const VehicleId v = race.order[i];

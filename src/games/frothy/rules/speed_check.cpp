@@ -45,8 +45,9 @@ Rule forbids_accelerating(const Race& race, VehicleId v, const Commitment& cards
 
 // Why it may not decelerate; none if it may, and whenever it may not accelerate. FR-TRT-05:
 // champing at the bit without a card.
-Rule forbids_decelerating(const Race& race, VehicleId v, const Commitment& cards) {
-    if (!forbids_accelerating(race, v, cards).is_none()) return Rule::none();
+Rule forbids_decelerating(const Race& race, VehicleId v, const Commitment& cards,
+                          Rule forbids_accelerating) {
+    if (!forbids_accelerating.is_none()) return Rule::none();
     if (commits(race, v, cards, special::lash)) return "FR-SPC-03";
     const bool champs = cards.total() == 0 && has_trait(race, v, trait::champing_at_the_bit);
     return champs ? trait::champing_at_the_bit : Rule::none();
@@ -64,8 +65,9 @@ SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::PlayerSet seen_b
             offer.refuse({kind}, forbidden);
         }
     };
-    put(OptionKind::accelerate, forbids_accelerating(race, v, plan.cards));
-    put(OptionKind::decelerate, forbids_decelerating(race, v, plan.cards));
+    const Rule held_back = forbids_accelerating(race, v, plan.cards);
+    put(OptionKind::accelerate, held_back);
+    put(OptionKind::decelerate, forbids_decelerating(race, v, plan.cards, held_back));
     const Option chosen =
         offer.ask(table, v, Ask::speed_direction, about_check(v, "FR-SPD-03"), seen_by);
     plan.direction = chosen.kind == OptionKind::accelerate ? SpeedDirection::accelerate
@@ -74,6 +76,7 @@ SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::PlayerSet seen_b
 }
 
 void announce(const Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
+    if (!table.is_watched()) return;
     const bool accelerates = plan.direction == SpeedDirection::accelerate;
     tell(table, v, "FR-SPD-02",
          CardsCommitted{plan.cards.as_whips(), plan.cards.as_reins(), Ask::speed_cards});
