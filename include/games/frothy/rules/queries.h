@@ -44,7 +44,8 @@ int decel_box_in_rating(const Race& race, VehicleId v);
 
 // The vehicle, running or wrecked, in a cell; no_vehicle if none.
 VehicleId vehicle_at(const Race& race, Cell cell);
-// The cells with a vehicle, by the last six bits of their numbers: most others are ruled out at once.
+// The cells with a vehicle, by the last six bits of their numbers: most others are ruled out at
+// once.
 class TakenCells {
 public:
     explicit TakenCells(const Race& race) {
