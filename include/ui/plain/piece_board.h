@@ -66,6 +66,8 @@ public:
     // Before every frame.
     void draw(const std::vector<BoardPiece>& pieces);
     void ask(std::vector<LitSpace> lit, DrawnWay drawn = {}, OddsOfRow odds = {});
+    // The way that is advised, shown while no other is pointed at.
+    void advise(std::vector<stage::Vec2> way) { advised_ = std::move(way); }
     // What a click would come to on the space that is pointed at, by pointer or keys; often
     // nothing.
     Answers pointed_answers() const;
@@ -147,6 +149,7 @@ private:
     BoardFrame frame_;
     std::vector<BoardPiece> pieces_;  // as drawn last
     std::vector<LitSpace> lit_;
+    std::vector<stage::Vec2> advised_;
     DrawnWay drawn_;
     std::vector<stage::Vec2> trail_;    // of a drag that draws a way, world units
     std::optional<LitSpace> drawn_to_;  // where it would lead if it ended here

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "ui/core/prompt/prompt.h"
 #include "ui/core/seating.h"
 #include "ui/plain/plain_view.h"
+#include "words/words.h"
 
 namespace ui {
 
@@ -30,7 +32,14 @@ public:
           hand_(V::hand_of(decision_, seating_)),
           odds_(V::odds_of(decision_, seating_)),
           advised_(advice(decision_)),
-          row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {}
+          row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {
+        if (row_.answers.empty()) return;
+        const auto answers = row_.answers.template as<typename V::Codec::Game::Option>();
+        row_odds_ = V::odds_of_row(decision_, std::span(answers), seating_);
+    }
+
+    // Where what is advised leads along on the board.
+    const std::vector<stage::Vec2>& advised_way() const { return row_.way; }
 
     PromptModel make(Touched& touched) const override {
         using Game = typename V::Codec::Game;
@@ -55,7 +64,10 @@ public:
             add_row(model, hand_.confirm(used));
             return model;
         }
-        if (!row_.answers.empty()) add_row(model, row_);
+        if (!row_.answers.empty()) {
+            add_row(model, row_);
+            add_odds(model.choices.back(), row_odds_);
+        }
         if (std::ranges::any_of(model.dice, &PromptDie::can_select)) {
             mark_dice(model, touched);
             add_option(model, option_of(touched.dice));
@@ -68,7 +80,11 @@ public:
         const std::vector<std::size_t> meant = touched_options(touched);
         const bool is_meant = meant.empty() || std::ranges::find(meant, advised_) != meant.end();
         const std::size_t main = is_meant ? advised_ : meant.front();
+        bool folds = false;
         for (const std::size_t option : shown) {
+            const bool is_folded = V::is_folded(decision_.options[option], decision_);
+            folds |= is_folded;
+            if (option != main && is_folded != touched.is_unfolded) continue;
             if (V::is_on_board(decision_.options[option], decision_)) {
                 model.takes_arrows = false;
                 if (option != main || !row_.answers.empty()) continue;
@@ -78,6 +94,7 @@ public:
             model.choices.back().rank = ChoiceRank::main;
             model.main = static_cast<int>(model.choices.size()) - 1;
         }
+        if (folds) add_fold(model, touched.is_unfolded);
         return model;
     }
     // One card at a time, unless any number may be touched.
@@ -143,8 +160,23 @@ private:
         choice.warning = std::move(said.warning);
         choice.answers = {decision_.options[index]};
         if (said.key != stage::Key::unknown) choice.keys = {said.key};
-        if (index < odds_.size() && !odds_[index].empty())
-            choice.odds.push_back({choice.label, odds_[index], play::brief(odds_[index]), {}, {}});
+        if (index < odds_.size()) add_odds(choice, odds_[index]);
+    }
+    void add_fold(PromptModel& model, bool is_unfolded) const {
+        PromptChoice& fold = model.choices.emplace_back();
+        fold.unfolds = true;
+        if (is_unfolded) {
+            fold.label = words::tr("Back");
+            fold.explanation = words::tr("Everything else you may do now.");
+            fold.keys = {stage::Key::backspace};
+        } else {
+            PlainOption said = V::fold_words(decision_);
+            fold.label = std::move(said.label);
+            fold.explanation = std::move(said.explanation);
+        }
+    }
+    static void add_odds(PromptChoice& choice, const PlainOdds& odds) {
+        if (!odds.empty()) choice.odds.push_back({choice.label, odds, play::brief(odds), {}, {}});
     }
     // What the touched card is put to.
     std::vector<std::size_t> touched_options(const Touched& touched) const {
@@ -173,6 +205,7 @@ private:
     std::vector<PlainOdds> odds_;
     std::size_t advised_;
     PlainRow row_;
+    PlainOdds row_odds_;
 };
 
 }  // namespace ui

@@ -102,7 +102,9 @@ public:
         if (is_asking() && prompt_.revision() == decision.revision) return;
         planned_.reset();
         board_.plan({});
-        prompt_.ask(std::make_shared<PlainPrompt<V>>(decision, seating()), decision.revision);
+        const auto maker = std::make_shared<PlainPrompt<V>>(decision, seating());
+        advised_way_ = maker->advised_way();
+        prompt_.ask(maker, decision.revision);
         see(decision.now);
         last_ = decision.now;
         viewer_ = decision.player;
@@ -352,6 +354,7 @@ private:
             const PlainOdds odds = V::odds_of_row(*asked_, std::span(answers), seating());
             return odds.empty() ? std::string() : play::odds_sentence(odds) + '.';
         });
+        board_.advise(advised_way_);
         lit_for_ = std::move(meant);
     }
     // Of the space or else the choice that is pointed at, else of the main choice.
@@ -385,8 +388,9 @@ private:
     std::size_t told_at_throw_ = 0;  // so many happenings were seen when they were thrown
     kernel::PlayerId viewer_ = kernel::nobody;  // who may see what is shown
     std::optional<kernel::Decision<Game>> asked_;
-    std::optional<Token> planned_;               // what of it is painted on the board
-    std::vector<LitSpace> lit_;                  // all that answer it
+    std::optional<Token> planned_;  // what of it is painted on the board
+    std::vector<LitSpace> lit_;     // all that answer it
+    std::vector<stage::Vec2> advised_way_;
     std::optional<std::vector<Token>> lit_for_;  // by which options of a touched card
     PieceMotion motion_;
     PieceBoard board_;

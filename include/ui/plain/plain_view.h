@@ -62,6 +62,7 @@ struct PlainRow {
     std::string label;  // "Straight on to B12"
     std::string explanation;
     Answers answers;
+    std::vector<stage::Vec2> way = {};  // where it leads along on the board; often empty
 };
 
 struct PlainOption {
@@ -218,6 +219,15 @@ struct PlainUsual {
     template <class Option, class Decision>
     static bool is_on_board(const Option&, const Decision&) {
         return false;
+    }
+    // Answers that are many and seldom wanted stand behind one choice, which unfolds them.
+    template <class Option, class Decision>
+    static bool is_folded(const Option&, const Decision&) {
+        return false;
+    }
+    template <class Decision>
+    static PlainOption fold_words(const Decision&) {
+        return {};
     }
     // Dice that a question is about, and the answer that some of them stand for when touched.
     template <class Decision>

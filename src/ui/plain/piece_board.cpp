@@ -167,8 +167,11 @@ void PieceBoard::draw_lit() {
     const LitSpace* under = this->under();
     if (under != nullptr) {
         draw_way(under->way);
-    } else {
+    } else if (!trail_.empty() || advised_.empty()) {
         draw_way(trail_);
+    } else {
+        draw_way(advised_);
+        canvas_.circle(to_screen(advised_.back()), reach * 1.25F, stage::theme::gold, reach * 0.3F);
     }
     for (const LitSpace& lit : lit_) {
         const stage::Vec2 at = to_screen(lit.at);
@@ -196,6 +199,7 @@ void PieceBoard::ask(std::vector<LitSpace> lit, DrawnWay drawn, OddsOfRow odds) 
     lit_ = std::move(lit);
     drawn_ = std::move(drawn);
     odds_ = std::move(odds);
+    advised_.clear();
     weighed_.clear();
     weighed_odds_.clear();
     trail_.clear();

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/chariot_pieces.h"
@@ -324,13 +325,30 @@ ui::PlainRow View::advised_row(const Decision& decision, std::size_t advised,
         return option.choice >= Choice::ahead && option.choice <= Choice::slip_outward;
     });
     if (row.size() < 2 || !moves) return {};
-    const auto then = kernel::consequence_of<CircusMaximus>(decision, row);
     ui::PlainRow said;
-    said.label = say("Drive to {0}", {place_words(then.now[decision.about.who].car)});
-    said.explanation = then.due     ? tr("As a steady driver would; there the dice fall.")
-                       : then.asked ? tr("As a steady driver would; there you are asked again.")
-                                    : tr("As a steady driver would.");
     said.answers = row;
+    const ChariotId id = decision.about.who;
+    Square at = decision.now[id].car;
+    said.way.push_back(middle_of(at));
+    for (std::size_t taken = 1; taken <= row.size(); ++taken) {
+        const auto sofar = std::span(row).first(taken);
+        const Square to = kernel::consequence_of<CircusMaximus>(decision, sofar).now[id].car;
+        if (std::exchange(at, to) != to) said.way.push_back(middle_of(to));
+    }
+    const auto then = kernel::consequence_of<CircusMaximus>(decision, row);
+    said.label = say("Drive to {0}", {place_words(at)});
+    const int price = decision.now[id].endurance - then.now[id].endurance;
+    said.explanation = price == 0 ? tr("It costs no endurance.")
+                                  : say(by_count(price, "It costs {0} point of endurance.",
+                                                 "It costs {0} points of endurance."),
+                                        {price});
+    if (then.due) {
+        said.explanation += std::string(" ") + tr("The dice fall there.");
+    } else if (then.asked && then.asked->ask == Ask::move) {
+        said.explanation += std::string(" ") + (offers_another_attack(decision, then.asked->options)
+                                                    ? tr("You may attack there, or drive on.")
+                                                    : tr("You are asked again there."));
+    }
     return said;
 }
 

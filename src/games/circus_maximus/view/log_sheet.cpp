@@ -131,6 +131,8 @@ private:
         const int most = maximum(chariot_);
         if (race_.stage == Stage::draw && !chariot_.has_moved)
             return say("Written {0}, top {1}", {chariot_.written, most});
+        if (race_.acting == id_ && race_.move.speed > 0)
+            return say("Speed {0}, top {1}", {race_.move.speed, most});
         return say("Top speed {0}", {most});
     }
     void points(float y) const {

@@ -94,9 +94,10 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
         return {say("{0}: use what the lash has given?", {name}),
                 tr("The team may run that much further in this move.")};
     case Ask::whip:
-        return {say("{0}: the whip, or choose where the move is to end", {name}),
-                say("{0} {1}",
-                    {about_corner(chariot), tr("A die says how much endurance becomes speed.")})};
+        return {
+            say("{0}: the whip, or choose where the move is to end", {name}),
+            say("{0} {1} {2}", {say("Its speed is {0}.", {race.move.speed}), about_corner(chariot),
+                                tr("The whip adds what a die shows, for as much endurance.")})};
     case Ask::brake:
         return {say("{0}: choose where the move is to end", {name}),
                 say("{0} {1}", {about_left(race, chariot), about_corner(chariot)})};
@@ -275,6 +276,18 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     }
 }
 
+bool View::is_folded(const Option& option, const Decision& decision) {
+    return decision.ask == Ask::brake && option.value > 0;
+}
+
+ui::PlainOption View::fold_words(const Decision& decision) {
+    const auto most = static_cast<int>(decision.options.size()) - 1;
+    return {tr("Brake first …"),
+            say(by_count(most, "Up to {0} square less, a point of endurance each.",
+                         "Up to {0} squares less, a point of endurance each."),
+                {most})};
+}
+
 std::string View::choice_words(const Option& option, const std::string& name, const Race& before) {
     switch (option.choice) {
     case Choice::prepare: return say("{0} spends the points", {name});
@@ -311,10 +324,10 @@ std::string View::why_words(Why why) {
     case Why::hits: return tr("How much the driver can take.");
     case Why::team: return tr("Which horses stand in the stable: low is good.");
     case Why::endurance: return tr("How long the team lasts: low is good.");
-    case Why::start: return tr("From a standing start: so much slower.");
+    case Why::start: return tr("What it shows comes off the speed: the start is a standing one.");
     case Why::cut_free:
         return tr("A die for each live horse: what it costs to cut the dead one free.");
-    case Why::whip: return tr("So much endurance becomes speed.");
+    case Why::whip: return tr("The whip: so much faster, for as much endurance.");
     case Why::flip: return tr("Below the damage of the wheel the car turns over.");
     case Why::strain: return tr("Too fast for the lane: high is bad.");
     case Why::injury: return tr("How badly the horse is hurt.");
@@ -323,7 +336,7 @@ std::string View::why_words(Why why) {
     case Why::ram_car: return tr("Whose wheel it is: high hurts the one who is rammed.");
     case Why::wheel: return tr("How badly the wheel is cracked.");
     case Why::evasion: return tr("Evasion: the defender has to be as high.");
-    case Why::slow: return tr("So much slower in the next move.");
+    case Why::slow: return tr("The next move is so much slower.");
     case Why::wreck: return tr("Over the wreck: high is bad.");
     case Why::which: return tr("Which wheel: odd is the left one.");
     case Why::driver_free: return tr("To cut himself loose, at most as many as he has hits.");
