@@ -107,4 +107,20 @@ TEST_CASE("Whoever may use the whip is told the speed that it adds to [CM-L06]")
           std::string::npos);
 }
 
+TEST_CASE("However much too fast it may be in a corner is told in one word [CM-L04]") {
+    Session session(race_of(View::agree(8)), 3);
+    int ranges = 0;
+    for (int asked = 0; asked < 60; ++asked) {
+        const View::Decision& decision = next(session, Ask::whip);
+        for (const ui::PlainOdds& odds : View::odds_of(decision, eight_seats())) {
+            const auto is_strain = [](const play::OddsWord& word) { return word.rule == "CM-L04"; };
+            const auto strain = std::ranges::find_if(odds, is_strain);
+            if (strain == odds.end()) continue;
+            CHECK(std::ranges::count_if(odds, is_strain) == 1);
+            ranges += strain->text.find(" to ") != std::string::npos ? 1 : 0;
+        }
+    }
+    CHECK(ranges > 0);
+}
+
 }  // namespace circus_maximus

@@ -103,8 +103,8 @@ TEST_CASE("The log counts turns, as the book does, and tells what the dice made 
     REQUIRE(stabled.size() == chariots);
     for (ChariotId id = 0; id < chariots; ++id) {
         const Chariot& its = race[id];
-        CHECK(stabled[id] == "[Seat " + std::to_string(id + 1) + ": " +
-                                 std::to_string(its.full_hits) + " hits, team speed " +
+        CHECK(stabled[id] == "[Seat " + std::to_string(id + 1) + ": the driver can take " +
+                                 std::to_string(its.full_hits) + " hits; team speed " +
                                  std::to_string(team_speed(its)) + ", endurance " +
                                  std::to_string(its.endurance) + ".");
     }

@@ -223,7 +223,7 @@ TEST_CASE("A car off the track: the round of its return, and whether its space i
           "[words]") {
     Race race = race_on(2, {10, 20, 20});
     race.car(1).standing = Standing::waiting;
-    CHECK(View::standing_of(race, 1) == "off until round 9, space taken");
+    CHECK(View::standing_of(race, 1) == "off until round 9 or later");
     race.car(2).place.space = 21;
     CHECK(View::standing_of(race, 1) == "off until round 9");
 }
@@ -328,13 +328,13 @@ TEST_CASE("How long a race takes is told of the race agreed on", "[words]") {
         const auto laps = std::ranges::find(all, "laps", &ui::PlainTerm::key);
         return laps->values[laps->chosen].explanation;
     };
-    CHECK(minutes({}) == "About 18 minutes.");
-    CHECK(minutes({.mode = Mode::sprint}) == "About 12 minutes.");
-    CHECK(minutes({.cars = 2, .mode = Mode::sprint}) == "About 6 minutes.");
-    CHECK(minutes({.dynamic_weather = true}) == "About 23 minutes.");
-    CHECK(minutes({.placing = Placing::race_on}) == "About 20 minutes.");
-    CHECK(minutes({.tyre_wear = true}) == "About 21 minutes.");
-    CHECK(minutes({.laps = 1, .grid = GridBy::qualifying}) == "About 3 minutes.");
+    CHECK(minutes({}) == "About 18 minutes if all are people.");
+    CHECK(minutes({.mode = Mode::sprint}) == "About 12 minutes if all are people.");
+    CHECK(minutes({.cars = 2, .mode = Mode::sprint}) == "About 6 minutes if all are people.");
+    CHECK(minutes({.dynamic_weather = true}) == "About 23 minutes if all are people.");
+    CHECK(minutes({.placing = Placing::race_on}) == "About 20 minutes if all are people.");
+    CHECK(minutes({.tyre_wear = true}) == "About 21 minutes if all are people.");
+    CHECK(minutes({.laps = 1, .grid = GridBy::qualifying}) == "About 3 minutes if all are people.");
 }
 
 TEST_CASE("What was found elsewhere asks for nothing: the source is named and its initials are not "

@@ -19,8 +19,9 @@ constexpr std::array lesson_list = {
                 "beginning."),
            "CM-R03"},
     Lesson{"cm-speed", ui::asks<Ask::speed>, mark("A speed in secret"),
-           mark("All of it must be driven. The art is to stop at the lip of a corner, and to take "
-                "it next turn with what is printed in your lane."),
+           mark("The first home after the last lap wins. Everybody writes a speed; then lots "
+                "decide who drives when, and all of it must be driven. The numbers at a corner "
+                "say what is safe in each lane: stop just before it, and take it next turn."),
            "CM-R13"},
     Lesson{"cm-whip", ui::asks<Ask::whip>, mark("The whip"),
            mark("A die tells how much endurance becomes speed. On a straight it wins squares; "

@@ -447,7 +447,7 @@ ui::StripCaption View::caption(const Race& race) {
         race.homes > 0 ? std::string(tr("Decided")) : say("Lap {0} of {1}", {lap, laps});
     caption.round_note = say("Turn {0}", {race.turn});
     const std::string writing = tr("Speeds are written");
-    const std::string drawing = tr("Chariots are drawn");
+    const std::string drawing = tr("Lots decide who drives");
     caption.phase = race.stage == Stage::notation ? writing : drawing;
     caption.phases = {writing, drawing};
     caption.phase_note = race.stage == Stage::notation

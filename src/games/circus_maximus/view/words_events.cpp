@@ -34,8 +34,8 @@ constexpr std::array all_told = {
     Told{Fact::tired, mark("The team of {0} is spent: {2} is all it can do.")},
     Told{Fact::speed_written, mark("{0} has written {2}.")},
     Told{Fact::start_rolled, mark("The standing start takes {2} off."), Manner::minor},
-    Told{Fact::speed_cut, mark("What {0} has written is cut to {2}."), Manner::minor},
-    Told{Fact::drawn, mark("{0} is drawn, from {3}.")},
+    Told{Fact::speed_cut, mark("The speed of {0} is cut to {2}."), Manner::minor},
+    Told{Fact::drawn, mark("The lot falls to {0}, on {3}.")},
     Told{Fact::cut_free, mark("The dead horse is cut free; a speed of {2} is left."),
          Manner::minor},
     Told{Fact::whipped, mark("{0} uses the whip: {2} of endurance become speed."), Manner::minor},
@@ -220,7 +220,7 @@ private:
 // The last of its three dice: what all of them came to.
 ui::PlainLine Telling::stabled() const {
     const Chariot& chariot = race_[event_.who];
-    return line(say("{0}: {1} hits, team speed {2}, endurance {3}.",
+    return line(say("{0}: the driver can take {1} hits; team speed {2}, endurance {3}.",
                     {name(), chariot.full_hits, team_speed(chariot), event_.value}),
                 Manner::major);
 }

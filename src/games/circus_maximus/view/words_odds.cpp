@@ -67,12 +67,7 @@ public:
             for (ChariotId id = 0; id < chariots; ++id)
                 if (id != own_) add(words, prospect, id, kind);
         }
-        for (const Chance& chance : prospect.chances) {
-            if (chance.who != own_ || chance.fact != Fact::strained) continue;
-            words.push_back(word_of(prospect, chance.weight,
-                                    say("too fast by {0}, for as much endurance", {chance.value}),
-                                    "CM-L04", Bearing::neutral));
-        }
+        add_strain(words, prospect);
         return words;
     }
 
@@ -117,6 +112,27 @@ private:
             word.text = say(mark("{0}: {1}"), {name_of(race_, seating_, who), word.brief});
         if (kind.amounts != nullptr) word.detail = say(kind.amounts, {amounts});
         words.push_back(std::move(word));
+    }
+
+    // However much too fast it may be: one word.
+    void add_strain(ui::PlainOdds& words, const Prospect& prospect) const {
+        kernel::Share share;
+        std::optional<std::pair<int, int>> excess;  // the least and the most
+        for (const Chance& chance : prospect.chances) {
+            if (chance.who != own_ || chance.fact != Fact::strained) continue;
+            share.add(chance.weight);
+            const int value = chance.value;
+            excess =
+                excess ? std::pair(std::min(excess->first, value), std::max(excess->second, value))
+                       : std::pair(value, value);
+        }
+        if (!excess) return;
+        const auto [least, most] = *excess;
+        words.push_back(word_of(
+            prospect, share.sum(),
+            least == most ? say("too fast by {0}, for as much endurance", {least})
+                          : say("too fast by {0} to {1}, for as much endurance", {least, most}),
+            "CM-L04", Bearing::neutral));
     }
 
     const Race& race_;

@@ -24,9 +24,10 @@ bool may_use_card(const View::Decision& decision) {
 constexpr std::array lesson_list = {
     Lesson{
         "gp-tyre", ui::asks<Ask::starting_tyre>, mark("Welcome to the circuit"),
-        mark("Every turn your car drives what the die shows, and what its tyre adds. SOFT adds 2 "
-             "on a dry track, but a 1 locks the wheels: 3 spaces, and a turn is gone. HARD adds "
-             "nothing and never locks up. SOFT is the usual choice."),
+        mark("First over the line after the last lap wins. Each turn your car drives what the die "
+             "shows and what its tyre adds: SOFT 2, but a 1 on a dry track locks the wheels and "
+             "costs a turn; HARD nothing. Whoever stops on a flag turns up a card: green helps, "
+             "yellow hurts, blue moves others too."),
         "GP-L02"},
     Lesson{"gp-attack", ui::asks<Ask::overtake>, mark("A car in the way"),
            mark("You may stay behind it, or roll the Attack Die: three sides lead past, one stops "

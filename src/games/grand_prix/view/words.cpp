@@ -140,7 +140,9 @@ std::string about_set(const Race& race, const Car& car, Tyre tyre) {
     const bool wears = race.terms.tyre_wear && tyre == Tyre::soft && is_dry;
     if (!has_weather(race.terms) && !race.terms.dynamic_weather)
         return wears ? say("{0} on this lap, 1 less with each lap.", {first})
-                     : say("{0} on every roll.", {first});
+               : tyre_modifier(race, car, tyre, now) == 0
+                   ? std::string(tr("Adds nothing to a roll."))
+                   : say("{0} on every roll.", {first});
     const std::string then = gives(is_dry ? Weather::wet : Weather::dry);
     if (wears)
         return say("{0} on this lap, 1 less with each lap; {1} should it rain.", {first, then});
@@ -250,7 +252,7 @@ ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {
     const bool is_fresh = race.stage == Stage::race && tyre == race.car(car).tyre;
     ui::PlainOption said{is_fresh ? say("Fresh {0}", {name_of(tyre)}) : name_of(tyre),
                          about_tyre(race, car, tyre)};
-    if (tyre == Tyre::soft && race.weather == Weather::dry && race.stage == Stage::tyres)
+    if (tyre == Tyre::soft && race.weather == Weather::dry)
         said.explanation = say("{0} {1}", {said.explanation, lock_up_words(race)});
     const bool costs_turn =
         race.terms.tyre_wear && race.stage == Stage::race && race.car(car).tyre_changes > 0;
@@ -315,9 +317,10 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::keep: break;
     case Choice::safe: return {tr("Stay behind"), about_staying(decision, option, other)};
     case Choice::attempt:  // the odds tell it all
-        return {tr("Attack"), race.car(me).boosts == 0
-                                  ? std::string()
-                                  : tr("The Overtake Boost would turn a Fail into a Pass.")};
+        return {tr("Attack"),
+                race.car(me).boosts == 0
+                    ? std::string()
+                    : tr("Where the die stops you, the Overtake Boost gets you past.")};
     case Choice::free_pass:
         return {tr("Drive past"), say("{0} waves you through: no die.", {other})};
     case Choice::enter: return {tr("Into the pits"), about_way_in(decision)};

@@ -128,7 +128,8 @@ std::string long_words(const Kind& kind, const std::vector<const Course*>& cours
     std::string text = say(kind.text, {name_of(seating, first.behind)});
     if (first.is_home) return text;
     if (!first.boosts.empty())
-        return say("{0} (forward: {1})", {text, names_of(first.boosts, seating)});
+        return say("{0}, and the safety car sends forward {1}",
+                   {text, names_of(first.boosts, seating)});
     return say("{0} (on {1})", {text, spaces_of(courses)});
 }
 
@@ -303,7 +304,8 @@ std::string about_throw(const Race& race) {
 std::string View::why_words(Why why) {
     switch (why) {
     case Why::grid: return tr("The highest is on pole, at the head of the grid.");
-    case Why::roll_off: return tr("You are level: whoever throws more now starts ahead.");
+    case Why::roll_off:
+        return tr("Others have thrown the same: whoever throws more now starts ahead.");
     default: return {};
     }
 }

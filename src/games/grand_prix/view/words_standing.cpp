@@ -41,7 +41,7 @@ std::string about_return(const Race& race, CarId id) {
     const auto its = std::ranges::find(all, id, &Return::car);
     if (its == all.end()) return tr("off the track");
     return say(its->is_clear ? words::mark("off until round {0}")
-                             : words::mark("off until round {0}, space taken"),
+                             : words::mark("off until round {0} or later"),
                {its->round});
 }
 

@@ -102,10 +102,11 @@ ui::PlainTerm laps_of(const Terms& agreed) {
     for (int laps = 1; laps <= most_laps; ++laps) {
         const int minutes =
             std::max(1, (laps * usual + besides * usual_laps) * agreed.cars / (4 * usual_laps));
-        term.values.push_back(
-            {std::to_string(laps),
-             say(by_count(minutes, "About {0} minute.", "About {0} minutes."), {minutes}),
-             {}});
+        term.values.push_back({std::to_string(laps),
+                               say(by_count(minutes, "About {0} minute if all are people.",
+                                            "About {0} minutes if all are people."),
+                                   {minutes}),
+                               {}});
     }
     return term;
 }
