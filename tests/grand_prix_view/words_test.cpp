@@ -376,6 +376,26 @@ TEST_CASE("The flag card that lies open is known wherever a race is taken up [GP
     CHECK_FALSE(log.in_sight());
 }
 
+TEST_CASE("Whoever is not home is told how many spaces were left [GP-X71]", "[words]") {
+    Terms terms;
+    terms.cars = 4;
+    kernel::Session<GrandPrix> session(race_of(terms), 3);
+    while (const auto* pending = session.pending())
+        session.submit(answer_of("steady", pending->now, pending->question()));
+    const Race& race = session.now();
+    const std::vector<std::string> cells =
+        View::end_of(race, {}, seating_of(4)).columns.front().cells;
+    int short_of_home = 0;
+    for (CarId id = 0; id < 4; ++id) {
+        const Place& place = race.car(id).place;
+        if (race.is_home(id) || place.in_lane) continue;
+        const int left = (terms.laps - place.lap) * 32 + 33 - place.space;
+        CHECK(cells.at(id) == std::to_string(left) + (left == 1 ? " space" : " spaces") + " to go");
+        ++short_of_home;
+    }
+    CHECK(short_of_home > 0);
+}
+
 TEST_CASE("The winner has led the last lap at least, and all laps have one leader", "[words]") {
     for (const std::uint64_t seed : {3U, 4U, 5U}) {
         Terms terms;

@@ -305,6 +305,13 @@ std::array<Count, most_cars> count(std::span<const View::Happening> told) {
     return counts;
 }
 
+// How far from home it was left.
+std::string to_go(const Race& race, CarId id) {
+    const Place line{false, 1, static_cast<std::uint8_t>(race.terms.laps + 1)};
+    const int left = distance(line) - distance(race.car(id).place);
+    return say(by_count(left, "{0} space to go", "{0} spaces to go"), {left});
+}
+
 }  // namespace
 
 ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
@@ -317,7 +324,7 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
     ui::ResultsColumn led{tr("Laps led"), {}, {}};
     for (CarId id = 0; id < race.terms.cars; ++id) {
         const Count& its = counts[id];
-        rounds.cells.push_back(its.home_in > 0 ? std::to_string(its.home_in) : "–");
+        rounds.cells.push_back(its.home_in > 0 ? std::to_string(its.home_in) : to_go(race, id));
         stops.cells.push_back(owes_stop(race, id) ? std::string(words::tr_in("stop", "owed"))
                                                   : std::to_string(race.car(id).stops));
         crashes.cells.push_back(std::to_string(its.collisions));
