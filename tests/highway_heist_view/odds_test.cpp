@@ -175,6 +175,22 @@ TEST_CASE("Whether a Boost works is told under the answer it is of [HH-BST-01]",
     }
 }
 
+TEST_CASE("A team's question bears the shield of a person who answers it, never a computer's "
+          "[HH-O-120]",
+          "[team]") {
+    ui::Seating seating;
+    seating.seats = {{"Blue", 1, false}, {"Ada", 0, true}};
+    kernel::Session<HighwayHeist> session(heist_of(View::agree(2)), 5);
+    while (session.pending() != nullptr && session.pending()->team == 0)
+        session.submit(0);
+    REQUIRE(session.pending() != nullptr);
+    ui::Touched touched;
+    CHECK(ui::PlainPrompt<Advised>(*session.pending(), seating).make(touched).player == 1);
+    seating.seats[0].is_human = true;
+    CHECK(ui::PlainPrompt<Advised>(*session.pending(), seating).make(touched).player ==
+          session.pending()->player);
+}
+
 TEST_CASE("A Drive has no odds, and its spaces are clicked at once [HH-ACT-01]", "[odds]") {
     kernel::Session<HighwayHeist> session(on_the_road(), 3);
     const auto& decision = *session.pending();
@@ -242,7 +258,12 @@ TEST_CASE("Dice in hand tell what a Defense roll may leave, and with a Boost [HH
     const auto words = View::odds_of_roll(ahead, {});
     REQUIRE(words.size() == 5);
     CHECK(words.back().percent == 58);
-    CHECK(View::odds_of_roll({Why::enemy_die, heist, {}, heist}, {}).empty());
+    // HH-DIE-02: of the Enemy Die, how many of its six faces each is.
+    const ui::PlainOdds enemy = View::odds_of_roll({Why::enemy_die, heist, {}, heist}, {});
+    REQUIRE(enemy.size() == 3);
+    CHECK(enemy[0].part == Approx(2.0 / 6.0));
+    CHECK(enemy[1].part == Approx(1.0 / 6.0));
+    CHECK(enemy[2].part == Approx(3.0 / 6.0));
 }
 
 TEST_CASE("Nothing is foretold before all stand on the road [HH-SET-03]", "[outlook]") {

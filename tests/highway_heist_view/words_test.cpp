@@ -118,6 +118,50 @@ TEST_CASE("Each question of a heist, each answer to it and all that happens can 
         CHECK(is_said(paragraph));
 }
 
+TEST_CASE(
+    "Who throws is told by the character whose turn it is; what the enemy does is thrown by the "
+    "team [HH-DIE-01]",
+    "[words]") {
+    ui::Seating seating;
+    seating.seats = {{"Ada", 0, true}, {"Blue", 1, false}};
+    Heist heist = heist_of(View::agree(2));
+    heist.stage = Stage::turn;
+    heist.active = 1;
+    const std::string character = member_name(heist.terms, 1);
+    CHECK(View::thrower_of(heist, seating) ==
+          character + " (" + seating.seat(seat_of(heist.terms, 1)).name + ")");
+    heist.stage = Stage::enemy_die;
+    CHECK(View::thrower_of(heist, seating).find(character) == std::string::npos);
+}
+
+TEST_CASE(
+    "Whoever says who is next is told which of the team a computer plays, and how much of the "
+    "round is over [HH-TURN-01]",
+    "[words]") {
+    ui::Seating seating;
+    seating.seats = {{"Ada", 0, true}, {"Blue", 1, false}};
+    kernel::Session<HighwayHeist> session(heist_of(View::agree(2)), 5);
+    kernel::RandomPolicy chance(5);
+    int told = 0;
+    for (int asked = 0; asked < 200 && session.pending() != nullptr; ++asked) {
+        const View::Decision& decision = *session.pending();
+        if (decision.ask == Ask::next_player) {
+            for (const Option& option : decision.options) {
+                const auto seat = seat_of(decision.now.terms, option.value);
+                const ui::PlainOption said = View::option_words(option, decision, seating);
+                CHECK(said.label.find(seating.seat(seat).name) != std::string::npos);
+                CHECK((said.explanation.find("computer") != std::string::npos) == (seat == 1));
+            }
+            const auto over = 4 - decision.options.size();
+            const std::string question = View::question_words(decision, seating).explanation;
+            CHECK((over == 0) == (question.find(" turns are over") == std::string::npos));
+            ++told;
+        }
+        session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+    }
+    CHECK(told > 3);
+}
+
 TEST_CASE("A character or car that another member has is exchanged for one's own [HH-SET-02]",
           "[terms]") {
     Terms terms = View::agree(2);

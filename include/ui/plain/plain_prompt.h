@@ -47,7 +47,7 @@ public:
         PromptModel model;
         model.is_asked = true;
         model.ask = decision_.ask;
-        model.player = decision_.player;
+        model.player = speaker();
         model.is_secret = kernel::is_secret(decision_);
         model.title = words.title;
         model.explanation = words.explanation;
@@ -104,6 +104,17 @@ public:
     }
 
 private:
+    // Whose shield it bears: that of a person who may answer, where it is put to a team.
+    kernel::PlayerId speaker() const {
+        const auto answers = [&](kernel::PlayerId seat) {
+            return decision_.is_asked(seat) && seating_.seat(seat).is_human;
+        };
+        const auto seats = static_cast<kernel::PlayerId>(seating_.seats.size());
+        if (decision_.player < seats && answers(decision_.player)) return decision_.player;
+        for (kernel::PlayerId seat = 0; seat < seats; ++seat)
+            if (answers(seat)) return seat;
+        return decision_.player;
+    }
     static std::size_t advice(const Decision& decision) {
         return V::answer(V::drivers().front(), decision.now, decision.question());
     }

@@ -85,6 +85,8 @@ struct View : ui::PlainUsual {
                                         const Heist& after);
     static std::string standing_of(const Heist& heist, kernel::PlayerId seat);
     static kernel::PlayerId roller_of(const Heist& heist);
+    // In a turn its character, else the team.
+    static std::string thrower_of(const Heist& heist, const ui::Seating& seating);
 
     // ---- How it stands, and how it ended ----------------------------------------------------
 

@@ -18,6 +18,8 @@ std::string name_of(Skill skill);
 std::string name_of(Stunt stunt);
 // "Captain": members are called by their characters.
 std::string member_name(const Terms& terms, MemberId member);
+// With whoever plays it, where there are several: "Captain (Ada)".
+std::string played_name(const Heist& heist, const ui::Seating& seating, MemberId member);
 // "Street Drifter", "SUV B", "the Tank", "the cab of the Semi".
 std::string perch_name(const Heist& heist, Perch perch);
 // "9-3": so many spaces from the west, in the third lane from the north.

@@ -201,6 +201,12 @@ std::string power_of(Car car) { return tr(at(car_powers, car)); }
 std::string member_name(const Terms& terms, MemberId member) {
     return member < most_members ? name_of(terms.characters.at(member)) : std::string();
 }
+std::string played_name(const Heist& heist, const ui::Seating& seating, MemberId member) {
+    const kernel::PlayerId seat = seat_of(heist.terms, member);
+    std::string character = member_name(heist.terms, member);
+    if (seat >= seating.seats.size() || heist.terms.players == 1) return character;
+    return say(mark("{0} ({1})"), {character, seating.seat(seat).name});
+}
 
 std::string perch_name(const Heist& heist, Perch perch) {
     if (perch < first_suv) return name_of(heist.terms.cars.at(perch));

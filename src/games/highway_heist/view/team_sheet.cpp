@@ -156,9 +156,9 @@ private:
         const Colour ink = Colour::hex(livery.ink);
         fill({0.0F, 0.0F, wide, card_tall}, theme::parchment, 8.0F);
         fill({0.0F, 0.0F, wide, 27.0F}, Colour::hex(livery.colour), 8.0F);
-        write({edge, 2.0F}, member_name(heist_.terms, member), ink, 150.0F, stage::Align::left,
+        write({edge, 2.0F}, played_name(heist_, seating_, member), ink, 196.0F, stage::Align::left,
               20.0F, stage::Face::title);
-        write({wide - edge, 4.0F}, status(member), ink, 140.0F, stage::Align::right, 17.0F);
+        write({wide - edge, 4.0F}, status(member), ink, 98.0F, stage::Align::right, 17.0F);
         ratings(member, 30.0F);
         strength(member, 54.0F);
         tokens(member, 78.0F);
@@ -166,7 +166,12 @@ private:
         easel_.canvas.outline_rounded_rect(at(Rect{0.0F, 0.0F, wide, card_tall}), px(8.0F),
                                            is_acting ? neon::pink : theme::grid_line,
                                            px(is_acting ? 3.0F : 1.5F));
-        note({0.0F, 0.0F, wide, 27.0F}, power_of(heist_.terms.characters.at(member)), "HH-PWR-01");
+        note({0.0F, 0.0F, 210.0F, 27.0F}, power_of(heist_.terms.characters.at(member)),
+             "HH-PWR-01");
+        note({210.0F, 0.0F, wide - 210.0F, 27.0F},
+             who.is_exhausted ? tr("The turn of this round is over.")
+                              : tr("One turn in each round: two actions, then the Enemy Die."),
+             "HH-EXH-01");
         note({0.0F, 30.0F, wide, 22.0F},
              tr("Character and car together: so many dice, five at most."), "HH-SKL-01");
         note({0.0F, 54.0F, wide, 22.0F},
@@ -181,9 +186,12 @@ private:
         const Member& who = heist_[member];
         if (heist_.is_over()) return {};
         if (who.is_exhausted) return tr("Exhausted");
-        if (heist_.stage == Stage::turn && heist_.active == member)
-            return say(words::by_count(heist_.actions_left, "{0} action", "{0} actions"),
+        if (heist_.stage == Stage::turn && heist_.active == member) {
+            // What is being chosen is taken already.
+            if (heist_.actions_left == 0) return tr("last action");
+            return say(words::by_count(heist_.actions_left, "{0} action left", "{0} actions left"),
                        {int{heist_.actions_left}});
+        }
         return tr("Ready");
     }
     void ratings(MemberId member, float y) const {

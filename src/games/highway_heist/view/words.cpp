@@ -39,13 +39,7 @@ public:
     ui::PlainQuestion question() const;
 
 private:
-    // With whoever plays it, where there are several.
-    std::string name(MemberId member) const {
-        const kernel::PlayerId seat = seat_of(heist_.terms, member);
-        std::string character = member_name(heist_.terms, member);
-        if (seat >= seating_.seats.size() || heist_.terms.players == 1) return character;
-        return say(mark("{0} ({1})"), {character, seating_.seat(seat).name});
-    }
+    std::string name(MemberId member) const { return played_name(heist_, seating_, member); }
     std::string thing() const { return perch_name(heist_, about_.what); }
     bool is_rule(Rule rule) const { return about_.rule == rule; }
     // Who may answer for the team (HH-O-120).
@@ -72,6 +66,7 @@ private:
         const bool is_helped = decision_.ask == Ask::assist || decision_.ask == Ask::gadget;
         return name(is_helped ? about_.what : about_.who);
     }
+    ui::PlainQuestion next() const;
     ui::PlainQuestion action() const;
     ui::PlainQuestion boost() const;
     ui::PlainQuestion destination() const;
@@ -84,6 +79,21 @@ private:
     const ui::Seating& seating_;
     std::string who_;
 };
+
+// The first of all turns says what for.
+ui::PlainQuestion Asking::next() const {
+    int over = 0;
+    for (MemberId member = 0; member < heist_.terms.members; ++member)
+        over += heist_[member].is_exhausted ? 1 : 0;
+    const std::string turns =
+        over == 0 ? std::string(tr("Each has one turn a round: two actions, then the Enemy Die."))
+                  : say("Round {0}: {1} of {2} turns are over.",
+                        {int{heist_.round}, over, int{heist_.terms.members}});
+    const bool is_first = heist_.round == 1 && over == 0;
+    return {
+        tr("Whose turn is next?"),
+        with_team(is_first ? say(mark("{0} {1}"), {aim_of(heist_.terms.scenario), turns}) : turns)};
+}
 
 ui::PlainQuestion Asking::action() const {
     const int left = heist_.actions_left;
@@ -155,11 +165,7 @@ ui::PlainQuestion Asking::question() const {
     case Ask::hacker:
         return {tr("In whose car does the Hacker ride?"),
                 with_team(tr("If that car is destroyed the game is lost."))};
-    case Ask::next_player:
-        return {
-            tr("Who is next?"),
-            with_team(say(mark("{0} {1}"), {aim_of(heist_.terms.scenario),
-                                            tr("Two actions, then the Enemy Die is rolled.")}))};
+    case Ask::next_player: return next();
     case Ask::action: return action();
     case Ask::assist: {
         const std::string title = say("Who assists {0}?", {name(about_.what)});
@@ -239,6 +245,10 @@ std::string View::standing_of(const Heist& heist, kernel::PlayerId seat) {
 }
 
 kernel::PlayerId View::roller_of(const Heist& heist) { return seat_of(heist.terms, heist.active); }
+std::string View::thrower_of(const Heist& heist, const ui::Seating& seating) {
+    return heist.stage == Stage::turn ? played_name(heist, seating, heist.active)
+                                      : std::string(tr("The team"));
+}
 
 ui::StripCaption View::caption(const Heist& heist) {
     ui::StripCaption caption;

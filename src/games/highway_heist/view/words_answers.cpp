@@ -96,9 +96,10 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
     return {tokens_words(value), {}};
 }
 
-ui::PlainOption member_option(const View::Decision& decision, MemberId member) {
+ui::PlainOption member_option(const View::Decision& decision, MemberId member,
+                              const ui::Seating& seating) {
     const Heist& heist = decision.now;
-    ui::PlainOption option{member_name(heist.terms, member), {}};
+    ui::PlainOption option{played_name(heist, seating, member), {}};
     if (decision.ask == Ask::next_player) {
         option.explanation = where_stands(heist, member);
         if (heist[member].has_pv())
@@ -107,6 +108,12 @@ ui::PlainOption member_option(const View::Decision& decision, MemberId member) {
                     {option.explanation,
                      say("Strength {0} of {1}", {strength_of(heist, member) - heist[member].damage,
                                                  strength_of(heist, member)})});
+        const kernel::PlayerId seat = seat_of(heist.terms, member);
+        if (seat < seating.seats.size() && !seating.seat(seat).is_human)
+            option.explanation =
+                say(mark("{0}. {1}"),
+                    {option.explanation, say("{0}, a computer companion, plays the whole turn.",
+                                             {seating.seat(seat).name})});
     }
     if (decision.ask == Ask::hacker)
         option.explanation =
@@ -141,12 +148,12 @@ std::string dice_words(unsigned which) {
 }  // namespace
 
 ui::PlainOption View::option_words(const Option& option, const Decision& decision,
-                                   const ui::Seating&) {
+                                   const ui::Seating& seating) {
     switch (option.choice) {
     case Choice::yes:
     case Choice::no: return agreement(decision.ask, option.choice == Choice::yes);
     case Choice::number: return number_option(decision, option.value);
-    case Choice::member: return member_option(decision, option.value);
+    case Choice::member: return member_option(decision, option.value, seating);
     case Choice::perch: return perch_option(decision, option.value);
     case Choice::enemy_peg: return {tr("The Enemy Peg"), {}};
     case Choice::dice: return {dice_words(option.value), {}};
@@ -192,7 +199,7 @@ bool View::is_on_board(const Option& option, const Decision& decision) {
 std::string View::why_words(Why why) {
     switch (why) {
     case Why::effort: return tr("A green dot is a success, an arrow one with a Boost token.");
-    case Why::enemy_die: return tr("What the enemy does now.");
+    case Why::enemy_die: return tr("The turn is over: what does the enemy do?");
     default: return {};
     }
 }

@@ -76,15 +76,16 @@ int tokens_after(const View::Decision& decision) {
 // How many of the tokens can be of use to so many dice (HH-BST-02).
 int useful(int tokens, int dice) { return std::min(tokens, (most_dice_rolled - dice + 1) / 2); }
 
-// What a Defense roll leaves, the least damage first.
-ui::PlainOdds words_of_defense(const RollOutcome& outcome) {
+// What a Defense roll leaves, the least damage first; the first of it names whose it is.
+ui::PlainOdds words_of_defense(const RollOutcome& outcome, const std::string& whose = {}) {
     ui::PlainOdds words;
     for (int slots = 0; slots <= most_damage; ++slots) {
         const kernel::Weight weight = outcome.lost.at(static_cast<std::size_t>(slots));
         if (weight.ways == 0) continue;
-        const std::string text =
-            slots == 0 ? std::string(tr("no damage"))
-                       : say(by_count(slots, "{0} slot lost", "{0} slots lost"), {slots});
+        std::string text = slots == 0
+                               ? std::string(tr("no damage"))
+                               : say(by_count(slots, "{0} slot lost", "{0} slots lost"), {slots});
+        if (words.empty() && !whose.empty()) text = say("{0} for {1}", {text, whose});
         words.push_back(
             word_of(weight, text, "HH-DEF-02", slots == 0 ? Bearing::good : Bearing::bad));
     }
@@ -189,6 +190,13 @@ private:
     const View::Decision& decision_;
 };
 
+// HH-DIE-02
+ui::PlainOdds words_of_enemy_die() {
+    return {word_of({2, 6}, tr("SUVs activate"), "HH-DIE-02", Bearing::neutral),
+            word_of({1, 6}, tr("Enemy Pegs activate"), "HH-DIE-02", Bearing::neutral),
+            word_of({3, 6}, tr("an Enemy card"), "HH-DIE-02", Bearing::neutral)};
+}
+
 // Actions that are alike but for whom they are aimed at.
 bool is_same_roll(const Option& one, const Option& other) {
     const bool is_aimed = one.choice == Choice::ram || one.choice == Choice::force ||
@@ -262,11 +270,14 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Sea
 
 // Of the dice in hand: a Defense roll comes without a question before it.
 ui::PlainOdds View::odds_of_roll(const kernel::RollAhead<HighwayHeist>& ahead, const ui::Seating&) {
+    if (ahead.why == Why::enemy_die) return words_of_enemy_die();
     if (ahead.why != Why::effort) return {};
     const RollOutcome plain = odds_ahead(ahead, {});
     if (!plain.is_rolled()) return {};
+    const std::string whose =
+        plain.roller == no_member ? std::string() : member_name(ahead.now.terms, plain.roller);
     ui::PlainOdds words =
-        plain.is_defense ? words_of_defense(plain) : ui::PlainOdds{plain_word(plain.works)};
+        plain.is_defense ? words_of_defense(plain, whose) : ui::PlainOdds{plain_word(plain.works)};
     if (plain.roller == no_member || ahead.now[plain.roller].boost == 0) return words;
     const RollOutcome helped = odds_ahead(ahead, {0, true, false});
     if (plain.is_defense) {
