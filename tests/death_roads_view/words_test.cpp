@@ -1,7 +1,12 @@
 // What is told of a loss says why it is as large as it is.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <string>
+
+#include "games/death_roads/rules/tables.h"
 #include "games/death_roads/view/road_view.h"
+#include "kernel/random_policy.h"
 #include "kernel/session.h"
 
 namespace death_roads::words_test {
@@ -40,6 +45,45 @@ TEST_CASE("A loss of Condition tells what Thick Skin spared, and where an event 
         CHECK(told.starts_with("Ada loses 4 Condition. Its place counts: "));
         CHECK(told.ends_with("row 6."));
     }
+}
+
+TEST_CASE("A card that bashes says so where nobody is to be bashed, and what it costs",
+          "[words][DR-O-33][DR-CARD-02]") {
+    ui::Seating seating;
+    seating.seats = {{"Ada", 0, true}, {"Ben", 1, true}, {"Cid", 2, true}};
+    int empty = 0;
+    int full = 0;
+    for (unsigned seed = 1; seed <= 6; ++seed) {
+        kernel::Session<DeathRoads> session(race_of(View::agree(3)), seed);
+        kernel::RandomPolicy chance(seed);
+        while (session.pending() != nullptr) {
+            const View::Decision& decision = *session.pending();
+            for (const Option& option : decision.options) {
+                if (decision.ask != Ask::step || option.choice != Choice::play) continue;
+                const std::string told = View::option_words(option, decision, seating).explanation;
+                INFO(told);
+                CHECK(told.starts_with("Costs "));
+                if (is_weapon(option.card)) continue;
+                const Car& car = decision.now[decision.player];
+                const bool bashes = std::ranges::any_of(
+                    vehicle_cards[option.card].rows.at(car.gear - 1U),
+                    [](const Effect& effect) { return effect.deed == Deed::bash; });
+                const bool is_nobody = told.find("obody is there") != std::string::npos;
+                // What becomes of another car.
+                const bool is_hit =
+                    std::ranges::any_of(seating.seats, [&](const ui::SeatLook& seat) {
+                        return told.find(seat.name + ": ") != std::string::npos;
+                    });
+                CHECK((bashes || !is_nobody));
+                CHECK((!bashes || is_nobody || is_hit));
+                empty += is_nobody ? 1 : 0;
+                full += bashes && is_hit ? 1 : 0;
+            }
+            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+        }
+    }
+    CHECK(empty > 0);
+    CHECK(full > 0);
 }
 
 }  // namespace death_roads::words_test

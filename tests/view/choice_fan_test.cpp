@@ -114,6 +114,41 @@ TEST_CASE("A hand that is touched card by card takes the width of a narrow colum
     table.frame.end();
 }
 
+TEST_CASE("What a touched card may be put to stands before the answers, and stays there whatever "
+          "they are",
+          "[panels]") {
+    const Look& look = looks[0];
+    Desk table(look);
+    ui::PromptModel model;
+    model.is_asked = true;
+    model.title = "Red: choose a card";
+    model.has_cards_aside = true;
+    ui::PromptCard& card = model.cards.emplace_back();
+    card.names_uses = true;
+    card.uses = {{{}, "play"}, {{}, "gear, lane"}, {{}, "driver, focus"}};
+    card.use = 1;
+    table.frame.begin(1.0F / 60.0F);
+    const stage::Vec2 room{860.0F, 250.0F};
+    const auto uses_shown = [&](std::initializer_list<const char*> labels) {
+        model.choices.clear();
+        for (const char* label : labels)
+            model.choices.emplace_back().label = label;
+        model.main = 0;
+        const auto rung = rung_to_fit(table.kit(), model, room, first_rung(table.kit(), room));
+        REQUIRE(rung);
+        const Plan plan = plan_on(table.kit(), model, room, *rung);
+        std::vector<float> places;
+        for (const auto& place : flow_of(table.kit(), plan, model, plan.things).places)
+            if (place.use != 0) places.push_back(place.x + 10000.0F * place.y);
+        return places;
+    };
+    const auto played = uses_shown({"Side Slam left", "Side Slam right", "Pass"});
+    REQUIRE(played.size() == 3);
+    CHECK(played.front() == 0.0F);
+    CHECK(uses_shown({"Gear up", "Gear down", "Lane left", "Lane right", "Pass"}) == played);
+    table.frame.end();
+}
+
 TEST_CASE("Many ways and attacks beside a few cards are whole in the smallest window",
           "[panels][sight]") {
     const Look& look = looks[0];

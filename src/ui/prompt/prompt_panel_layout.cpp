@@ -278,6 +278,17 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
         flow.places.push_back({is_fold, index, rows[line], y, wanted, 0});
         rows[line] += wanted + gap * s;
     };
+    // Before the answers: what each of them leads to changes those, and stays where it is itself.
+    const auto used = std::ranges::find_if(model.cards, &PromptCard::is_used);
+    if (model.has_cards_aside && used != model.cards.end() && used->shows_uses()) {
+        for (std::size_t use = 1; use <= used->uses.size(); ++use) {
+            const std::string& word = used->uses[use - 1].word;
+            place(false, static_cast<std::size_t>(used - model.cards.begin()),
+                  key_button_width(kit, word, stage::Key::unknown, choice_font(kit, plan)),
+                  text_width(kit.fonts().small, word), false);
+            flow.places.back().use = use;
+        }
+    }
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
         const PromptChoice& choice = model.choices[i];
         const bool is_main = static_cast<int>(i) == model.main && !choice.keeps_place;
@@ -289,16 +300,6 @@ Flow flow_of(const Kit& kit, const Plan& plan, const PromptModel& model, float w
         place(false, i, key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
               text_width(kit.fonts().small, choice.label),
               breaks_well(kit, plan, choice.label, key, half - price));
-    }
-    const auto used = std::ranges::find_if(model.cards, &PromptCard::is_used);
-    if (model.has_cards_aside && used != model.cards.end() && used->shows_uses()) {
-        for (std::size_t use = 1; use <= used->uses.size(); ++use) {
-            const std::string& word = used->uses[use - 1].word;
-            place(false, static_cast<std::size_t>(used - model.cards.begin()),
-                  key_button_width(kit, word, stage::Key::unknown, choice_font(kit, plan)),
-                  text_width(kit.fonts().small, word), false);
-            flow.places.back().use = use;
-        }
     }
     if (model.folds_refused() && plan.fold == 0.0F) {
         // Where room is short its words break in two, to stand beside a button.

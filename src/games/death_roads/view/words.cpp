@@ -49,6 +49,9 @@ ui::PlainQuestion step_question(const Race& race, PlayerId id, const std::string
         said.title = say("{0}, stunned: pass or focus?", {name});
     } else {
         said.title = say("{0}: choose a card", {name});
+        said.explanation =
+            say("It costs Handling: {0} is left. What it does stands in its row of Gear {1}.",
+                {std::max(0, int(race[id].handling)), int(race[id].gear)});
     }
     return said;
 }
@@ -179,13 +182,11 @@ std::string option_label(const Option& option, const Race& race, PlayerId id) {
 std::string price_of(const Option& option, const Race& race, PlayerId id) {
     const Car& car = race[id];
     switch (option.choice) {
-    case Choice::play:
-        return say(by_count(cost_of(option.card), "{0} Handling.", "{0} Handling."),
-                   {cost_of(option.card)});
+    case Choice::play: return say("Costs {0} Handling.", {cost_of(option.card)});
     case Choice::shift:
-    case Choice::change_lane: return say("1 Handling and {0}.", {card_name(option.card)});
+    case Choice::change_lane: return say("Costs 1 Handling and {0}.", {card_name(option.card)});
     case Choice::own_action:
-        return say("{0} Handling and {1}.",
+        return say("Costs {0} Handling and {1}.",
                    {int(drivers.at(car.build.driver).cost), card_name(option.card)});
     case Choice::pass: return tr("Nothing more this round: no Skid either.");
     case Choice::focus:
@@ -205,6 +206,17 @@ std::string price_of(const Option& option, const Race& race, PlayerId id) {
     case Choice::declare: return tr("Pass or Focus is all that is left; Handling is kept.");
     default: return {};
     }
+}
+
+// Whether it drives into whoever stands there.
+bool is_to_bash(const Option& option, const Car& car) {
+    const bool is_row = option.choice == Choice::play && !is_weapon(option.card);
+    if (!is_row && option.choice != Choice::own_action) return false;
+    const Effects& effects =
+        is_row ? vehicle_cards[option.card].rows.at(static_cast<std::size_t>(car.gear - 1))
+               : drivers.at(car.build.driver).effects;
+    return std::ranges::any_of(effects,
+                               [](const Effect& effect) { return effect.deed == Deed::bash; });
 }
 
 }  // namespace
@@ -260,7 +272,8 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     ui::PlainOption said = action_words(option, race, id);
     said.key = key_of(option, decision);
     if (decision.ask == Ask::step || decision.ask == Ask::second) {
-        const std::string leads = forecast_words(forecast(decision, option), race, id, seating);
+        const std::string leads = forecast_words(forecast(decision, option), race, id,
+                                                 is_to_bash(option, race[id]), seating);
         if (!leads.empty()) said.explanation = say(mark("{0} {1}"), {said.explanation, leads});
     }
     return said;
@@ -291,8 +304,8 @@ ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating&) {
                 one.uses.push_back({word, std::move(its)});
         };
         add_use(words::tr_in("card", "play"), {Choice::play});
-        add_use(words::tr_in("card", "steer"), {Choice::shift, Choice::change_lane});
-        add_use(words::tr_in("card", "special"), {Choice::own_action, Choice::focus});
+        add_use(words::tr_in("card", "gear, lane"), {Choice::shift, Choice::change_lane});
+        add_use(words::tr_in("card", "driver, focus"), {Choice::own_action, Choice::focus});
         add_use(decision.ask == Ask::burn ? words::tr_in("card", "burn")
                                           : words::tr_in("card", "throw"),
                 {Choice::discard});

@@ -40,7 +40,7 @@ constexpr std::array all_told = {
     Told{Fact::lane_card_left, mark("There is no lane {2}: that card leaves the game."),
          Manner::minor},
     Told{Fact::stretch_revealed, mark("The Final Stretch: {3}."), Manner::news, "ui/mark-weather"},
-    Told{Fact::turn_began, mark("{0} is to drive.")},
+    Told{Fact::turn_began, mark("It is {0}'s turn.")},
     Told{Fact::token_shed, mark("{0} sheds a token: {3}."), Manner::minor},
     Told{Fact::declared, mark("{0}, stunned, takes no Actions."), Manner::minor},
     Told{Fact::stunned, mark("{0} shakes the Stun off."), Manner::minor},
@@ -178,12 +178,13 @@ private:
     ui::PlainLine acted() const {
         const std::string card = card_name(static_cast<Card>(event_.value));
         switch (event_.choice) {
-        case Choice::shift: return line(say("{0} shifts, for {1}.", {name(), card}), Manner::major);
+        case Choice::shift:
+            return line(say("{0} pays with {1} and shifts.", {name(), card}), Manner::major);
         case Choice::change_lane:
-            return line(say("{0} changes lanes, for {1}.", {name(), card}), Manner::major);
+            return line(say("{0} pays with {1} and changes lanes.", {name(), card}), Manner::major);
         default:
-            return line(say("{0} uses {1}, for {2}.",
-                            {name(), name_of_action(race_[event_.who].build.driver), card}),
+            return line(say("{0} pays with {1} and uses {2}.",
+                            {name(), card, name_of_action(race_[event_.who].build.driver)}),
                         Manner::major);
         }
     }

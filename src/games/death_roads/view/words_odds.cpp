@@ -79,10 +79,14 @@ ui::PlainOdds words_of(const SkidChances& chances) {
 }  // namespace
 
 std::string forecast_words(const Forecast& forecast, const Race& before, PlayerId id,
-                           const ui::Seating& seating) {
+                           bool is_to_bash, const ui::Seating& seating) {
     std::string text = change_of(before[id], forecast.then[id], forecast.then);
     if (is_told(forecast, Fact::far_ahead, id)) add(text, tr("Far Ahead: all others fall back"));
     if (is_told(forecast, Fact::missed, id)) add(text, tr("hits nobody"));
+    const bool bashes = std::ranges::any_of(
+        forecast.told, [](const Event& event) { return event.fact == Fact::bashed; });
+    if (is_to_bash && !bashes && !forecast.stops_at_draw)
+        add(text, tr("nobody is there to be bashed"));
     for (PlayerId other = 0; other < before.terms.players; ++other) {
         if (other == id) continue;
         const std::string its = change_of(before[other], forecast.then[other], forecast.then);

@@ -9,7 +9,8 @@
 namespace death_roads {
 
 // "To lane 2, row 5; Red: −3 Condition." Empty where nothing changes.
+// `is_to_bash`: what is played bashes whoever stands where it leads.
 std::string forecast_words(const Forecast& forecast, const Race& before, PlayerId id,
-                           const ui::Seating& seating);
+                           bool is_to_bash, const ui::Seating& seating);
 
 }  // namespace death_roads

@@ -28,7 +28,7 @@ struct Told {
 
 constexpr std::array all_told = {
     Told{Fact::hacker_placed, mark("The Hacker rides with {0}.")},
-    Told{Fact::turn_began, mark("It is the turn of {0}.")},
+    Told{Fact::turn_began, mark("It is {0}'s turn.")},
     Told{Fact::gadget_used, mark("{0} uses a Gadget: dice are rolled again."), Manner::minor},
     Told{Fact::boosted, mark("{0} spends a Boost token."), Manner::minor},
     Told{Fact::shaken_off, mark("The Enemy Peg on {1} is gone."), Manner::minor},
