@@ -58,6 +58,14 @@ public:
                                       {stage::Face::label_bold, 0.42F * easel.to.zoom, theme::sand,
                                        stage::Align::middle});
         }
+        // Rows, on the dirt.
+        for (int row = 1; row <= rows; ++row) {
+            const Vec2 at{left_of(left_) + 0.16F,
+                          row_tall * (static_cast<float>(rows - row) + 0.5F)};
+            easel.canvas.text_centred(easel.to(at), std::to_string(row),
+                                      {stage::Face::label_bold, 0.3F * easel.to.zoom,
+                                       faded(theme::sand, 0.8F), stage::Align::middle});
+        }
     }
 
 private:

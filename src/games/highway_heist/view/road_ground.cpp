@@ -1,6 +1,7 @@
 // The highway at night: what of it never moves.
 #include <array>
 #include <cmath>
+#include <string>
 
 #include "games/highway_heist/view/core/road_shape.h"
 #include "games/highway_heist/view/heist_view.h"
@@ -29,6 +30,18 @@ public:
         asphalt(easel);
         rails(easel);
         spaces(easel);
+    }
+    // As spaces are named: rows from the west, lanes from the north.
+    void write(const ui::StillEasel& easel) const override {
+        const auto number = [&](Vec2 at, int value) {
+            easel.canvas.text_centred(
+                easel.to(at), std::to_string(value),
+                {stage::Face::label, 0.28F * easel.to.zoom, faded(neon::pale, 0.55F)});
+        };
+        for (int x = 1; x <= road_length; ++x)
+            number({static_cast<float>(x), road.bottom() - 0.14F}, x);
+        for (int lane = 1; lane <= lanes; ++lane)
+            number({road.x - 0.2F, static_cast<float>(lane)}, lane);
     }
 
 private:

@@ -160,8 +160,8 @@ ui::PlainQuestion Asking::question() const {
     switch (decision_.ask) {
     case Ask::lane:
         return {say("{0}: in which lane do you start?", {who_}),
-                say(mark("{0} {1}"), {aim_of(heist_.terms.scenario),
-                                      tr("Everybody starts in the second row from the west.")})};
+                say(mark("{0} {1}"),
+                    {aim_of(heist_.terms.scenario), tr("Everybody starts in row 2.")})};
     case Ask::hacker:
         return {tr("In whose car does the Hacker ride?"),
                 with_team(tr("If that car is destroyed the game is lost."))};

@@ -164,10 +164,10 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
         const Perch there = occupant(decision.now, option.at);
         // A Wreck that ends there is gone, and so may be what is there (HH-O-62, HH-O-93).
         if (there != no_perch)
-            return {
-                say("To {0}, into {1}", {space_name(option.at), perch_name(decision.now, there)}),
-                {}};
-        return {say("To {0}", {space_name(option.at)}), {}};
+            return {say("To row {0}, lane {1}, into {2}",
+                        {int{option.at.x}, int{option.at.y}, perch_name(decision.now, there)}),
+                    {}};
+        return {say("To row {0}, lane {1}", {int{option.at.x}, int{option.at.y}}), {}};
     }
     default: return action_option(decision.now, decision.about.who, option);
     }
