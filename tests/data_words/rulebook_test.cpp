@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -53,6 +54,23 @@ TEST_CASE("The rulebook holds every entry of the ledger", "[rulebook]") {
             CHECK(ruling.find('_') == std::string::npos);
         }
     }
+}
+
+TEST_CASE("No rule of any game shows how its ledger links to other pages", "[rulebook]") {
+    std::size_t books = 0;
+    for (const auto& file : std::filesystem::directory_iterator(
+             std::filesystem::path(HIPPODROME_DATA_DIR) / "docs" / "rules")) {
+        if (file.path().filename().string().find("-ledger") == std::string::npos) continue;
+        const auto book = formats::Rulebook::from_file(file.path().string());
+        ++books;
+        for (const formats::RuleText& entry : book.entries()) {
+            INFO(entry.id << ": " << entry.text);
+            CHECK(entry.text.find("](") == std::string::npos);
+            for (const std::string& ruling : entry.rulings)
+                CHECK(ruling.find("](") == std::string::npos);
+        }
+    }
+    CHECK(books > 5);
 }
 
 TEST_CASE("What may be agreed is told in words, and what contradicted each other is not",
