@@ -103,7 +103,7 @@ TEST_CASE("An Assist that adds no die is not told of, and what cannot work is sa
     heist.terms.characters[0] = Character::tech;
     heist[0].board = Car::hijacked;
     REQUIRE(words_of(heist).size() >= 2);
-    CHECK(words_of(heist)[0].text == "fails");
+    CHECK(words_of(heist)[0].text == "failure");
     CHECK(words_of(heist)[0].percent == 100);
     CHECK(words_of(heist)[1].text == "with an Assist");
 }
@@ -133,13 +133,13 @@ TEST_CASE("Assists of all helpers are one panel, answered by any of them [HH-BST
     const ui::PlainRow alone = hand.confirm({});
     CHECK(alone.answers.as<Option>() ==
           std::vector<Option>{{Choice::number, 0, {}}, {Choice::number, 0, {}}});
-    for (const char* share : {"31 % works", "87 % with a Boost", "50 % with a token more",
-                              "96 % with a token more and a Boost"})
+    for (const char* share : {"31 % success", "87 % with a Boost", "50 % with one more token",
+                              "96 % with one more token and a Boost"})
         CHECK(tells(alone, share));
     const ui::PlainRow of_second = hand.confirm({1});
     CHECK(of_second.answers.as<Option>() ==
           std::vector<Option>{{Choice::number, 0, {}}, {Choice::number, 1, {}}});
-    CHECK(tells(of_second, "50 % works"));
+    CHECK(tells(of_second, "50 % success"));
     const ui::PlainRow of_first = hand.confirm({0});
     CHECK(of_first.answers.as<Option>() == std::vector<Option>{{Choice::number, 1, {}}});
     CHECK_FALSE(tells(of_first, "more"));  // five dice already

@@ -162,6 +162,16 @@ TEST_CASE(
     CHECK(told > 3);
 }
 
+TEST_CASE("A roll that fails is told over the road as what it was for is [HH-ROLL-03]", "[words]") {
+    const Heist heist = heist_of(View::agree(1));
+    Event failed;
+    failed.fact = Fact::failed;
+    failed.who = 1;
+    const ui::PlainLine told = View::event_words(failed, heist, {});
+    CHECK(told.is_news);
+    CHECK(told.text.starts_with(member_name(heist.terms, 1)));
+}
+
 TEST_CASE("A character or car that another member has is exchanged for one's own [HH-SET-02]",
           "[terms]") {
     Terms terms = View::agree(2);

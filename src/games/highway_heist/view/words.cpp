@@ -58,9 +58,11 @@ private:
     }
     std::string need() const {
         if (about_.skill == Skill::defense)
-            return say("{0} is dealt {1} damage; each success takes 1 off.",
+            return say("{0} is dealt {1} damage; each success (a green dot) takes 1 off.",
                        {roller(), int{about_.need}});
-        return say("{0} needs {1} in {2}.", {roller(), int{about_.need}, name_of(about_.skill)});
+        return say(by_count(about_.need, "{0} needs {1} success (a green dot) with {2}.",
+                            "{0} needs {1} successes (green dots) with {2}."),
+                   {roller(), int{about_.need}, name_of(about_.skill)});
     }
     std::string roller() const {
         const bool is_helped = decision_.ask == Ask::assist || decision_.ask == Ask::gadget;

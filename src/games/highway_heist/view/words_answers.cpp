@@ -19,7 +19,8 @@ namespace {
 
 ui::PlainOption action_option(const Heist& heist, MemberId who, const Option& option) {
     const auto roll = [](Skill skill, int need, const char* then) {
-        return say(mark("{0} {1}: {2}"), {name_of(skill), need, tr(then)});
+        return say(by_count(need, "{0}, {1} success: {2}", "{0}, {1} successes: {2}"),
+                   {name_of(skill), need, tr(then)});
     };
     const std::string vehicle = perch_name(heist, option.value);
     switch (option.choice) {

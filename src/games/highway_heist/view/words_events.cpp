@@ -69,7 +69,7 @@ public:
                             {name(), int{event_.value}}),
                         Manner::minor);
         case Fact::succeeded: return said(mark("It works."), Manner::minor);
-        case Fact::failed: return said(mark("It fails."), Manner::minor);
+        case Fact::failed: return said(mark("{0} fails."), Manner::news);
         case Fact::moved: return moved();
         case Fact::leapt: return leapt();
         case Fact::wrecked:

@@ -37,13 +37,13 @@ std::string works_with(const Help& help) {
     if (help.assists > 0) return tr("with an Assist");
     if (help.has_boost) return tr("with a Boost");
     if (help.has_gadget) return tr("with a Gadget");
-    return tr("works");
+    return tr("success");
 }
 
 // The same where a few tokens are to be given already.
 std::string works_with_more(const Help& more) {
-    if (more.assists > 0 && more.has_boost) return tr("with a token more and a Boost");
-    if (more.assists > 0) return tr("with a token more");
+    if (more.assists > 0 && more.has_boost) return tr("with one more token and a Boost");
+    if (more.assists > 0) return tr("with one more token");
     return works_with(more);
 }
 
@@ -98,7 +98,7 @@ play::OddsWord undamaged_with_boost(const RollOutcome& helped) {
     return word_of(helped.lost[0], tr("no damage with a Boost"), "HH-BST-05", Bearing::neutral);
 }
 play::OddsWord plain_word(kernel::Weight works) {
-    if (works.ways == 0) return word_of({1, 1}, tr("fails"), "HH-ROLL-01", Bearing::bad);
+    if (works.ways == 0) return word_of({1, 1}, tr("failure"), "HH-ROLL-01", Bearing::bad);
     return word_of(works, works_with({}), "HH-ROLL-01", Bearing::good);
 }
 
