@@ -100,14 +100,14 @@ TEST_CASE("the hand of Death Roads is shown once, and touched where it lies") {
     CHECK_FALSE(is_touched());
     roads.click({985.0F, 405.0F});
     CHECK(is_touched());
-    CHECK(words_drawn::words().contains("steer"));
+    CHECK(words_drawn::words().contains("focus"));
     roads.press(Key::backspace);
     CHECK_FALSE(is_touched());
     roads.press(Key::digit_1);
     CHECK(is_touched());
     CHECK_FALSE(is_in_panel());
     // Taken back, and done again.
-    const auto is_steered = [] { return words_drawn::words().contains("steer"); };
+    const auto is_steered = [] { return words_drawn::words().contains("focus"); };
     roads.press(Key::z, true);
     CHECK_FALSE(is_steered());
     roads.press(Key::y, true);
