@@ -14,7 +14,7 @@ namespace frothy {
 
 namespace {
 
-constexpr int nodes = 160;        // courses of events played on for an answer
+constexpr int nodes = 480;        // courses of events played on for an answer
 constexpr int least_samples = 8;  // of each option
 constexpr std::size_t most_options = 12;
 
