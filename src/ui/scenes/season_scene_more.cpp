@@ -6,7 +6,7 @@
 #include "play/people/people.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
-#include "ui/mosaic_ground.h"
+#include "ui/panels.h"
 #include "ui/pictures.h"
 #include "ui/scenes/season_scene.h"
 #include "ui/screens/results_parts.h"
