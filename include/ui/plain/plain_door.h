@@ -12,7 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/policy_table.h"
 #include "kernel/replay.h"
+#include "kernel/view.h"
 #include "play/commands/record_opening.h"
 #include "play/library.h"
 #include "play/luck.h"
@@ -59,7 +61,12 @@ public:
     bool is_offered() const override { return V::is_offered; }
     const formats::Rulebook& rulebook() const override { return rulebook_; }
     std::shared_ptr<const TitleGround> title_ground() override {
-        return std::make_shared<Ground>(first_state(V::least_seats));
+        if constexpr (V::title_steps > 0) {
+            if (!ground_) ground_ = std::make_shared<Ground>(state_of_title());
+            return ground_;
+        } else {
+            return std::make_shared<Ground>(first_state(V::least_seats));
+        }
     }
     void set_up() override {
         plan_.terms = values_of(agreement_of(plan_));
@@ -239,7 +246,18 @@ private:
         void paint_board(const TitleEasel& easel) const override {
             paint_still(state_, easel.canvas, easel.sprites, easel.where);
         }
-        void paint_pieces(const TitleEasel&) const override {}
+        void paint_pieces(const TitleEasel& title) const override {
+            if constexpr (V::title_steps > 0) {
+                Seating seating;
+                for (std::uint8_t seat = 0; seat < V::most_seats; ++seat)
+                    seating.seats.push_back({{}, seat});
+                seating.palette = title.palette;
+                const Projection to = projection_into(V::world(state_).frame, title.where);
+                const BoardEasel easel{title.canvas, title.sprites, seating,
+                                       to,           title.where,   V::piece_radius * to.zoom};
+                V::art(state_, std::nullopt)->paint_pieces(easel, V::pieces(state_));
+            }
+        }
 
     private:
         typename Game::State state_;
@@ -249,6 +267,20 @@ private:
                             stage::SpriteStore& sprites, stage::Rect where) {
         const Projection to = projection_into(V::world(state).frame, where);
         V::still(state)->paint({canvas, sprites, to, where});
+    }
+    // Always the same race, as the usual driver drives it.
+    static typename Game::State state_of_title() {
+        typename Game::State state = first_state(V::most_seats);
+        const auto drives = [](const typename Game::State& now,
+                               const kernel::Question<Game>& asked) {
+            return static_cast<int>(
+                V::answer(V::drivers().front(), kernel::view_of<Game>(now, asked.player), asked));
+        };
+        kernel::PolicyTable<Game, decltype(drives)> table(state, drives, V::title_seed,
+                                                          kernel::Watched::no);
+        for (int step = 0; step < V::title_steps && !Game::is_over(state); ++step)
+            Game::step(state, table);
+        return state;
     }
     static typename Game::State first_state(std::size_t seats) {
         const auto agreement = V::agree(seats);
@@ -456,6 +488,7 @@ private:
     PlainLab<V> lab_;
     play::FactTeller teller_;
     formats::Rulebook rulebook_;
+    std::shared_ptr<const TitleGround> ground_;  // with pieces, once it was asked for
     PlainPlan plan_;
     PlainPlan raced_;  // what is played now, for another one like it
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -57,6 +58,10 @@ struct PlainUsual {
     static std::vector<PlainPreset<Agreement>> presets(const Agreement&) {
         return {};
     }
+    // How far into a race of all seats the pieces are that stand on the board of the title, in
+    // steps; without any it is empty.
+    static constexpr int title_steps = 0;
+    static constexpr std::uint64_t title_seed = 1;
     // At a table that nobody has set yet.
     static constexpr std::size_t usual_seats = 3;
     // ---- Its seasons (ui/season_door.h)

@@ -29,6 +29,8 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t least_seats = least_players;
     static constexpr std::size_t most_seats = most_players;
     static constexpr std::size_t usual_seats = 3;
+    static constexpr int title_steps = 6;
+    static constexpr std::uint64_t title_seed = 4;
     static std::vector<std::string> how_to_play();
     static std::string driver_title(std::string_view driver);
 

@@ -30,6 +30,8 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t least_seats = 1;
     static constexpr std::size_t most_seats = most_members;
     static constexpr std::size_t usual_seats = 1;
+    static constexpr int title_steps = 24;
+    static constexpr std::uint64_t title_seed = 2;
     static constexpr bool wins_together = true;
     // A heist is no race.
     static const words::OwnWords& own_words();
