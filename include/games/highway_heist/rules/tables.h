@@ -208,5 +208,19 @@ constexpr Effort effort_of(std::uint8_t face) {
 }
 // HH-O-11, HH-DIE-02, HH-D-05
 enum class EnemyFace : std::uint8_t { suv, second_suv, peg, card, north, south };
+inline constexpr int enemy_faces = 6;
+// What a face sets going; north and south move the main enemy before a card (HH-CARD-05).
+enum class EnemyDeed : std::uint8_t { suvs, pegs, card };
+constexpr EnemyDeed deed_of(EnemyFace face) {
+    return face < EnemyFace::peg    ? EnemyDeed::suvs
+           : face == EnemyFace::peg ? EnemyDeed::pegs
+                                    : EnemyDeed::card;
+}
+constexpr int faces_with(EnemyDeed deed) {
+    int faces = 0;
+    for (int face = 0; face < enemy_faces; ++face)
+        faces += deed_of(static_cast<EnemyFace>(face)) == deed ? 1 : 0;
+    return faces;
+}
 
 }  // namespace highway_heist

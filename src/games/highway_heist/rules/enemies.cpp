@@ -178,14 +178,14 @@ void roll_enemy_die(Heist& heist, Table& table) {
     kernel::Faces faces;
     table.roll(roll, faces);
     tell(table, {Fact::enemy_rolled, heist.active, no_perch, {}, faces[0], "HH-DIE-01"});
-    switch (static_cast<EnemyFace>(faces[0])) {
-    case EnemyFace::suv:
-    case EnemyFace::second_suv: return activate_by_die(heist, table);
-    case EnemyFace::peg: return activate_pegs(heist, table, false);
-    case EnemyFace::north: move_main(heist, table, 0, -1, "HH-CARD-05"); break;
-    case EnemyFace::south: move_main(heist, table, 0, 1, "HH-CARD-05"); break;
-    case EnemyFace::card: break;
+    const auto face = static_cast<EnemyFace>(faces[0]);
+    switch (deed_of(face)) {
+    case EnemyDeed::suvs: return activate_by_die(heist, table);
+    case EnemyDeed::pegs: return activate_pegs(heist, table, false);
+    case EnemyDeed::card: break;
     }
+    if (face == EnemyFace::north) move_main(heist, table, 0, -1, "HH-CARD-05");
+    if (face == EnemyFace::south) move_main(heist, table, 0, 1, "HH-CARD-05");
     if (!heist.is_over()) play_enemy_card(heist, table);
 }
 

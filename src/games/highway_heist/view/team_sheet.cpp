@@ -72,12 +72,12 @@ private:
 
     // ---- The Enemy Die ----------------------------------------------------------------------
 
-    void face(float y, const std::string& picture, const std::string& share,
-              const std::string& words) const {
+    void face(float y, const std::string& picture, EnemyDeed deed, const std::string& words) const {
         const int tall = std::max(8, static_cast<int>(px(26.0F)));
         const Vec2 middle = easel_(Vec2{edge + 13.0F, y + 13.0F + top_});
         easel_.canvas.sprite(easel_.sprites.get("heist/enemy-die", tall), middle);
         easel_.canvas.sprite(easel_.sprites.get(picture, tall), middle);
+        const std::string share = say(mark("{0}/{1}"), {faces_with(deed), enemy_faces});
         write({edge + 32.0F, y + 4.0F}, share, neon::pale, 30.0F, stage::Align::left, 17.0F,
               stage::Face::label_bold);
         ui::write_into(easel_.canvas, words, at(Rect{edge + 64.0F, y, wide - edge - 72.0F, 27.0F}),
@@ -87,9 +87,9 @@ private:
         fill({0.0F, 0.0F, wide, enemy_tall}, Colour::hex(0x1B1026), 8.0F);
         write({edge, 4.0F}, tr("The next Enemy Die"), neon::pink, wide - 2.0F * edge,
               stage::Align::left, 19.0F, stage::Face::title);
-        face(28.0F, "heist/die-suv", "2/6", suv_words());
-        face(57.0F, "heist/die-peg", "1/6", peg_words());
-        face(86.0F, "heist/die-card", "3/6", card_words());
+        face(28.0F, "heist/die-suv", EnemyDeed::suvs, suv_words());
+        face(57.0F, "heist/die-peg", EnemyDeed::pegs, peg_words());
+        face(86.0F, "heist/die-card", EnemyDeed::card, card_words());
         write({edge, 117.0F}, tr("North or south with it: 1/6 each."), neon::dim,
               wide - 2.0F * edge, stage::Align::left, 14.0F);
         write({edge, 132.0F}, harm_words(), neon::amber, wide - 2.0F * edge, stage::Align::left,

@@ -192,9 +192,13 @@ private:
 
 // HH-DIE-02
 ui::PlainOdds words_of_enemy_die() {
-    return {word_of({2, 6}, tr("SUVs activate"), "HH-DIE-02", Bearing::neutral),
-            word_of({1, 6}, tr("Enemy Pegs activate"), "HH-DIE-02", Bearing::neutral),
-            word_of({3, 6}, tr("an Enemy card"), "HH-DIE-02", Bearing::neutral)};
+    const auto word = [](EnemyDeed deed, const char* text) {
+        const kernel::Weight share{static_cast<std::uint64_t>(faces_with(deed)), enemy_faces};
+        return word_of(share, text, "HH-DIE-02", Bearing::neutral);
+    };
+    return {word(EnemyDeed::suvs, tr("SUVs activate")),
+            word(EnemyDeed::pegs, tr("Enemy Pegs activate")),
+            word(EnemyDeed::card, tr("an Enemy card"))};
 }
 
 // Actions that are alike but for whom they are aimed at.
