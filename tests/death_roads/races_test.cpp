@@ -9,11 +9,10 @@
 #include "kernel/policy_table.h"
 #include "kernel/session.h"
 #include "kernel/view.h"
+#include "support/same_race.h"
 
 namespace death_roads {
 namespace {
-
-using Session = kernel::Session<DeathRoads>;
 
 // Acts more often than it passes, so that hands run out, cars skid and guns go off.
 class Wild {
@@ -136,26 +135,7 @@ TEST_CASE("undo and redo after every answer, and a session plays what full speed
     for (std::uint64_t seed = 0; seed < 54; ++seed) {
         const Terms terms = terms_of(seed);
         INFO("seed " << seed);
-        Race race = race_of(terms);
-        Wild policy(seed);
-        kernel::play_out<DeathRoads>(race, policy, seed);
-
-        Wild same_policy(seed);
-        Session session(race_of(terms), seed);
-        bool is_same = true;
-        while (const auto* decision = session.pending()) {
-            const Race before = session.now();
-            session.submit(
-                static_cast<std::size_t>(same_policy(decision->now, decision->question())));
-            const Race after = session.now();
-            session.undo();
-            is_same = is_same && session.now() == before;
-            session.redo();
-            is_same = is_same && session.now() == after;
-        }
-        CHECK(is_same);
-        CHECK(session.now() == race);
-        CHECK(Session(race_of(terms), seed, session.journal()).now() == race);
+        support::check_session_plays_the_same<DeathRoads, Wild>(race_of(terms), seed);
     }
 }
 

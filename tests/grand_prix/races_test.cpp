@@ -16,6 +16,7 @@
 #include "kernel/session.h"
 #include "play/record.h"
 #include "support/kept_race.h"
+#include "support/same_race.h"
 
 namespace grand_prix {
 namespace {
@@ -212,26 +213,8 @@ TEST_CASE("undo and redo after every answer, and a session plays what full speed
     std::uint64_t seed = 0;
     for (const Terms& terms : all_terms()) {
         INFO(told(terms) << ", seed " << ++seed);
-        Race race = race_of(terms);
-        kernel::RandomPolicy policy(seed);
-        kernel::play_out<GrandPrix>(race, policy, seed);
-
-        kernel::RandomPolicy same_policy(seed);
-        Session session(race_of(terms), seed);
-        bool is_same = true;
-        while (const auto* decision = session.pending()) {
-            const Race before = session.now();
-            session.submit(
-                static_cast<std::size_t>(same_policy(decision->now, decision->question())));
-            const Race after = session.now();
-            session.undo();
-            is_same = is_same && session.now() == before;
-            session.redo();
-            is_same = is_same && session.now() == after;
-        }
-        CHECK(is_same);
-        CHECK(session.now() == race);
-        CHECK(Session(race_of(terms), seed, session.journal()).now() == race);
+        support::check_session_plays_the_same<GrandPrix, kernel::RandomPolicy>(race_of(terms),
+                                                                               seed);
     }
     CHECK(seed > 2000);
 }

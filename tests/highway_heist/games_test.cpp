@@ -16,6 +16,7 @@
 #include "kernel/policy_table.h"
 #include "kernel/session.h"
 #include "play/record.h"
+#include "support/same_race.h"
 
 namespace highway_heist {
 namespace {
@@ -83,27 +84,8 @@ TEST_CASE("undo and redo after every answer, and a session plays what full speed
           "[highway_heist][session]") {
     for (std::uint64_t seed = 0; seed < 36; ++seed) {
         INFO("seed " << seed);
-        const Heist start = heist_of(terms_of(37 * seed));
-        Heist heist = start;
-        Busy policy(seed);
-        kernel::play_out<HighwayHeist>(heist, policy, seed);
-
-        Busy same_policy(seed);
-        Session session(start, seed);
-        bool is_same = true;
-        while (const auto* decision = session.pending()) {
-            const Heist before = session.now();
-            session.submit(
-                static_cast<std::size_t>(same_policy(decision->now, decision->question())));
-            const Heist after = session.now();
-            session.undo();
-            is_same = is_same && session.now() == before;
-            session.redo();
-            is_same = is_same && session.now() == after;
-        }
-        CHECK(is_same);
-        CHECK(session.now() == heist);
-        CHECK(Session(start, seed, session.journal()).now() == heist);
+        support::check_session_plays_the_same<HighwayHeist, Busy>(heist_of(terms_of(37 * seed)),
+                                                                  seed);
     }
 }
 

@@ -1,11 +1,9 @@
 #include "games/circus_maximus/door/circus_maximus_door.h"
 
-#include <span>
-#include <string_view>
-
 #include "games/circus_maximus/ai/drivers.h"
 #include "games/circus_maximus/door/core/race_facts.h"
 #include "games/circus_maximus/view/circus_view.h"
+#include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
 
@@ -13,13 +11,7 @@ namespace circus_maximus {
 
 namespace {
 
-struct Driven : View {
-    static std::span<const std::string_view> drivers() { return circus_maximus::drivers; }
-    static std::size_t answer(std::string_view driver, const Race& race,
-                              const kernel::Question<CircusMaximus>& question) {
-        return answer_of(driver, race, question);
-    }
-};
+using Driven = ui::Driven<View, drivers, answer_of>;
 
 }  // namespace
 

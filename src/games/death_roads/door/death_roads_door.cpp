@@ -1,11 +1,9 @@
 #include "games/death_roads/door/death_roads_door.h"
 
-#include <span>
-#include <string_view>
-
 #include "games/death_roads/ai/drivers.h"
 #include "games/death_roads/door/core/race_facts.h"
 #include "games/death_roads/view/road_view.h"
+#include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
 
@@ -13,13 +11,7 @@ namespace death_roads {
 
 namespace {
 
-struct Driven : View {
-    static std::span<const std::string_view> drivers() { return computers; }
-    static std::size_t answer(std::string_view driver, const Race& race,
-                              const kernel::Question<DeathRoads>& question) {
-        return answer_of(driver, race, question);
-    }
-};
+using Driven = ui::Driven<View, computers, answer_of>;
 
 }  // namespace
 

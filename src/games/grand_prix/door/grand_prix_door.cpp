@@ -1,11 +1,9 @@
 #include "games/grand_prix/door/grand_prix_door.h"
 
-#include <span>
-#include <string_view>
-
 #include "games/grand_prix/ai/drivers.h"
 #include "games/grand_prix/door/core/race_facts.h"
 #include "games/grand_prix/view/grand_prix_view.h"
+#include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
 
@@ -13,13 +11,7 @@ namespace grand_prix {
 
 namespace {
 
-struct Driven : View {
-    static std::span<const std::string_view> drivers() { return grand_prix::drivers; }
-    static std::size_t answer(std::string_view driver, const Race& race,
-                              const kernel::Question<GrandPrix>& question) {
-        return answer_of(driver, race, question);
-    }
-};
+using Driven = ui::Driven<View, drivers, answer_of>;
 
 }  // namespace
 

@@ -1,13 +1,11 @@
 #include "games/highway_heist/door/highway_heist_door.h"
 
-#include <span>
-#include <string_view>
-
 #include "games/highway_heist/ai/drivers.h"
 #include "games/highway_heist/door/core/purposes.h"
 #include "games/highway_heist/door/core/race_facts.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
+#include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
 #include "words/words.h"
@@ -16,12 +14,7 @@ namespace highway_heist {
 
 namespace {
 
-struct Driven : View {
-    static std::span<const std::string_view> drivers() { return highway_heist::drivers; }
-    static std::size_t answer(std::string_view driver, const Heist& heist,
-                              const kernel::Question<HighwayHeist>& question) {
-        return answer_of(driver, heist, question);
-    }
+struct Driven : ui::Driven<View, drivers, answer_of> {
     // Computer friends say what they are up to.
     static ui::PlainLine event_words(const Event& event, const Heist& heist,
                                      const ui::Seating& seating) {

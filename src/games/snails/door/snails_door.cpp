@@ -1,11 +1,9 @@
 #include "games/snails/door/snails_door.h"
 
-#include <span>
-#include <string_view>
-
 #include "games/snails/ai/drivers.h"
 #include "games/snails/door/core/race_facts.h"
 #include "games/snails/view/snails_view.h"
+#include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
 
@@ -13,13 +11,7 @@ namespace snails {
 
 namespace {
 
-struct Driven : View {
-    static std::span<const std::string_view> drivers() { return snails::drivers; }
-    static std::size_t answer(std::string_view driver, const State& state,
-                              const kernel::Question<Snails>& question) {
-        return answer_of(driver, state, question);
-    }
-};
+using Driven = ui::Driven<View, drivers, answer_of>;
 
 }  // namespace
 
