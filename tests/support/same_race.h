@@ -10,8 +10,8 @@
 
 namespace support {
 
-// What full speed plays from `start`, a session plays too, with undo and redo after every answer; and
-// its journal leads there again.
+// What full speed plays from `start`, a session plays too, with undo and redo after every answer;
+// and its journal leads there again.
 template <class Rules, class Policy, class State>
 void check_session_plays_the_same(const State& start, std::uint64_t seed) {
     State fast = start;

@@ -7,6 +7,7 @@
 
 #include "games/circus_maximus/data/names.h"
 #include "games/circus_maximus/view/track_shape.h"
+#include "stage/core/strewn.h"
 #include "stage/theme.h"
 
 namespace circus_maximus {
@@ -15,6 +16,7 @@ namespace {
 
 namespace theme = stage::theme;
 using stage::Colour;
+using stage::strewn;
 using stage::Vec2;
 
 constexpr float wall = 0.42F;         // how thick
@@ -31,14 +33,6 @@ constexpr Colour sand_light = Colour::hex(0xE9D3A4);
 constexpr Colour sand_dark = Colour::hex(0xDFC591);
 constexpr Colour groove = Colour::hex(0xA9864F);
 constexpr Colour porphyry = Colour::hex(0x7A2F3A);
-
-float strewn(unsigned number, unsigned what) {
-    unsigned mixed = number * 2654435761U ^ (what + 1U) * 2246822519U;
-    mixed ^= mixed >> 15U;
-    mixed *= 2246822519U;
-    mixed ^= mixed >> 13U;
-    return static_cast<float>(mixed % 4096U) / 4095.0F;
-}
 
 class Painter {
 public:

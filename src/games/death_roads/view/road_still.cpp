@@ -7,6 +7,7 @@
 
 #include "games/death_roads/view/road_shape.h"
 #include "games/death_roads/view/road_view.h"
+#include "stage/core/strewn.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -17,6 +18,7 @@ namespace {
 namespace theme = stage::theme;
 using Ink = stage::Colour;
 using stage::Rect;
+using stage::strewn;
 using stage::Vec2;
 
 constexpr Ink far_sand = Ink::hex(0xC77B45);
@@ -25,15 +27,6 @@ constexpr Ink asphalt = Ink::hex(0x4C443F);
 constexpr Ink worn_asphalt = Ink::hex(0x57504A);
 constexpr Ink dirt = Ink::hex(0x9A6B42);
 constexpr Ink rust = Ink::hex(0x8C4A28);
-
-// 0 to 1, the same for the same numbers.
-float strewn(unsigned number, unsigned what) {
-    unsigned mixed = number * 2654435761U ^ (what + 1U) * 2246822519U;
-    mixed ^= mixed >> 15U;
-    mixed *= 2246822519U;
-    mixed ^= mixed >> 13U;
-    return static_cast<float>(mixed % 4096U) / 4095.0F;
-}
 
 class RoadStill final : public ui::StillPart {
 public:

@@ -10,20 +10,14 @@
 
 #include "games/grand_prix/view/circuit_road.h"
 #include "games/grand_prix/view/circuit_still.h"
+#include "stage/core/strewn.h"
 #include "stage/theme.h"
 
 namespace grand_prix {
 
-inline constexpr float line_step = 0.125F;  // spaces from point to point of a line along the road
+using stage::strewn;
 
-// A steady number from 0 to 1 for whatever is strewn about.
-inline float strewn(unsigned number, unsigned what) {
-    unsigned mixed = number * 2654435761U ^ (what + 1U) * 2246822519U;
-    mixed ^= mixed >> 15U;
-    mixed *= 2246822519U;
-    mixed ^= mixed >> 13U;
-    return static_cast<float>(mixed % 4096U) / 4095.0F;
-}
+inline constexpr float line_step = 0.125F;  // spaces from point to point of a line along the road
 
 struct Paints {
     stage::Colour grass, mown, gravel, asphalt, lane, edge;

@@ -5,6 +5,7 @@
 
 #include "games/highway_heist/view/core/road_shape.h"
 #include "games/highway_heist/view/heist_view.h"
+#include "stage/core/strewn.h"
 #include "stage/theme.h"
 
 namespace highway_heist {
@@ -13,15 +14,8 @@ namespace {
 
 using stage::Colour;
 using stage::Rect;
+using stage::strewn;
 using stage::Vec2;
-
-float strewn(unsigned number, unsigned what) {
-    unsigned mixed = number * 2654435761U ^ (what + 1U) * 2246822519U;
-    mixed ^= mixed >> 15U;
-    mixed *= 2246822519U;
-    mixed ^= mixed >> 13U;
-    return static_cast<float>(mixed % 4096U) / 4095.0F;
-}
 
 class Road final : public ui::StillPart {
 public:
