@@ -82,6 +82,16 @@ TEST_CASE("the log follows the race, but not under the pointer of who reads furt
     answer_times(tour, 2);
     CHECK(lines_of_log()->Scroll.y == Approx(read_at));
 
+    // Read further up by a key, wherever the pointer happens to lie.
+    tour.press(Key::page_up);
+    tour.frames(6);
+    CHECK(hidden_below() > 20.0F);
+    answer_times(tour, 2);
+    CHECK(hidden_below() < 2.0F);
+
+    send(tour, InputKind::mouse_moved, inside);
+    send(tour, InputKind::wheel, inside, 3.0F);
+    CHECK(hidden_below() > 20.0F);
     send(tour, InputKind::mouse_moved, {300.0F, 300.0F});
     answer_times(tour, 2);
     CHECK(hidden_below() < 2.0F);

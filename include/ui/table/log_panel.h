@@ -45,6 +45,7 @@ private:
     float height_ = 0.0F;  // of the lines, as shown last
     int frame_ = 0;        // in which they were shown last
     int roll_ = 0;
+    bool is_by_mouse_ = false;  // who scrolled last
     bool is_longer_ = false;    // than its place, as shown last
     int settle_ = 0;            // frames in which the end is still looked for
     bool shows_fresh_ = false;  // lines since `viewer`'s last move, as shown last

@@ -148,11 +148,14 @@ void LogPanel::follow(kernel::PlayerId viewer, float height) {
 }
 
 // Lines wrap anew when the bar appears, so the end is looked for more than once.
-// Who scrolled back reads on as long as the pointer rests there.
+// Who scrolled back with the mouse reads on as long as the pointer rests there.
 void LogPanel::scroll(std::uint64_t version, float height) {
+    const bool is_pointed_at =
+        ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
+    const ImGuiIO& io = ImGui::GetIO();
+    if (is_pointed_at && (io.MouseWheel != 0.0F || io.MouseDown[0])) is_by_mouse_ = true;
     if (std::exchange(version_, version) != version) {
-        is_following_ = is_following_ ||
-                        !ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
+        is_following_ = is_following_ || !is_pointed_at || !is_by_mouse_;
         if (is_following_) settle_ = 3;
     }
     if (settle_ > 0) {
@@ -162,6 +165,7 @@ void LogPanel::scroll(std::uint64_t version, float height) {
     is_longer_ = ImGui::GetScrollMaxY() > 0.0F;
     if (const int by = std::exchange(roll_, 0); by != 0) {
         settle_ = 0;
+        is_by_mouse_ = false;
         const float to = ImGui::GetScrollY() + static_cast<float>(by) * rolled_part * height;
         ImGui::SetScrollY(std::clamp(to, 0.0F, ImGui::GetScrollMaxY()));
     }
