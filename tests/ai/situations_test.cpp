@@ -5,6 +5,7 @@
 #include "ai/scene.h"
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/ai/outlook.h"
+#include "games/frothy/ai/road_book.h"
 #include "games/frothy/rules/standings.h"
 
 namespace frothy {
@@ -230,6 +231,33 @@ TEST_CASE("a careful vehicle with one box left spends its hand on an attack that
         while (damage_to_spare(race, 0) > 0)
             ++race[0].damage;
         CHECK(answers() == 3);
+    }
+}
+
+TEST_CASE("a careful vehicle with one box left keeps nothing back that helps a Control roll",
+          "[ai][FR-CTRL-06][FR-DMG-02]") {
+    Scene scene;
+    Race race = scene.race();
+    Scene::set_speed(race, 0, 4);
+    race[0].control_loss = 3;
+    for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})
+        race[0].cards.count(Pile::hand, type) = 1;
+    const auto cards_played = [&] {
+        const DrivingMap map(scene.setting);
+        const RoadBook book(race, 0, map);
+        Watch watch(race, SteadyDriver(map, Manner::careful, &book));
+        ControlRoll roll;
+        roll.vehicle = 0;
+        roll.planned_turn = -1;
+        make_control_roll(race, watch, roll);
+        return watch.times(0, OptionKind::whip) + watch.times(0, OptionKind::reins) +
+               watch.times(0, OptionKind::dual_as_whip) + watch.times(0, OptionKind::dual_as_reins);
+    };
+    SECTION("whole, it keeps two") { CHECK(cards_played() <= 1); }
+    SECTION("nearly done, it goes below that") {
+        while (damage_to_spare(race, 0) > 1)
+            ++race[0].damage;
+        CHECK(cards_played() >= 2);
     }
 }
 

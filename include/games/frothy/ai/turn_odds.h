@@ -11,7 +11,7 @@ namespace frothy {
 class TurnOdds {
 public:
     static constexpr int max_dice = 10;
-    static constexpr int max_discards = 2;
+    static constexpr int max_discards = 3;
 
     static constexpr int whole = 8192;  // what shares add up to
 

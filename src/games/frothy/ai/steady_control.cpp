@@ -53,6 +53,28 @@ int reins_to_keep(const Outlook& outlook) {
     return answers * edge;
 }
 
+// The next point or two of Damage put it out of the race.
+bool is_nearly_done(const Outlook& outlook) {
+    constexpr int few_boxes = 2;
+    return damage_to_spare(outlook.race(), outlook.me()) < few_boxes;
+}
+
+// Whether one card more for a Control roll pays, be it with others after it.
+bool pays_by_the_book(const Outlook& outlook, const Question& question) {
+    const int committed = question.about.so_far;
+    const int hand = outlook.cards_in_hand();
+    const auto cost = [&](int cards) {
+        return outlook.cost_of_roll(question.about.planned_turn, question.about.number, cards);
+    };
+    const int bare = cost(committed);
+    int price = 0;
+    for (int more = 1; more <= hand && committed + more <= TurnOdds::max_discards; ++more) {
+        price += outlook.card_price(hand - more + 1);
+        if (bare - cost(committed + more) > price) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 // FR-TIP-02, FR-TIP-03: a card or two steer a roll; one or two are kept for the Speed Check.
@@ -60,7 +82,10 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int done = std::max(0, find_kind(question, OptionKind::done));
     const int hand = outlook.cards_in_hand();
     const int committed = question.about.so_far;
-    if (committed >= 3 || question.about.number > 7) return done;
+    // A careful one that is nearly done keeps nothing back.
+    const bool fights_for_life =
+        outlook.is_careful() && outlook.book() != nullptr && is_nearly_done(outlook);
+    if (committed >= 3 || (question.about.number > 7 && !fights_for_life)) return done;
     const Race& race = outlook.race();
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::array<int, icon_count> costs{};
@@ -89,7 +114,9 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
             return control;
         }
     }
-    if (hand <= outlook.cards_held_back() || gained_by(1) <= price) return done;
+    const bool pays = fights_for_life ? pays_by_the_book(outlook, question)
+                                      : hand > outlook.cards_held_back() && gained_by(1) > price;
+    if (!pays) return done;
     const Cards& cards = race[outlook.me()].cards;
     const int whips = cards.count(Pile::hand, CardType::whip);
     const int reins = cards.count(Pile::hand, CardType::reins);
@@ -98,7 +125,7 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int whip_index = find_kind(question, OptionKind::whip);
     if (whip_index >= 0 && whips + reins_to_keep(outlook) > reins + 1) return whip_index;
     if (reins_index >= 0) return reins_index;
-    if (whip_index >= 0 && whips > 1) return whip_index;
+    if (whip_index >= 0 && (whips > 1 || fights_for_life)) return whip_index;
     const int dual = find_either(question, OptionKind::dual_as_reins, OptionKind::dual_as_whip);
     if (dual >= 0) return dual;
     const int special = find_plain_special(outlook, question, CardFace::reins);
@@ -157,9 +184,7 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     const int left = outlook.cards_in_hand() - committed;
     const bool attacks = attacker_now(race) == outlook.me();
     const bool weighed = race.terms().type == RaceType::toughest || outlook.weighs_attacks();
-    constexpr int few_boxes = 2;
-    const bool fights_for_life =
-        outlook.is_careful() && !attacks && damage_to_spare(race, outlook.me()) < few_boxes;
+    const bool fights_for_life = outlook.is_careful() && !attacks && is_nearly_done(outlook);
     const int usual = attacks ? 2 : (left >= 5 ? 2 : 1);
     const int worth_it =
         weighed || fights_for_life ? cards_wanted(outlook, question, attacks) : usual;
