@@ -128,12 +128,16 @@ bool RaceScene::answer_automatically(bool was_undone) {
 }
 
 void RaceScene::tell_of_unasked(const Game::Decision& decision, Option answer) {
-    const Names names = names_of(game_->seating());
-    notify(is_empty_phase(decision)
-               ? say("{0} stays put in phase {1}.",
-                     {ui::name_of(game_->seats()[decision.player]), decision.now.phase})
-               : say("{0}.", {describe_choice(decision.player, decision.ask, answer, decision.now,
-                                              names)}));
+    if (is_empty_phase(decision)) {
+        notify(say("{0} stays put in phase {1}.",
+                   {ui::name_of(game_->seats()[decision.player]), decision.now.phase}));
+        return;
+    }
+    const std::string deed = describe_choice(decision.player, decision.ask, answer, decision.now,
+                                             names_of(game_->seating()));
+    const std::optional<int> speed = speed_of_all_pairs(decision);
+    notify(speed ? say("{0}: Speed {1}, whichever dice are kept.", {deed, *speed})
+                 : say("{0}.", {deed}));
 }
 
 ui::DiceInHand RaceScene::dice_in_hand() {

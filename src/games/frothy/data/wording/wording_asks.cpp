@@ -95,19 +95,20 @@ std::string drive_explanation(const Question& question, const Race& race, const 
         race.move.vehicle == subject(question) ? race.move.spaces_left : int{question.about.number};
     if (left > 0 && ramming_of(race) == Ramming::allowed) {
         return say(by_count(left,
-                            "{1} must still move 1 space before turning, and may run into another "
-                            "vehicle on purpose.",
-                            "{1} must still move {0} spaces before turning, and may run into "
-                            "another vehicle on purpose."),
+                            "{1} may turn after 1 more space, and may run into another vehicle on "
+                            "purpose.",
+                            "{1} may turn after {0} more spaces, and may run into another vehicle "
+                            "on purpose."),
                    {left, names.of(subject(question))});
     }
     if (left > 0) {
-        return say(by_count(left,
-                            "{1} must still move 1 space before turning. A clear path must be "
-                            "taken where there is one.",
-                            "{1} must still move {0} spaces before turning. A clear path must be "
-                            "taken where there is one."),
-                   {left, names.of(subject(question))});
+        return say(
+            by_count(left,
+                     "{1} may turn after 1 more space. Where there is a clear path it must be "
+                     "taken.",
+                     "{1} may turn after {0} more spaces. Where there is a clear path it "
+                     "must be taken."),
+            {left, names.of(subject(question))});
     }
     return tr(
         "All spaces moved: turn once if you wish, attack a vehicle beside you, or end the move.");

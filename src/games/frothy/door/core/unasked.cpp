@@ -16,19 +16,6 @@ bool rests(const Game::Decision& decision, const AnswerPlan& advice) {
     return is_empty_phase(decision) && advice.front().kind == OptionKind::end_move;
 }
 
-// Dice of a Speed Check that all come to the same Speed, so that the best are kept.
-bool keeps_same_speed(const Game::Decision& decision) {
-    if (decision.ask != Ask::keep_dice || decision.about.rule.area() == "ATK") return false;
-    const auto speed_after = [&](Option pair) {
-        const KeepAhead ahead = keep_ahead(decision, pair);
-        return ahead.is_open ? -1 : rating(ahead.after, decision.player);
-    };
-    const int speed = speed_after(decision.options.front());
-    return speed >= 0 && std::ranges::all_of(decision.options, [&](Option pair) {
-               return speed_after(pair) == speed;
-           });
-}
-
 // Speed, the way and fights are what a race is about.
 bool is_aside(Ask ask) {
     switch (ask) {
@@ -53,6 +40,18 @@ bool is_aside(Ask ask) {
 }
 
 }  // namespace
+
+std::optional<int> speed_of_all_pairs(const Game::Decision& decision) {
+    if (decision.ask != Ask::keep_dice || decision.about.rule.area() == "ATK") return std::nullopt;
+    const auto speed_after = [&](Option pair) {
+        const KeepAhead ahead = keep_ahead(decision, pair);
+        return ahead.is_open ? -1 : rating(ahead.after, decision.player);
+    };
+    const int speed = speed_after(decision.options.front());
+    const bool is_same = std::ranges::all_of(
+        decision.options, [&](Option pair) { return speed_after(pair) == speed; });
+    return is_same && speed >= 0 ? std::optional(speed) : std::nullopt;
+}
 
 bool somebody_is_home(const Race& race) {
     return std::ranges::any_of(race.vehicles, [](const Vehicle& vehicle) {
@@ -81,7 +80,7 @@ bool goes_without_saying(const Game::Decision& decision, const AnswerPlan& advic
                          ui::Asking asking) {
     if (asking == ui::Asking::everything || advice.empty()) return false;
     if (asking == ui::Asking::race_on && is_aside(decision.ask)) return true;
-    return rests(decision, advice) || keeps_same_speed(decision);
+    return rests(decision, advice) || speed_of_all_pairs(decision).has_value();
 }
 
 }  // namespace frothy

@@ -1,6 +1,8 @@
 // What a person need not be asked.
 #pragma once
 
+#include <optional>
+
 #include "games/frothy/door/core/game.h"
 #include "ui/core/asking.h"
 
@@ -11,6 +13,9 @@ bool comes_to_the_same(const Game::Decision& decision, ui::Asking asking);
 // Whether it is answered as advised. Whoever undoes that is asked.
 bool goes_without_saying(const Game::Decision& decision, const AnswerPlan& advice,
                          ui::Asking asking);
+
+// The Speed that dice of a Speed Check come to, whichever of them are kept; none where it matters.
+std::optional<int> speed_of_all_pairs(const Game::Decision& decision);
 
 // Whether the race is won while others are still on their way.
 bool somebody_is_home(const Race& race);

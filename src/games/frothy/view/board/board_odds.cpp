@@ -142,7 +142,7 @@ void BoardView::draw_odds() const {
     const Names names = names_of(seating_);
     const ui::Projection to = projection();
     const float scale = frame_.scale();
-    const float size = std::max(13.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
+    const float size = std::max(15.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
     const stage::TextLook text{stage::Face::label_bold, size, theme::ink};
     std::vector<stage::Rect> tags;
     std::vector<std::string> told;

@@ -21,6 +21,7 @@ public:
 private:
     void attach_odds_of_dice();
     void warn_by_odds(PromptChoice& choice) const;
+    bool is_bettered(const PromptChoice& choice) const;
     bool is_overwhip_told() const;
     bool may_be_tied() const;
     void weigh_answers(const ui::Answers& answers, Prospects& prospects) const;

@@ -11,20 +11,34 @@ namespace {
 
 constexpr int cards_weighed = 2;  // FR-TIP-02
 
-// Two plain cards in the order in which they are asked for: Whips are kept for Speed Checks.
-AnswerPlan cards_to_play(const Cards& cards) {
-    const int reins = std::min<int>(cards_weighed, cards.count(Pile::hand, CardType::reins));
-    const int whips = std::min<int>(cards_weighed - reins, cards.count(Pile::hand, CardType::whip));
-    const int duals =
-        std::min<int>(cards_weighed - reins - whips, cards.count(Pile::hand, CardType::dual));
+// What the way to the turn leaves of a hand.
+int left_in_hand(const Decision& decision, const AnswerPlan& way, CardType type) {
+    const auto is_spent = [type](const Option& one) {
+        switch (one.kind) {
+        case OptionKind::whip: return type == CardType::whip;
+        case OptionKind::reins: return type == CardType::reins;
+        case OptionKind::dual_as_whip:
+        case OptionKind::dual_as_reins: return type == CardType::dual;
+        default: return false;
+        }
+    };
+    const int held = decision.now[decision.player].cards.count(Pile::hand, type);
+    return std::max(held - static_cast<int>(std::ranges::count_if(way, is_spent)), 0);
+}
+
+}  // namespace
+
+AnswerPlan cards_to_play(const Decision& decision, const AnswerPlan& way, int most) {
+    const auto left = [&](CardType type) { return left_in_hand(decision, way, type); };
+    const int reins = std::min(most, left(CardType::reins));
+    const int whips = std::min(most - reins, left(CardType::whip));
+    const int duals = std::min(most - reins - whips, left(CardType::dual));
     AnswerPlan plan;
     plan.insert(plan.end(), static_cast<std::size_t>(whips), {OptionKind::whip});
     plan.insert(plan.end(), static_cast<std::size_t>(reins), {OptionKind::reins});
     plan.insert(plan.end(), static_cast<std::size_t>(duals), {OptionKind::dual_as_whip});
     return plan;
 }
-
-}  // namespace
 
 std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan) {
     if (plan.empty()) return {};
@@ -36,7 +50,7 @@ std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPla
     if (decision.ask != Ask::drive || !is_turn || is_safe(decision.now, decision.player)) {
         return {{"", plan}};
     }
-    const AnswerPlan cards = cards_to_play(decision.now[decision.player].cards);
+    const AnswerPlan cards = cards_to_play(decision, plan, cards_weighed);
     TitledPlan bare{cards.empty() ? "" : words::tr("No card"), plan};
     bare.plan.push_back(OptionKind::done);
     if (cards.empty()) return {bare};

@@ -14,6 +14,10 @@ struct TitledPlan {
     AnswerPlan plan;
 };
 
+// Up to so many plain cards for a Control roll at the end of a way, in the order in which they are
+// asked for: Whips are kept for Speed Checks.
+AnswerPlan cards_to_play(const Decision& decision, const AnswerPlan& way, int most);
+
 // A turn that takes a Control roll: without a card, and with two, if there are any. An attack: with
 // the cards that will lie ready. Everything else as it is.
 std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan);

@@ -6,6 +6,7 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/faces.h"
+#include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
 #include "games/frothy/view/core/telling/race_log_words.h"
@@ -349,6 +350,22 @@ void QuestionBuilder::build_roll_choices() {
         none.keys = {Key::n};
         none.leaves_touched = true;
     }
+    if (decision_.ask == Ask::control_cards && so_far == 0) offer_more_cards(plays.size());
+}
+
+// For a Control roll, where more cards would do more.
+void QuestionBuilder::offer_more_cards(std::size_t laid) {
+    constexpr int most = 3;
+    const AnswerPlan cards = cards_to_play(decision_, {}, most);
+    if (cards.size() <= laid) return;
+    const auto count = static_cast<int>(cards.size());
+    PromptChoice& more = model_.choices.emplace_back(choice_of(OptionKind::done));
+    more.answers = cards;
+    more.answers.emplace_back(Option{OptionKind::done});
+    more.label = say(by_count(count, "Play {0} card", "Play {0} cards"), {count});
+    more.odds_title = say(by_count(count, "{0} card", "{0} cards"), {count});
+    more.keys = {Key::m};
+    more.leaves_touched = true;
 }
 
 // FR-ATK-07, and what of it is the vehicle's own.

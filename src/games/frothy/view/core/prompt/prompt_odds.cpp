@@ -119,6 +119,14 @@ bool KnownTeller::may_be_tied() const {
            });
 }
 
+// Of a Control roll without a card nothing is told beside one with all of them: what is proposed
+// lies between the two.
+bool KnownTeller::is_bettered(const PromptChoice& choice) const {
+    const auto goes_without = [](const PromptChoice& one) { return one.leaves_touched; };
+    return decision_.ask == Ask::control_cards && choice.leaves_touched &&
+           choice.answers.size() == 1 && std::ranges::count_if(model_.choices, goes_without) > 1;
+}
+
 void KnownTeller::attach_odds() {
     model_.odds_remark.clear();
     for (PromptChoice& choice : model_.choices) {
@@ -126,7 +134,7 @@ void KnownTeller::attach_odds() {
         choice.warning.clear();
         // Beside what the dice touched come to, those of keeping all would be taken for theirs.
         const bool is_aside = decision_.ask == Ask::discard_die && choice.rank != ChoiceRank::main;
-        if (is_aside || !choice.is_ready || !is_forecast_) continue;
+        if (is_aside || is_bettered(choice) || !choice.is_ready || !is_forecast_) continue;
         choice.odds = odds_of(choice.answers, odds_title(choice));
         warn_by_odds(choice);
     }

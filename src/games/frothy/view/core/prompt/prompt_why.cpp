@@ -95,7 +95,9 @@ const std::array respects = {
             mark("More spaces lie open ahead of you than with \"{0}\": {1} instead of {2}."),
             mark("Fewer spaces lie open ahead of you, though: {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return std::optional<double>(one.cards); }, -0.25, 0.5,
-            ui::whole_figure, false, mark("It plays fewer cards than \"{0}\": {1} instead of {2}."),
+            ui::whole_figure, false,
+            mark("It keeps more cards to brake and to fight with than \"{0}\": it "
+                 "plays {1} instead of {2}."),
             mark("It plays more cards, though: {1} instead of {2}.")},
 };
 

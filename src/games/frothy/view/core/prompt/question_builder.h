@@ -49,6 +49,7 @@ private:
     std::uint8_t value_at(std::size_t die) const;
     void build_speed_choices();
     void build_roll_choices();
+    void offer_more_cards(std::size_t laid);
     void tell_attack_dice(DiceCount dice);
     void add_choices();
     void build_drive();
