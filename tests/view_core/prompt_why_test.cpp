@@ -4,6 +4,7 @@
 
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/forecaster.h"
+#include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prospects.h"
@@ -38,6 +39,19 @@ Decision turn_decision(const Setting& setting) {
     } while (testing::answer_by_chance(session, driver));
     FAIL("no such question came up");
     return {};
+}
+
+// The first vehicle where no step leads on.
+Race nose_to_the_wall(Race race) {
+    for (Cell cell = 0; cell < race.course().cell_count(); ++cell) {
+        for (int f = 0; f < hexgrid::facing_count; ++f) {
+            race[0].cell = cell;
+            race[0].facing = hexgrid::Facing(f);
+            if (room_next(at_speed(race, 0, 1), 0, race[0].facing) == 0) return race;
+        }
+    }
+    FAIL("every hex leads on");
+    return race;
 }
 
 // Crashes in so many of eight, and all goes well else.
@@ -232,6 +246,33 @@ TEST_CASE("Whoever stands is not told what braking would come to", "[prompt][why
               std::vector<std::string>{"At Speed 0 only accelerating gets you under way."});
     } while (asked < 4 && testing::answer_by_chance(session, driver));
     CHECK(asked == 4);
+}
+
+TEST_CASE("At a standstill a card to run into what holds one up is told to be harmless",
+          "[prompt][why][FR-COL-22][FR-COL-25]") {
+    const Setting setting = testing::oval_setting(3);
+    RaceSession session(testing::race_on(setting, 1), 1);
+    RandomDriver driver(1);
+    const auto tells_so = [](const Decision& decision, Option card) {
+        Prompt prompt;
+        prompt.set(decision, names, {card});
+        const std::vector<std::string>& why = prompt.model().why;
+        return !why.empty() && why.front().starts_with("At Speed 0 it does hardly any harm");
+    };
+    int asked = 0;
+    do {
+        if (session.pending() == nullptr || session.pending()->ask != Ask::drive) continue;
+        Decision decision = *session.pending();
+        const auto card =
+            std::ranges::find_if(decision.options, [](Option one) { return is_card(one.kind); });
+        if (decision.player != 0 || card == decision.options.end()) continue;
+        if (rating(decision.now, 0) != 0) continue;
+        ++asked;
+        CHECK_FALSE(tells_so(decision, *card));
+        decision.now = nose_to_the_wall(decision.now);
+        CHECK(tells_so(decision, *card));
+    } while (asked < 3 && testing::answer_by_chance(session, driver));
+    CHECK(asked > 0);
 }
 
 TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {

@@ -125,9 +125,14 @@ std::string crash_explanation(const Crash& crash, const Race& race, VehicleId v,
         return race.rules().track_open_edge == OpenEdge::out
                    ? tr("Over the edge and off the track. You are out of the race.")
                    : tr("Over the edge. You come to a standstill. Your move ends.");
+    case Blocker::wall:
+        // FR-COL-22, FR-COL-25.
+        if (rating(race, v) == 0)
+            return tr("A collision at Speed 0: no damage dice. Your move ends, and if you are held "
+                      "up there you may turn to get past.");
+        break;
     case Blocker::wreck:
-    case Blocker::obstacle:
-    case Blocker::wall: break;
+    case Blocker::obstacle: break;
     }
     return say("A collision at Speed {0}. A Control roll if you are hurt. Your move ends, and your "
                "Speed is halved.",

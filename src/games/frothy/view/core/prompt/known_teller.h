@@ -28,6 +28,7 @@ private:
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;
     std::vector<Prospects> other_prospects(const PromptChoice& main) const;
     bool stands_still() const;
+    bool is_held_up() const;  // not even the next space is clear
     // By a Whip on the way (FR-MOV-08).
     bool adds_a_space(const PromptChoice& choice) const;
     std::vector<ChoiceOdds> odds_of(const ui::Answers& answers, const std::string& title) const;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "games/frothy/rules/ahead.h"
 #include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
@@ -258,6 +259,11 @@ bool KnownTeller::adds_a_space(const PromptChoice& choice) const {
 
 bool KnownTeller::stands_still() const { return rating(decision_.now, vehicle_) == 0; }
 
+bool KnownTeller::is_held_up() const {
+    const Race with_a_space = at_speed(decision_.now, vehicle_, 1);
+    return !has_way_next(with_a_space, vehicle_, with_a_space[vehicle_].facing);
+}
+
 void KnownTeller::tell_why() {
     model_.why.clear();
     const bool is_plain = model_.main >= 0 &&
@@ -269,6 +275,11 @@ void KnownTeller::tell_why() {
         model_.why = reasons_for(prospects_of(main, main), others);
         if (is_choice_to(main, OptionKind::accelerate) && stands_still() && !advice_.empty())
             model_.why = {tr("At Speed 0 only accelerating gets you under way.")};
+        if (decision_.ask == Ask::drive && stands_still() && main.is_card && is_held_up() &&
+            !advice_.empty())
+            model_.why = {
+                tr("At Speed 0 it does hardly any harm to run into what holds you up, and "
+                   "you may then turn to get past it.")};
         if (model_.why.empty() && adds_a_space(main) && !advice_.empty())
             model_.why.emplace_back(
                 tr("A Whip adds a space: here that gets you further than keeping it for the next "
