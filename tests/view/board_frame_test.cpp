@@ -138,6 +138,55 @@ TEST_CASE("a strike is seen nearer for a moment, the harder the nearer") {
     CHECK(nearest(calm, 1.0F) == Approx(1.0F).epsilon(0.01));
 }
 
+TEST_CASE("a question ends the look at what was struck") {
+    Table table;
+    table.frame.follow(world_of(table.car));
+    table.settle();
+    for (const bool is_whole : {false, true}) {
+        if (is_whole) table.press(stage::Key::home);
+        const float before = table.frame.camera().zoom();
+        table.frame.shake(1.0F);
+        for (int i = 0; i < 6; ++i)
+            table.frame.advance(1.0F / 30.0F);
+        REQUIRE(table.frame.camera().zoom() > 1.2F * before);
+        table.frame.attend({world_of(table.car)});
+        CHECK(table.frame.camera().target_zoom() == Approx(before));
+        for (int i = 0; i < 15; ++i)
+            table.frame.advance(1.0F / 30.0F);
+        CHECK(table.frame.camera().zoom() == Approx(before).epsilon(0.05));
+        CHECK(table.shows_car());
+    }
+}
+
+TEST_CASE("all that is asked about is in sight until it is answered, farther away if need be") {
+    Table table;
+    table.frame.follow(world_of(table.car));
+    table.settle();
+    const float near = table.frame.camera().zoom();
+    const auto shows = [&](int space) {
+        return stage::grown(place, -4.0F).contains(table.frame.camera().to_screen(world_of(space)));
+    };
+    table.frame.attend({world_of(4), world_of(12)});
+    table.settle();
+    CHECK(table.frame.camera().zoom() == Approx(near));
+    CHECK((shows(0) && shows(4) && shows(12)));
+    const int far = 56;
+    REQUIRE_FALSE(shows(far));
+    table.frame.attend({world_of(4), world_of(far)});
+    table.settle();
+    CHECK((shows(0) && shows(4) && shows(far)));
+    table.frame.attend({});
+    table.settle();
+    CHECK(table.frame.camera().zoom() == Approx(near));
+    CHECK(shows(0));
+    // What a hand has moved stays.
+    table.press(stage::Key::plus);
+    const float chosen = table.frame.camera().zoom();
+    table.frame.attend({world_of(far)});
+    table.settle();
+    CHECK(table.frame.camera().zoom() == Approx(chosen));
+}
+
 TEST_CASE("a double click shows all of a board, unless it answers something") {
     Table table;
     const Vec2 car = table.frame.camera().to_screen(world_of(table.car));

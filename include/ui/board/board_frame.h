@@ -81,6 +81,9 @@ public:
     // Glides so that who acts there is well inside, with what is around; while the whole board
     // shows, from the next time on that it does not.
     void follow(stage::Vec2 world);
+    // A question is put about these places: a look at what was struck is over, and all of them are
+    // in sight, farther away if need be, until the next call. Not where a hand has moved it.
+    void attend(std::vector<stage::Vec2> asked);
 
     // What a player has chosen to see; empty while it is seen as it opens.
     std::optional<BoardSight> chosen_sight() const;
@@ -131,6 +134,8 @@ private:
     stage::Vec2 middle_of_pieces() const;
     stage::Rect action_around(stage::Vec2 who, stage::Vec2 most) const;
     void show_action();
+    bool widen();
+    void come_home();
     void zoom_by(stage::Vec2 about, float factor);
 
     bool settle_shaking(float seconds);
@@ -160,6 +165,8 @@ private:
     Sight sight_ = Sight::whole;
     std::optional<BoardSight> sought_;   // until there is a place for it
     std::optional<stage::Vec2> acting_;  // where who acts stands
+    std::vector<stage::Vec2> asked_;     // what is to stay in sight with that
+    bool is_wider_ = false;              // for these
     float shaking_ = 0.0F;               // how hard, 0 to 1
     float shaken_for_ = 0.0F;            // seconds
     float near_for_ = 0.0F;              // seconds: so long still at what was struck

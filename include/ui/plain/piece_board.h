@@ -88,6 +88,7 @@ public:
     bool advance(float seconds) override;
     // Something flies off whoever is followed where it was hard.
     void shake(float strength) override;
+    void attend() override;
     bool feed(const stage::InputEvent& event) override;
     std::optional<BoardSight> chosen_sight() const override { return frame_.chosen_sight(); }
     void look_as(const BoardSight& sight) override { frame_.look_as(sight); }

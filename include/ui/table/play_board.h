@@ -63,6 +63,8 @@ public:
     virtual bool advance(float seconds) = 0;
     // Something has struck it: 0 to 1.
     virtual void shake(float /*strength*/) {}
+    // Somebody is asked: what it is about is in sight, and no nearer look goes on.
+    virtual void attend() = 0;
     // Wheel, drag, double click and keys for the camera, and the pointer. True if it was meant for
     // the camera and means nothing else. A click without a drag is not: ask click().
     virtual bool feed(const stage::InputEvent& event) = 0;

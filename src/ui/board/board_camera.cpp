@@ -22,6 +22,7 @@ constexpr float least_struck = 0.3F;   // of a strike worth a look
 constexpr float struck_gain = 0.7F;    // of the zoom, at the hardest strike
 constexpr float struck_for = 1.1F;     // seconds
 constexpr float margin_share = 0.22F;  // of the smaller side of the view
+constexpr float asked_share = 0.1F;    // likewise, around what a question is about
 
 Rect with(Rect box, Vec2 at) {
     const float x = std::min(box.x, at.x);
@@ -81,9 +82,11 @@ Vec2 BoardFrame::middle_of_pieces() const {
     return box.centre();
 }
 
-// Who acts and what is around, as far as it has room together.
+// Who acts and what is asked about, and what is around as far as it has room together.
 Rect BoardFrame::action_around(Vec2 who, Vec2 most) const {
     Rect box{who.x, who.y, 0.0F, 0.0F};
+    for (const Vec2 at : asked_)
+        box = with(box, at);
     for (const Vec2 at : scene_.around(who)) {
         const Rect larger = with(box, at);
         if (larger.width <= most.x && larger.height <= most.y) box = larger;
@@ -91,7 +94,21 @@ Rect BoardFrame::action_around(Vec2 who, Vec2 most) const {
     return box;
 }
 
+// Where what is asked about has no room as near as this.
+bool BoardFrame::widen() {
+    if (asked_.empty()) return false;
+    const Vec2 who = acting_.value_or(middle_of_pieces());
+    const Rect box = action_around(who, {});
+    const Rect seen = camera_.target_visible();
+    const float margin = asked_share * std::min(seen.width, seen.height);
+    if (box.width + margin <= seen.width && box.height + margin <= seen.height) return false;
+    camera_.fit(stage::grown(box, margin), 0.0F);
+    is_wider_ = true;
+    return true;
+}
+
 void BoardFrame::show_action() {
+    if (widen()) return;
     const Vec2 who = acting_.value_or(middle_of_pieces());
     const Rect seen = camera_.target_visible();
     const float margin = margin_share * std::min(seen.width, seen.height);
@@ -179,10 +196,22 @@ void BoardFrame::shake(float strength) {
 bool BoardFrame::look_closer(float seconds) {
     if (near_for_ <= 0.0F) return false;
     near_for_ -= seconds;
-    if (near_for_ > 0.0F) return true;
+    if (near_for_ <= 0.0F) come_home();
+    return true;
+}
+
+void BoardFrame::come_home() {
+    near_for_ = 0.0F;
     if (sight_ == Sight::whole) fit();
     if (sight_ == Sight::action) close_up();
-    return true;
+}
+
+void BoardFrame::attend(std::vector<Vec2> asked) {
+    asked_ = std::move(asked);
+    if (!is_showing()) return;
+    const bool was_wider = std::exchange(is_wider_, false);
+    if (near_for_ > 0.0F || was_wider) return come_home();
+    if (sight_ == Sight::action) show_action();
 }
 
 bool BoardFrame::settle_shaking(float seconds) {

@@ -205,6 +205,14 @@ void PieceBoard::ask(std::vector<LitSpace> lit, DrawnWay drawn, OddsOfRow odds) 
     trail_.clear();
     drawn_to_.reset();
     pointed_.reset();
+    attend();
+}
+
+void PieceBoard::attend() {
+    std::vector<stage::Vec2> asked;
+    for (const LitSpace& lit : lit_)
+        asked.push_back(lit.at);
+    frame_.attend(std::move(asked));
 }
 
 void PieceBoard::follow(kernel::PlayerId player) {

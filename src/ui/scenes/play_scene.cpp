@@ -282,9 +282,10 @@ bool PlayScene::let_drivers_answer(float seconds) {
 }
 
 void PlayScene::make_heard(float seconds, bool is_moving) {
+    const std::vector<SoundCue> cues = screen().take_cues();  // seen where nothing is heard, too
     stage::SoundBox* sounds = program_.sounds();
     if (sounds == nullptr) return;
-    for (const SoundCue& cue : screen().take_cues()) {
+    for (const SoundCue& cue : cues) {
         crowd_.hear(cue);
         if (!cue.sound.empty()) sounds->play(cue.sound, cue.strength);
     }

@@ -136,6 +136,7 @@ void PlayScreen::question_put(kernel::PlayerId player) {
     me.pinned = kernel::nobody;
     me.last_decided = player;
     follow(player);
+    board().attend();
     if (me.page != FoldPage::board) me.page = FoldPage::board;
 }
 
@@ -198,6 +199,9 @@ std::vector<SoundCue> PlayScreen::take_cues() {
     std::vector<SoundCue> cues = motion().take_cues();
     for (const SoundCue& cue : cues)
         if (cue.shake > 0.0F && impl_->moves()) board().shake(cue.shake);
+    // A blow of no length ends as the question after it is put.
+    if (!cues.empty() && (is_asking() || motion().hand_awaited() != kernel::nobody))
+        board().attend();
     return cues;
 }
 

@@ -167,6 +167,7 @@ void PlayScreen::Impl::show_throw(const Kit& kit, kernel::PlayerId hand, stage::
         throwing.ask(
             std::make_shared<ThrowPrompt>(hand, kit.seating.seat(hand).name, me.throw_words()),
             ++throws);
+        board().attend();
     }
     const PromptReply given = prompt_panel.show(kit, throwing, where);
     if (!given.open.is_none()) reply.open = given.open;

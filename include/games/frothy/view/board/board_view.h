@@ -79,6 +79,7 @@ public:
     stage::Rect where() const { return frame_.where(); }
     bool advance(float seconds) override { return frame_.advance(seconds); }
     void shake(float strength) override { frame_.shake(strength); }
+    void attend() override { frame_.attend({}); }
     // Draws inside `where` only.
     void draw(const RaceView& view);
 
