@@ -9,6 +9,7 @@
 #include "games/highway_heist/view/core/odds.h"
 #include "games/highway_heist/view/core/outlook.h"
 #include "games/highway_heist/view/heist_view.h"
+#include "games/highway_heist/view/names.h"
 #include "kernel/session.h"
 #include "ui/plain/plain_prompt.h"
 
@@ -264,6 +265,10 @@ TEST_CASE("Dice in hand tell what a Defense roll may leave, and with a Boost [HH
     CHECK(enemy[0].part == Approx(2.0 / 6.0));
     CHECK(enemy[1].part == Approx(1.0 / 6.0));
     CHECK(enemy[2].part == Approx(3.0 / 6.0));
+    // What is at stake: who would be slammed.
+    const std::string victim = member_name(heist.terms, 0);
+    CHECK(enemy[0].text.find(victim) != std::string::npos);
+    CHECK(enemy[0].detail.find(perch_name(heist, first_suv)) != std::string::npos);
 }
 
 TEST_CASE("Nothing is foretold before all stand on the road [HH-SET-03]", "[outlook]") {

@@ -1,9 +1,15 @@
 // What a team is asked and told: nothing of it without words, in whatever language.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
+#include <initializer_list>
 #include <set>
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
@@ -12,6 +18,7 @@
 #include "kernel/session.h"
 #include "play/folder.h"
 #include "support/catalogue.h"
+#include "ui/plain/plain_prompt.h"
 #include "words/language.h"
 
 namespace highway_heist {
@@ -25,6 +32,26 @@ ui::Seating seating_of(std::size_t seats) {
         seat.livery = static_cast<std::uint8_t>(i);
     }
     return seating;
+}
+
+// Advised or not, keys are the same.
+struct Driven : View {
+    static std::span<const std::string_view> drivers() {
+        static constexpr std::array names = {std::string_view("steady")};
+        return names;
+    }
+    static std::size_t answer(std::string_view, const Heist&,
+                              const kernel::Question<HighwayHeist>& question) {
+        return question.options.size() / 2;
+    }
+};
+
+Event event_of(Fact fact, MemberId who, int value) {
+    Event event;
+    event.fact = fact;
+    event.who = who;
+    event.value = static_cast<std::int16_t>(value);
+    return event;
 }
 
 bool is_said(const std::string& text) { return text.starts_with('['); }
@@ -160,6 +187,95 @@ TEST_CASE(
         session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
     }
     CHECK(told > 3);
+}
+
+TEST_CASE("A lane is chosen by its number [HH-SET-03]", "[words]") {
+    int lanes_asked = 0;
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        kernel::Session<HighwayHeist> session(heist_of(View::agree(1)), seed);
+        kernel::RandomPolicy chance(seed);
+        while (session.pending()->ask == Ask::lane) {
+            const View::Decision& decision = *session.pending();
+            const ui::PlainPrompt<Driven> maker(decision, seating_of(1));
+            ui::Touched touched;
+            for (const ui::PromptChoice& choice : maker.make(touched).choices) {
+                const int lane = choice.option.as<Option>().value;
+                CHECK(choice.own_key() == ui::key_of_thing(static_cast<std::size_t>(lane - 1)));
+                ++lanes_asked;
+            }
+            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+        }
+    }
+    CHECK(lanes_asked > 20);
+}
+
+TEST_CASE("A few spaces are chosen by the numbers of their lanes, or by letters [HH-ACT-01]",
+          "[words]") {
+    View::Decision decision;
+    decision.now = heist_of(View::agree(1));
+    decision.ask = Ask::destination;
+    decision.about.what = first_suv;
+    const auto keys = [&](std::initializer_list<Space> spaces) {
+        decision.options.clear();
+        for (const Space space : spaces)
+            decision.options.push_back({Choice::space, 0, space});
+        std::vector<stage::Key> found;
+        for (const Option& option : decision.options)
+            found.push_back(View::option_words(option, decision, {}).key);
+        return found;
+    };
+    using stage::Key;
+    CHECK(keys({{5, 2}, {5, 4}, {6, 3}}) ==
+          std::vector<Key>{Key::digit_2, Key::digit_4, Key::digit_3});
+    CHECK(keys({{5, 2}, {6, 2}, {6, 3}}) == std::vector<Key>{Key::a, Key::b, Key::e});
+}
+
+TEST_CASE("Wrecks are taught when there is one [HH-EOR-03]", "[lessons]") {
+    Heist heist = heist_of(View::agree(1));
+    View::Decision decision;
+    decision.ask = Ask::destination;
+    decision.now = heist;
+    const auto lesson = std::ranges::find(View::lessons(), std::string_view("hh-wreck"),
+                                          &ui::Lesson<View::Decision, Rule>::key);
+    REQUIRE(lesson != View::lessons().end());
+    CHECK_FALSE(lesson->is_due(decision));
+    decision.now.vehicles[first_suv] = {true, true, {5, 3}};
+    CHECK(lesson->is_due(decision));
+}
+
+TEST_CASE("The end of a heist tells who wrecked how much, and what was closest [HH-OBJ-01]",
+          "[words]") {
+    const ui::Seating seating = seating_of(1);
+    Heist heist = heist_of(View::agree(1));
+    heist.stage = Stage::turn;
+    heist.round = 3;
+    std::vector<View::Happening> told;
+    const auto tell = [&](MemberId active, const Event& event) {
+        heist.active = active;
+        View::Happening& happening = told.emplace_back();
+        happening.kind = kernel::HappeningKind::event;
+        happening.event = event;
+        happening.state = heist;
+    };
+    tell(0, event_of(Fact::wrecked, no_member, 0));
+    tell(1, event_of(Fact::wrecked, no_member, 0));
+    tell(1, event_of(Fact::wrecked, no_member, 0));
+    tell(1, event_of(Fact::main_hit, no_member, 2));
+    heist.stage = Stage::end_of_round;
+    tell(1, event_of(Fact::main_hit, no_member, 4));
+    heist[0].pv = 0;
+    heist[0].damage = static_cast<std::uint8_t>(strength_of(heist, 0) - 1);
+    tell(1, event_of(Fact::damaged, 0, 1));
+    heist.result = Result::won;
+    std::string all;
+    for (const std::string& line : View::end_of(heist, told, seating).story)
+        all += line + '\n';
+    INFO(all);
+    const std::string first = member_name(heist.terms, 0);
+    const std::string second = member_name(heist.terms, 1);
+    CHECK(all.find(first + " 1, " + second + " 2") != std::string::npos);
+    CHECK(all.find(second + " 2, the road 4") != std::string::npos);
+    CHECK(all.find(first + "'s car with 1 slot left, in round 3") != std::string::npos);
 }
 
 TEST_CASE("A roll that fails is told over the road as what it was for is [HH-ROLL-03]", "[words]") {

@@ -328,6 +328,7 @@ private:
         results.headline = std::move(end.headline);
         results.outcome = std::move(end.outcome);
         results.outcome_rule = std::move(end.outcome_rule);
+        results.story = std::move(end.story);
         results.columns.clear();
         for (const ResultsColumn& column : end.columns)
             results.columns.push_back(by_rows(column, results.rows));

@@ -111,7 +111,8 @@ struct PlainEnd {
     std::string headline = {};  // where it is not that somebody wins
     std::string outcome;        // what decided it; may be empty
     RuleRef outcome_rule;
-    std::vector<ResultsColumn> columns;  // a cell for each seat
+    std::vector<std::string> story = {};  // how it went, in a few sentences
+    std::vector<ResultsColumn> columns;   // a cell for each seat
 };
 
 }  // namespace ui

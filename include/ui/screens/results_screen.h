@@ -58,6 +58,7 @@ struct Results {
     std::vector<ResultsRow> rows;    // in the order of the table
     std::vector<ResultsHead> heads;  // empty without groups
     std::vector<ResultsColumn> columns;
+    std::vector<std::string> story;   // under the rows: how it went, in a few sentences
     std::function<void()> show_more;  // under the rows, in the flow of the panel; null for nothing
     // What was agreed, as its button says it, and on a sheet of its own; returns a rule to show.
     std::string agreed;

@@ -34,26 +34,51 @@ std::vector<std::string> lines_of(stage::Canvas& canvas, const std::string& text
     return lines;
 }
 
+struct Written {
+    std::vector<std::string> lines;
+    stage::TextLook look;
+};
+
+Written fit_into(stage::Canvas& canvas, const std::string& text, Rect where, float largest,
+                 Colour colour) {
+    Written written{{}, {stage::Face::label, largest, colour, stage::Align::middle}};
+    for (;; written.look.size -= 1.0F) {
+        written.lines = lines_of(canvas, text, written.look, where.width);
+        // A word that is too long stands in a line of its own.
+        const bool is_wide = std::ranges::any_of(written.lines, [&](const std::string& line) {
+            return canvas.measure(line, written.look).x > where.width;
+        });
+        const bool fits =
+            static_cast<float>(written.lines.size()) * written.look.size <= where.height;
+        if ((fits && !is_wide) || written.look.size <= 9.0F) return written;
+    }
+}
+
+float first_line(const Written& written, Rect where) {
+    return where.centre().y -
+           written.look.size * (static_cast<float>(written.lines.size()) - 1.0F) / 2.0F;
+}
+
 }  // namespace
 
 void write_into(stage::Canvas& canvas, const std::string& text, Rect where, float largest,
                 Colour colour) {
-    stage::TextLook look{stage::Face::label, largest, colour, stage::Align::middle};
-    std::vector<std::string> lines;
-    for (;; look.size -= 1.0F) {
-        lines = lines_of(canvas, text, look, where.width);
-        // A word that is too long stands in a line of its own.
-        const bool is_wide = std::ranges::any_of(lines, [&](const std::string& line) {
-            return canvas.measure(line, look).x > where.width;
-        });
-        const bool fits = static_cast<float>(lines.size()) * look.size <= where.height;
-        if ((fits && !is_wide) || look.size <= 9.0F) break;
+    const Written written = fit_into(canvas, text, where, largest, colour);
+    Vec2 at{where.centre().x, first_line(written, where)};
+    for (const std::string& line : written.lines) {
+        canvas.text_centred(at, line, written.look);
+        at.y += written.look.size;
     }
-    Vec2 at = where.centre();
-    at.y -= look.size * (static_cast<float>(lines.size()) - 1.0F) / 2.0F;
-    for (const std::string& line : lines) {
-        canvas.text_centred(at, line, look);
-        at.y += look.size;
+}
+
+void write_beside(stage::Canvas& canvas, const std::string& text, Rect where, float largest,
+                  Colour colour) {
+    const Written written = fit_into(canvas, text, where, largest, colour);
+    float y = first_line(written, where);
+    for (const std::string& line : written.lines) {
+        const float wide = canvas.measure(line, written.look).x;
+        canvas.text_centred({where.x + wide / 2.0F, y}, line, written.look);
+        y += written.look.size;
     }
 }
 

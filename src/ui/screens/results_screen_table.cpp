@@ -232,6 +232,13 @@ std::string show_halves(const Kit& kit, const Results& results) {
     return asked;
 }
 
+void show_story(const Kit& kit, const Results& results) {
+    if (results.story.empty()) return;
+    show_text(kit.fonts().heading, tr("How it went"));
+    for (const std::string& line : results.story)
+        show_text(kit.fonts().label, line);
+}
+
 }  // namespace
 
 float ResultsScreen::table_width(const Kit& kit, const Results& results) {
@@ -257,6 +264,7 @@ std::string ResultsScreen::show_table(const Kit& kit, const Results& results, st
         asked = show_rows(kit, results);
         if (results.show_more) results.show_more();
     }
+    show_story(kit, results);
     const std::string saved =
         results.saved_as.empty() ? std::string() : say("Saved: {0}", {results.saved_as});
     bool owes_saved = !saved.empty();

@@ -22,7 +22,7 @@ std::string member_name(const Terms& terms, MemberId member);
 std::string played_name(const Heist& heist, const ui::Seating& seating, MemberId member);
 // "Street Drifter", "SUV B", "the Tank", "the cab of the Semi".
 std::string perch_name(const Heist& heist, Perch perch);
-// "9-3": so many spaces from the west, in the third lane from the north.
+// "row 9, lane 3": so many spaces from the west, so many lanes from the north.
 std::string space_name(Space space);
 // "behind the wheel of Street Drifter, 4-3".
 std::string where_stands(const Heist& heist, MemberId member);
@@ -39,6 +39,13 @@ std::string roll_of(Stunt stunt);  // "Speed 3"
 
 std::string power_of(Character character);
 std::string power_of(Car car);
+
+// What it would do now: "SUV C slams Captain".
+std::string deed_words(const Heist& heist, EnemyDeed deed);
+// The same where there is little room: "SUVs slam 2 cars".
+std::string brief_deed(const Heist& heist, EnemyDeed deed);
+// With a capital letter: "the Rival Car slams Captain!" is one.
+std::string as_sentence(std::string words);
 
 const EnemyCard& enemy_card(const Heist& heist, std::size_t card);
 

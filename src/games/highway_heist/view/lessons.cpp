@@ -1,4 +1,5 @@
 // What a coach says in a first game, where it is met for the first time.
+#include <algorithm>
 #include <array>
 
 #include "games/highway_heist/view/core/odds.h"
@@ -12,6 +13,12 @@ using words::mark;
 namespace {
 
 using Lesson = ui::Lesson<View::Decision, Rule>;
+
+bool has_wreck(const View::Decision& decision) {
+    return std::ranges::any_of(decision.now.vehicles, [](const Vehicle& vehicle) {
+        return vehicle.is_on_board && vehicle.is_wreck;
+    });
+}
 
 constexpr std::array lesson_list = {
     Lesson{
@@ -35,7 +42,7 @@ constexpr std::array lesson_list = {
            mark("One token makes all arrows of this roll successes. Worth it where it turns a "
                 "failure round; tokens come back with Stunts."),
            "HH-BST-01", ui::LessonPlace::aside},
-    Lesson{"hh-wreck", ui::asks<Ask::destination>, mark("Wrecks"),
+    Lesson{"hh-wreck", has_wreck, mark("Wrecks"),
            mark("At the end of the round each Wreck falls back four spaces. Into the Tank it is 2 "
                 "damage; a car of yours in its way is destroyed. Point at it to see its way."),
            "HH-EOR-03", ui::LessonPlace::aside},

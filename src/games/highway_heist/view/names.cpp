@@ -225,7 +225,9 @@ std::string perch_name(const Heist& heist, Perch perch) {
     return {};
 }
 
-std::string space_name(Space space) { return say(mark("{0}-{1}"), {int{space.x}, int{space.y}}); }
+std::string space_name(Space space) {
+    return say("row {0}, lane {1}", {int{space.x}, int{space.y}});
+}
 
 std::string where_stands(const Heist& heist, MemberId member) {
     const Member& who = heist[member];

@@ -28,7 +28,7 @@ using stage::Vec2;
 constexpr float wide = 320.0F;
 constexpr float card_tall = 104.0F;
 constexpr float gap = 7.0F;
-constexpr float enemy_tall = 150.0F;
+constexpr float enemy_tall = 152.0F;
 constexpr float edge = 10.0F;
 
 class SheetPainter {
@@ -72,65 +72,34 @@ private:
 
     // ---- The Enemy Die ----------------------------------------------------------------------
 
-    void face(float y, const std::string& picture, EnemyDeed deed, const std::string& words) const {
-        const int tall = std::max(8, static_cast<int>(px(26.0F)));
-        const Vec2 middle = easel_(Vec2{edge + 13.0F, y + 13.0F + top_});
+    void face(float y, const std::string& picture, EnemyDeed deed) const {
+        constexpr float side = 30.0F;
+        const int tall = std::max(8, static_cast<int>(px(side)));
+        const Vec2 middle = easel_(Vec2{edge + side / 2.0F, y + side / 2.0F + top_});
         easel_.canvas.sprite(easel_.sprites.get("heist/enemy-die", tall), middle);
         easel_.canvas.sprite(easel_.sprites.get(picture, tall), middle);
         const std::string share = say(mark("{0}/{1}"), {faces_with(deed), enemy_faces});
-        write({edge + 32.0F, y + 4.0F}, share, neon::pale, 30.0F, stage::Align::left, 17.0F,
+        write({edge + 36.0F, y + 4.0F}, share, neon::pale, 30.0F, stage::Align::left, 18.0F,
               stage::Face::label_bold);
-        ui::write_into(easel_.canvas, words, at(Rect{edge + 64.0F, y, wide - edge - 72.0F, 27.0F}),
-                       px(15.0F), neon::pale);
+        ui::write_beside(easel_.canvas, as_sentence(deed_words(heist_, deed)) + '.',
+                         at(Rect{edge + 70.0F, y - 1.0F, wide - edge - 78.0F, side + 3.0F}),
+                         px(18.0F), neon::pale);
     }
     void enemy() {
         fill({0.0F, 0.0F, wide, enemy_tall}, Colour::hex(0x1B1026), 8.0F);
         write({edge, 4.0F}, tr("The next Enemy Die"), neon::pink, wide - 2.0F * edge,
               stage::Align::left, 19.0F, stage::Face::title);
-        face(28.0F, "heist/die-suv", EnemyDeed::suvs, suv_words());
-        face(57.0F, "heist/die-peg", EnemyDeed::pegs, peg_words());
-        face(86.0F, "heist/die-card", EnemyDeed::card, card_words());
-        write({edge, 117.0F}, tr("North or south with it: 1/6 each."), neon::dim,
-              wide - 2.0F * edge, stage::Align::left, 14.0F);
-        write({edge, 132.0F}, harm_words(), neon::amber, wide - 2.0F * edge, stage::Align::left,
-              15.0F);
+        face(28.0F, "heist/die-suv", EnemyDeed::suvs);
+        face(62.0F, "heist/die-peg", EnemyDeed::pegs);
+        face(96.0F, "heist/die-card", EnemyDeed::card);
+        write({edge, 130.0F}, harm_words(), neon::amber, wide - 2.0F * edge, stage::Align::left,
+              17.0F);
         easel_.canvas.outline_rounded_rect(at(Rect{0.0F, 0.0F, wide, enemy_tall}), px(8.0F),
                                            faded(neon::pink, 0.7F), px(1.5F));
         note({0.0F, 0.0F, wide, enemy_tall},
-             tr("Rolled after each turn. How likely a car is dealt damage is counted over the die "
-                "and all cards that may come."),
+             tr("Rolled after each turn. With a card comes north or south, 1/6 each. How likely a "
+                "car is dealt damage is counted over the die and all cards that may come."),
              "HH-DIE-02");
-    }
-    std::string suv_words() const {
-        std::string text;
-        for (const Slam& slam : slams_to_come(heist_)) {
-            text += (text.empty() ? "" : "; ") +
-                    say(mark("{0} > {1}"), {perch_name(heist_, slam.attacker),
-                                            member_name(heist_.terms, slam.victim)});
-        }
-        if (!text.empty()) return say("Slams: {0}", {text});
-        const bool has_suv = std::ranges::any_of(heist_.vehicles, [&](const Vehicle& vehicle) {
-            return is_suv(heist_, static_cast<Perch>(&vehicle - heist_.vehicles.data()));
-        });
-        return has_suv ? tr("SUVs drive at the active car.") : tr("An SUV behind each car.");
-    }
-    std::string peg_words() const {
-        std::string text;
-        for (MemberId member = 0; member < heist_.terms.members; ++member) {
-            const Member& who = heist_[member];
-            if (!who.has_pv() || !heist_.enemy_pegs.at(who.pv)) continue;
-            text += (text.empty() ? "" : ", ") + member_name(heist_.terms, member);
-        }
-        if (!text.empty()) return say("Enemy Pegs: 2 damage to {0}", {text});
-        return std::ranges::none_of(heist_.enemy_pegs, [](bool is_one) { return is_one; })
-                   ? tr("No Enemy Peg is on the road.")
-                   : tr("Enemy Pegs climb and brawl.");
-    }
-    std::string card_words() const {
-        const std::uint8_t due = heist_.enemy_spots[1];
-        if (due == no_card) return tr("A new Enemy card; none activates.");
-        return say("Activates {0}: {1}", {card_name(heist_.terms.scenario, due),
-                                          effect_words(enemy_card(heist_, due).activated)});
     }
     std::string harm_words() const {
         std::string text;

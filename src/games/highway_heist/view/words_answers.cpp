@@ -6,6 +6,7 @@
 #include "games/highway_heist/rules/procedures.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
+#include "ui/core/prompt/prompt_model.h"
 #include "words/words.h"
 
 namespace highway_heist {
@@ -89,12 +90,35 @@ std::string tokens_words(int given) {
     return say(by_count(given, "{0} Boost token", "{0} Boost tokens"), {given});
 }
 
+// A lane has the number that stands before it on the road.
+stage::Key key_of_lane(int lane) { return ui::key_of_thing(static_cast<std::size_t>(lane - 1)); }
+
+// So has a space, if no other lies in its lane; else they have letters, which are no numbers of
+// rows or lanes.
+stage::Key key_of_space(const Option& option, const View::Decision& decision) {
+    if (View::is_on_board(option, decision)) return stage::Key::unknown;
+    constexpr std::size_t first_letter = 10;  // past the digits
+    bool is_alone = true;
+    std::size_t place = first_letter;
+    for (const Option& other : decision.options) {
+        if (other.choice != Choice::space) continue;
+        const auto same = std::ranges::count_if(decision.options, [&](const Option& one) {
+            return one.choice == Choice::space && one.at.y == other.at.y;
+        });
+        is_alone = is_alone && same == 1;
+        if (other.at.x < option.at.x || (other.at.x == option.at.x && other.at.y < option.at.y))
+            ++place;
+    }
+    return is_alone ? key_of_lane(option.at.y) : ui::key_of_thing(place);
+}
+
 ui::PlainOption number_option(const View::Decision& decision, int value) {
-    if (decision.ask == Ask::lane)
-        return {say("Lane {0}", {value}), value == 1       ? tr("The northernmost.")
-                                          : value == lanes ? tr("The southernmost.")
-                                                           : ""};
-    return {tokens_words(value), {}};
+    if (decision.ask != Ask::lane) return {tokens_words(value), {}};
+    ui::PlainOption said{say("Lane {0}", {value}), {}};
+    said.key = key_of_lane(value);
+    if (value == 1) said.explanation = tr("The northernmost.");
+    if (value == lanes) said.explanation = tr("The southernmost.");
+    return said;
 }
 
 ui::PlainOption member_option(const View::Decision& decision, MemberId member,
@@ -129,12 +153,12 @@ ui::PlainOption perch_option(const View::Decision& decision, Perch perch) {
     ui::PlainOption option{perch_name(heist, perch), {}};
     const MemberId driver = driver_of_pv(heist, perch);
     if (driver != no_member) {
-        option.explanation = say("{0}: Strength {1} left, at {2}",
+        option.explanation = say("{0}: Strength {1} left, in {2}",
                                  {member_name(heist.terms, driver),
                                   strength_of(heist, driver) - heist[driver].damage,
                                   space_name(block_of(heist, perch).at)});
     } else {
-        option.explanation = say("At {0}.", {space_name(block_of(heist, perch).at)});
+        option.explanation = say("In {0}.", {space_name(block_of(heist, perch).at)});
     }
     return option;
 }
@@ -161,14 +185,16 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::space: {
         const Perch what = decision.about.what;
         const bool stays = what < perches && block_of(decision.now, what).at == option.at;
-        if (stays) return {tr("Stay"), {}};
+        if (stays) return {tr("Stay"), {}, {}, key_of_space(option, decision)};
         const Perch there = occupant(decision.now, option.at);
         // A Wreck that ends there is gone, and so may be what is there (HH-O-62, HH-O-93).
-        if (there != no_perch)
-            return {say("To row {0}, lane {1}, into {2}",
-                        {int{option.at.x}, int{option.at.y}, perch_name(decision.now, there)}),
-                    {}};
-        return {say("To row {0}, lane {1}", {int{option.at.x}, int{option.at.y}}), {}};
+        ui::PlainOption said;
+        said.label =
+            there == no_perch
+                ? say("To {0}", {space_name(option.at)})
+                : say("To {0}, into {1}", {space_name(option.at), perch_name(decision.now, there)});
+        said.key = key_of_space(option, decision);
+        return said;
     }
     default: return action_option(decision.now, decision.about.who, option);
     }

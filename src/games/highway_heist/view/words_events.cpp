@@ -1,6 +1,7 @@
 // What happens, told.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "games/highway_heist/view/core/stage_time.h"
 #include "games/highway_heist/view/heist_view.h"
@@ -56,8 +57,8 @@ public:
     ui::PlainLine line() const {
         switch (event_.fact) {
         case Fact::placed:
-            return is_suv_placed() ? said(mark("{1} drives up at {3}."), Manner::minor)
-                                   : said(mark("{0} starts at {3}."), Manner::minor);
+            return is_suv_placed() ? said(mark("{1} drives up in {3}."), Manner::minor)
+                                   : said(mark("{0} starts in {3}."), Manner::minor);
         case Fact::action_taken: return action();
         case Fact::assisted:
             return line(say(by_count(event_.value, "{0} assists with {1} Boost token.",
@@ -249,9 +250,7 @@ private:
 
 ui::PlainLine View::event_words(const Event& event, const Heist& heist, const ui::Seating&) {
     ui::PlainLine line = Telling(event, heist).line();
-    // "the Rival Car slams Captain!" is a sentence.
-    if (!line.text.empty() && line.text.front() >= 'a' && line.text.front() <= 'z')
-        line.text.front() = static_cast<char>(line.text.front() - 'a' + 'A');
+    line.text = as_sentence(std::move(line.text));
     return line;
 }
 

@@ -191,14 +191,14 @@ private:
 };
 
 // HH-DIE-02
-ui::PlainOdds words_of_enemy_die() {
-    const auto word = [](EnemyDeed deed, const char* text) {
+ui::PlainOdds words_of_enemy_die(const Heist& heist) {
+    ui::PlainOdds words;
+    for (const EnemyDeed deed : {EnemyDeed::suvs, EnemyDeed::pegs, EnemyDeed::card}) {
         const kernel::Weight share{static_cast<std::uint64_t>(faces_with(deed)), enemy_faces};
-        return word_of(share, text, "HH-DIE-02", Bearing::neutral);
-    };
-    return {word(EnemyDeed::suvs, tr("SUVs activate")),
-            word(EnemyDeed::pegs, tr("Enemy Pegs activate")),
-            word(EnemyDeed::card, tr("an Enemy card"))};
+        words.push_back(word_of(share, brief_deed(heist, deed), "HH-DIE-02", Bearing::neutral));
+        words.back().detail = as_sentence(deed_words(heist, deed)) + '.';
+    }
+    return words;
 }
 
 // Actions that are alike but for whom they are aimed at.
@@ -274,7 +274,7 @@ std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Sea
 
 // Of the dice in hand: a Defense roll comes without a question before it.
 ui::PlainOdds View::odds_of_roll(const kernel::RollAhead<HighwayHeist>& ahead, const ui::Seating&) {
-    if (ahead.why == Why::enemy_die) return words_of_enemy_die();
+    if (ahead.why == Why::enemy_die) return words_of_enemy_die(ahead.now);
     if (ahead.why != Why::effort) return {};
     const RollOutcome plain = odds_ahead(ahead, {});
     if (!plain.is_rolled()) return {};
