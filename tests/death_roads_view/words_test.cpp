@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "games/death_roads/rules/tables.h"
 #include "games/death_roads/view/road_view.h"
@@ -23,6 +24,49 @@ Event loss(int count, Rule rule) {
 }
 
 }  // namespace
+
+TEST_CASE(
+    "The end of a race tells who led, who was wrecked in whose turn, and by how much it was won "
+    "[DR-O-08]",
+    "[words]") {
+    ui::Seating seating;
+    seating.seats = {{"Ada", 0, true}, {"Bo", 1, true}, {"Cy", 2, true}};
+    Race race = race_of(View::agree(3));
+    race.order = {0, 1, 2};
+    for (PlayerId id = 0; id < 3; ++id)
+        race[id].at = {static_cast<std::int8_t>(id + 1), static_cast<std::int8_t>(6 - 2 * id)};
+    std::vector<View::Happening> told;
+    const auto tell = [&](Event event) {
+        View::Happening& happening = told.emplace_back();
+        happening.kind = kernel::HappeningKind::event;
+        happening.event = event;
+        happening.state = race;
+    };
+    race.round = 2;
+    Event began;
+    began.fact = Fact::round_began;
+    began.value = 2;
+    tell(began);
+    race[0].condition = 1;
+    tell(loss(3, "DR-O-34"));
+    race.round = 3;
+    race.turn.who = 0;
+    race[2].is_racing = false;
+    race.out[race.out_count++] = 2;
+    Event out;
+    out.fact = Fact::out;
+    out.who = 2;
+    tell(out);
+    race.stage = Stage::over;
+    std::string all;
+    for (const std::string& line : View::end_of(race, told, seating).story)
+        all += line + '\n';
+    INFO(all);
+    CHECK(all.find("In front after a round: Ada 1.") != std::string::npos);
+    CHECK(all.find("Cy in round 3, in the turn of Ada") != std::string::npos);
+    CHECK(all.find("Ada came in 2 rows ahead of Bo.") != std::string::npos);
+    CHECK(all.find("Ada: 1 Condition left, in round 2") != std::string::npos);
+}
 
 TEST_CASE("A loss of Condition tells what Thick Skin spared, and where an event goes by places the "
           "place",

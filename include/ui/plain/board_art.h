@@ -52,6 +52,8 @@ public:
     virtual void paint_over(const BoardEasel&) const {}
     // Where in the world a notice covers nothing that is played on; none where all is.
     virtual std::optional<stage::Rect> notice_room() const { return {}; }
+    // Where in the world something is to be read that no note over the board should cover.
+    virtual std::vector<stage::Rect> signs() const { return {}; }
     // Whether what it paints goes by BoardEasel::seconds.
     virtual bool is_moving() const { return false; }
 

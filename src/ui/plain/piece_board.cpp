@@ -329,6 +329,12 @@ std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
         seen.push_back({to_screen(lit.at), lit.is_faint ? 1.0F : weight_of_choice});
     for (const stage::Vec2 handle : drawn_.handles)
         seen.push_back({to_screen(handle), weight_of_own});
+    for (const stage::Rect& sign : art_->signs())
+        for (const float across : {0.1F, 0.5F, 0.9F})
+            for (const float down : {0.1F, 0.5F, 0.9F})
+                seen.push_back(
+                    {to_screen({sign.x + across * sign.width, sign.y + down * sign.height}),
+                     weight_of_choice});
     return seen;
 }
 

@@ -43,6 +43,10 @@ public:
     RoadArt(const Race& race, const std::optional<Event>& in_sight)
         : race_(race), in_sight_(in_sight) {}
 
+    std::vector<Rect> signs() const override {
+        if (race_.stage == Stage::setup) return {};
+        return {event_place(), stretch_place()};
+    }
     ui::Token ground() const override {
         return Ground{race_.terms.players, race_.closed[0], race_.closed[1]};
     }
@@ -154,10 +158,12 @@ private:
                         board.bottom() - middle.bottom() - 1.5F * edge};
         ui::write_into(easel.canvas, about, rest, px(easel, 0.28F), theme::umber);
     }
+    // Below what is said over the board.
+    static Rect event_place() { return {-beside + 0.15F, 0.55F, beside - 0.55F, 1.85F}; }
+    Rect stretch_place() const { return {road_wide(race_) + 0.4F, -0.4F, beside - 0.55F, 1.85F}; }
     void event_sign(const ui::BoardEasel& easel) const {
         if (race_.stage == Stage::setup) return;
-        // Below what is said over the board.
-        const Rect where{-beside + 0.15F, 0.55F, beside - 0.55F, 1.85F};
+        const Rect where = event_place();
         if (race_.event == none && race_.stage == Stage::over) return;
         if (race_.event == none) {
             return sign(easel, where, tr("Road Event"), tr("face down"), {}, theme::mud);
@@ -173,7 +179,7 @@ private:
     }
     void stretch_sign(const ui::BoardEasel& easel) const {
         if (race_.stage == Stage::setup) return;
-        const Rect where{road_wide(race_) + 0.4F, -0.4F, beside - 0.55F, 1.85F};
+        const Rect where = stretch_place();
         if (race_.final_stretch == none) {
             return sign(easel, where, tr("Final Stretch"), tr("face down"),
                         say("It opens in round {0}.", {race_.terms.rounds - 1}), theme::mud);

@@ -1,5 +1,7 @@
 // What is agreed on before the race, and how it ended.
 #include <array>
+#include <string>
+#include <vector>
 
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_view.h"
@@ -7,6 +9,7 @@
 
 namespace death_roads {
 
+using words::by_count;
 using words::mark;
 using words::say;
 using words::tr;
@@ -123,11 +126,106 @@ std::array<Count, most_players> count(std::span<const View::Happening> told) {
     return counts;
 }
 
+// What decided it, in a few sentences.
+class Story {
+public:
+    Story(const Race& race, const ui::Seating& seating) : race_(race), seating_(seating) {}
+
+    void hear(const View::Happening& happening) {
+        const Event& event = happening.event;
+        const Race& now = happening.state;
+        switch (event.fact) {
+        case Fact::round_began:
+            if (event.value > 1) ++led_.at(placing(now)[0]);
+            return;
+        case Fact::far_ahead: ++ahead_.at(event.who); return;
+        case Fact::out: return put_out(event.who, now);
+        case Fact::condition:
+            if (event.value < 0 && now[event.who].condition < least_.at(event.who).condition)
+                least_.at(event.who) = {now[event.who].condition, now.round};
+            return;
+        default: return;
+        }
+    }
+    std::vector<std::string> lines() const {
+        const PlayerId winner = placing(race_)[0];
+        std::vector<std::string> lines = {
+            say("Rounds: {0} of {1}.", {int{race_.round}, int{race_.terms.rounds}})};
+        if (const std::string led = by_whom(led_); !led.empty())
+            lines.push_back(say("In front after a round: {0}.", {led}));
+        if (const std::string ahead = by_whom(ahead_); !ahead.empty())
+            lines.push_back(say("Far Ahead, so that all others fell back: {0}.", {ahead}));
+        if (!out_.empty()) lines.push_back(say("Wrecked: {0}.", {out_}));
+        if (racing_count(race_) > 1) lines.push_back(margin());
+        const Least& least = least_.at(winner);
+        if (least.round > 0)
+            lines.push_back(say("The closest call of {0}: {1} Condition left, in round {2}.",
+                                {name_of(seating_, winner), least.condition, least.round}));
+        return lines;
+    }
+
+private:
+    struct Least {
+        int condition = 100;
+        int round = 0;
+    };
+    using Tally = std::array<int, most_players>;
+
+    // In whose turn, if it was another's.
+    void put_out(PlayerId who, const Race& now) {
+        const PlayerId by = now.turn.who;
+        const std::string name = name_of(seating_, who);
+        out_ += (out_.empty() ? "" : ", ") +
+                (by == nobody || by == who ? say("{0} in round {1}", {name, int{now.round}})
+                                           : say("{0} in round {1}, in the turn of {2}",
+                                                 {name, int{now.round}, name_of(seating_, by)}));
+    }
+    std::string by_whom(const Tally& tally) const {
+        std::string text;
+        for (PlayerId id = 0; id < race_.terms.players; ++id)
+            if (tally.at(id) > 0)
+                text += (text.empty() ? "" : ", ") +
+                        say(mark("{0} {1}"), {name_of(seating_, id), tally.at(id)});
+        return text;
+    }
+    std::string margin() const {
+        const Players order = by_position(race_);
+        const int rows_ahead = race_[order[0]].at.row - race_[order[1]].at.row;
+        const std::string first = name_of(seating_, order[0]);
+        const std::string second = name_of(seating_, order[1]);
+        if (rows_ahead == 0) {
+            const bool is_faster = race_[order[0]].gear > race_[order[1]].gear;
+            return say(is_faster ? mark("{0} came in beside {1}, in the higher Gear.")
+                                 : mark("{0} came in beside {1}, ahead on the Initiative Track."),
+                       {first, second});
+        }
+        return say(by_count(rows_ahead, "{0} came in {1} row ahead of {2}.",
+                            "{0} came in {1} rows ahead of {2}."),
+                   {first, rows_ahead, second});
+    }
+
+    const Race& race_;
+    const ui::Seating& seating_;
+    Tally led_{};
+    Tally ahead_{};
+    std::array<Least, most_players> least_{};
+    std::string out_;
+};
+
+std::vector<std::string> story_of(const Race& race, std::span<const View::Happening> told,
+                                  const ui::Seating& seating) {
+    Story story(race, seating);
+    for (const auto& happening : told)
+        if (happening.kind == kernel::HappeningKind::event) story.hear(happening);
+    return story.lines();
+}
+
 }  // namespace
 
 ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
                           const ui::Seating& seating) {
     ui::PlainEnd end;
+    end.story = story_of(race, told, seating);
     const auto counts = count(told);
     ui::ResultsColumn hits{tr("Hits"), ui::RuleRef("DR-WPN-03"), {}};
     ui::ResultsColumn bashes{tr("Bashes"), ui::RuleRef("DR-O-34"), {}};
