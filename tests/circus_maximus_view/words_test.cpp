@@ -1,6 +1,7 @@
 // What a person is asked and told: nothing of it without words, in whatever language.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <span>
 #include <string>
@@ -100,15 +101,46 @@ TEST_CASE("The log counts turns, as the book does, and tells what the dice made 
     }
     CHECK(headings == std::vector<std::string>{"Turn 1", "Turn 2"});
     const Race& race = session.pending()->now;
-    REQUIRE(stabled.size() == chariots);
-    for (ChariotId id = 0; id < chariots; ++id) {
-        const Chariot& its = race[id];
-        CHECK(stabled[id] == "[Seat " + std::to_string(id + 1) + ": the driver can take " +
-                                 std::to_string(its.full_hits) + " hits; team speed " +
-                                 std::to_string(team_speed(its)) + ", endurance " +
-                                 std::to_string(its.endurance) + ".");
-    }
+    // One line for all eight: what each of them is made of stands on its sheet.
+    REQUIRE(stabled.size() == 1);
+    const auto range = [&](const auto& value) {
+        const auto of = [&](const Chariot& one, const Chariot& other) {
+            return value(one) < value(other);
+        };
+        const auto [least, most] = std::ranges::minmax_element(race.all, of);
+        return std::to_string(value(*least)) + "–" + std::to_string(value(*most));
+    };
+    CHECK(stabled[0] ==
+          "8 chariots are ready: drivers can take " +
+              range([](const Chariot& one) { return int{one.full_hits}; }) + " hits; team speed " +
+              range([](const Chariot& one) { return team_speed(one); }) + ", endurance " +
+              range([](const Chariot& one) { return int{one.endurance}; }) + ".");
+    std::size_t before_start = 0;
+    while (!log.lines()[before_start].is_heading)
+        ++before_start;
+    CHECK(before_start <= 4);
     CHECK(View::rule_of_throw(Why::strain).text() == "CM-L05");
+}
+
+TEST_CASE("The results tell how far from home the others were left [CM-X31]", "[words]") {
+    Race race = race_of(View::agree(8));
+    race.stage = Stage::over;
+    for (Chariot& chariot : race.all)
+        chariot.standing = Standing::out;
+    race.homes = 1;
+    race.home[0] = 0;
+    race[0].standing = Standing::finished;
+    for (const ChariotId id : {ChariotId{1}, ChariotId{2}}) {
+        race[id].standing = Standing::racing;
+        race[id].crossings = race.terms.laps;
+        race[id].car = {0, start_area - 4};
+    }
+    --race[2].crossings;
+    const auto cells = View::end_of(race, {}, seating_of(8)).columns.front().cells;
+    REQUIRE(cells.size() == 8);
+    CHECK(cells[1] == "4 squares to go");
+    CHECK(cells[2] == "1 lap, 4 squares to go");
+    CHECK(cells[3] == "–");
 }
 
 TEST_CASE("whoever has no name of their own is called by their colour", "[words]") {

@@ -29,19 +29,11 @@ TEST_CASE("words in two lines keep clear of the edges of their button", "[panels
                 float low = place.bottom();
                 float high = place.y;
                 int letters = 0;
-                const ImDrawData* data = ImGui::GetDrawData();
-                for (int l = 0; l < data->CmdListsCount; ++l) {
-                    const ImDrawList& list = *data->CmdLists[l];
-                    for (const ImDrawCmd& command : list.CmdBuffer) {
-                        if (!quads::is_of_fonts(command)) continue;
-                        const auto read = [&](const ImDrawVert& a, const ImDrawVert& c) {
-                            ++letters;
-                            low = std::min(low, a.pos.y);
-                            high = std::max(high, c.pos.y);
-                        };
-                        quads::each_letter(list, command, read, [] {});
-                    }
-                }
+                quads::each_letter_drawn([&](const ImDrawVert& a, const ImDrawVert& c) {
+                    ++letters;
+                    low = std::min(low, a.pos.y);
+                    high = std::max(high, c.pos.y);
+                });
                 INFO(words << " at " << scale << " in " << height);
                 CHECK(letters >= 20);
                 CHECK(low >= place.y + 2.0F * scale);
@@ -65,17 +57,9 @@ TEST_CASE("A button keeps the size of its letters where no more than its padding
             ui::key_button(kit, button);
         });
         float tall = 0.0F;
-        const ImDrawData* data = ImGui::GetDrawData();
-        for (int l = 0; l < data->CmdListsCount; ++l) {
-            const ImDrawList& list = *data->CmdLists[l];
-            for (const ImDrawCmd& command : list.CmdBuffer) {
-                if (!quads::is_of_fonts(command)) continue;
-                const auto read = [&](const ImDrawVert& a, const ImDrawVert& c) {
-                    tall = std::max(tall, c.pos.y - a.pos.y);
-                };
-                quads::each_letter(list, command, read, [] {});
-            }
-        }
+        quads::each_letter_drawn([&](const ImDrawVert& a, const ImDrawVert& c) {
+            tall = std::max(tall, c.pos.y - a.pos.y);
+        });
         return tall;
     };
     CHECK(tallest_letter(1.0F) == Approx(tallest_letter(0.0F)));
@@ -103,20 +87,12 @@ TEST_CASE("In two lines on the main button letters are as large as small ones ar
             return glyph->Y1 - glyph->Y0;
         };
         int as_large = 0;
-        const ImDrawData* data = ImGui::GetDrawData();
-        for (int l = 0; l < data->CmdListsCount; ++l) {
-            const ImDrawList& list = *data->CmdLists[l];
-            for (const ImDrawCmd& command : list.CmdBuffer) {
-                if (!quads::is_of_fonts(command)) continue;
-                const auto read = [&](const ImDrawVert& a, const ImDrawVert& c) {
-                    const float tall = c.pos.y - a.pos.y;
-                    if (std::abs(tall - glyph_height('A')) < 0.1F ||
-                        std::abs(tall - glyph_height('2')) < 0.1F)
-                        ++as_large;
-                };
-                quads::each_letter(list, command, read, [] {});
-            }
-        }
+        quads::each_letter_drawn([&](const ImDrawVert& a, const ImDrawVert& c) {
+            const float tall = c.pos.y - a.pos.y;
+            if (std::abs(tall - glyph_height('A')) < 0.1F ||
+                std::abs(tall - glyph_height('2')) < 0.1F)
+                ++as_large;
+        });
         INFO("at " << scale);
         CHECK(as_large >= 2);
     }

@@ -1,6 +1,8 @@
 // The hand of cards among the choices of a move.
 #include <catch2/catch.hpp>
 
+#include <optional>
+
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "panel_desk.h"
@@ -9,6 +11,30 @@
 using namespace frothy;
 using namespace panel_desk;
 using namespace ui::prompt_layout;
+
+namespace {
+
+// A question on a desk, in a frame that goes on.
+struct AskedDesk {
+    AskedDesk(const Look& look, const char* title) : table(look) {
+        model.is_asked = true;
+        model.title = title;
+        table.frame.begin(1.0F / 60.0F);
+    }
+    ~AskedDesk() { table.frame.end(); }
+    AskedDesk(const AskedDesk&) = delete;
+    AskedDesk& operator=(const AskedDesk&) = delete;
+
+    std::optional<Plan> plan_in(stage::Vec2 room) {
+        const auto rung = rung_to_fit(table.kit(), model, room, first_rung(table.kit(), room));
+        return rung ? std::optional(plan_on(table.kit(), model, room, *rung)) : std::nullopt;
+    }
+
+    Desk table;
+    ui::PromptModel model;
+};
+
+}  // namespace
 
 TEST_CASE("The number of the last cards in a narrow hand stands within the hand", "[panels]") {
     const Look look{{1280, 720}, 2.0F, "1280x200"};
@@ -80,11 +106,8 @@ TEST_CASE("The main button keeps its place and size from question to question") 
 }
 
 TEST_CASE("A hand that is touched card by card takes the width of a narrow column", "[panels]") {
-    const Look look{{1280, 720}, 2.0F, "1280x200"};
-    Desk table(look);
-    ui::PromptModel model;
-    model.is_asked = true;
-    model.title = "Red: choose a card";
+    AskedDesk asked({{1280, 720}, 2.0F, "1280x200"}, "Red: choose a card");
+    ui::PromptModel& model = asked.model;
     for (int i = 0; i < 5; ++i) {
         ui::PromptCard& card = model.cards.emplace_back();
         card.names_uses = true;
@@ -94,51 +117,44 @@ TEST_CASE("A hand that is touched card by card takes the width of a narrow colum
         model.choices.emplace_back().label = label;
     model.main = 0;
     model.outcome = {{"1 Handling", {}}, {"To lane 1, row 4; Handling 6 is left", {}}};
-    table.frame.begin(1.0F / 60.0F);
     for (const stage::Vec2 room : {stage::Vec2{520.0F, 478.0F}, stage::Vec2{780.0F, 800.0F}}) {
         INFO(room.x << " wide");
-        const auto rung = rung_to_fit(table.kit(), model, room, first_rung(table.kit(), room));
-        REQUIRE(rung);
-        const Plan plan = plan_on(table.kit(), model, room, *rung);
+        const auto found = asked.plan_in(room);
+        REQUIRE(found);
+        const Plan& plan = *found;
         REQUIRE(plan.is_column);
-        const CardFan fan = card_fan(table.kit(), plan, 5);
+        const CardFan fan = card_fan(asked.table.kit(), plan, 5);
         CHECK(4.0F * fan.pitch + fan.size.x > 0.8F * plan.things);
         CHECK(4.0F * fan.pitch + fan.size.x <= plan.things);
         // Cards that are left keep their size.
-        CHECK(card_fan(table.kit(), plan, 2).size.x == fan.size.x);
+        CHECK(card_fan(asked.table.kit(), plan, 2).size.x == fan.size.x);
         CHECK_FALSE(hides_title(plan, model));
         ui::PromptModel touched = model;
         touched.cards[0].use = 1;
         CHECK(hides_title(plan, touched) == is_tight(plan));
     }
-    table.frame.end();
 }
 
 TEST_CASE("What a touched card may be put to stands before the answers, and stays there whatever "
           "they are",
           "[panels]") {
-    const Look& look = looks[0];
-    Desk table(look);
-    ui::PromptModel model;
-    model.is_asked = true;
-    model.title = "Red: choose a card";
+    AskedDesk asked(looks[0], "Red: choose a card");
+    ui::PromptModel& model = asked.model;
     model.has_cards_aside = true;
     ui::PromptCard& card = model.cards.emplace_back();
     card.names_uses = true;
     card.uses = {{{}, "play"}, {{}, "gear, lane"}, {{}, "driver, focus"}};
     card.use = 1;
-    table.frame.begin(1.0F / 60.0F);
     const stage::Vec2 room{860.0F, 250.0F};
     const auto uses_shown = [&](std::initializer_list<const char*> labels) {
         model.choices.clear();
         for (const char* label : labels)
             model.choices.emplace_back().label = label;
         model.main = 0;
-        const auto rung = rung_to_fit(table.kit(), model, room, first_rung(table.kit(), room));
-        REQUIRE(rung);
-        const Plan plan = plan_on(table.kit(), model, room, *rung);
+        const auto plan = asked.plan_in(room);
+        REQUIRE(plan);
         std::vector<float> places;
-        for (const auto& place : flow_of(table.kit(), plan, model, plan.things).places)
+        for (const auto& place : flow_of(asked.table.kit(), *plan, model, plan->things).places)
             if (place.use != 0) places.push_back(place.x + 10000.0F * place.y);
         return places;
     };
@@ -146,16 +162,12 @@ TEST_CASE("What a touched card may be put to stands before the answers, and stay
     REQUIRE(played.size() == 3);
     CHECK(played.front() == 0.0F);
     CHECK(uses_shown({"Gear up", "Gear down", "Lane left", "Lane right", "Pass"}) == played);
-    table.frame.end();
 }
 
 TEST_CASE("Many ways and attacks beside a few cards are whole in the smallest window",
           "[panels][sight]") {
-    const Look& look = looks[0];
-    Desk table(look);
-    ui::PromptModel model;
-    model.is_asked = true;
-    model.title = "Cato, your move: 2 spaces left";
+    AskedDesk asked(looks[0], "Cato, your move: 2 spaces left");
+    ui::PromptModel& model = asked.model;
     for (const char* label : {"Drift left, into Berenice", "Drift right, into the wall",
                               "Step straight ahead, into Ada", "Lash out at Berenice",
                               "Sideswipe Berenice", "Lash out at Drusilla", "Sideswipe Drusilla",
@@ -172,9 +184,6 @@ TEST_CASE("Many ways and attacks beside a few cards are whole in the smallest wi
         card.cards.emplace_back().is_held = true;
     }
     model.refused = {{"End the move", "Spaces are left.", {}}};
-    const stage::Rect where = decision_of(look);
-    const stage::Vec2 room{where.width, where.height};
-    table.frame.begin(1.0F / 60.0F);
-    CHECK(rung_to_fit(table.kit(), model, room, first_rung(table.kit(), room)).has_value());
-    table.frame.end();
+    const stage::Rect where = decision_of(looks[0]);
+    CHECK(asked.plan_in({where.width, where.height}).has_value());
 }

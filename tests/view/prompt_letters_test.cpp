@@ -1,6 +1,7 @@
 // The letters of the decision panel: of one size for each place it stands in, whatever is touched.
 #include <catch2/catch.hpp>
 
+#include <memory>
 #include <optional>
 #include <random>
 #include <set>
@@ -10,6 +11,7 @@
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "panel_desk.h"
+#include "quads.h"
 #include "ui/prompt/prompt_panel.h"
 #include "ui/prompt/prompt_panel_layout.h"
 #include "ui/table/play_layout.h"
@@ -114,4 +116,52 @@ TEST_CASE("While others move, a narrow place tells of it in whole words", "[pane
         CHECK(words.contains("accelerates"));
         CHECK(words.contains("understanding."));
     }
+}
+
+namespace {
+
+// Two answers, and two dozen that stand behind a third.
+class Folded final : public ui::PromptMaker {
+public:
+    ui::PromptModel make(ui::Touched& touched) const override {
+        ui::PromptModel model;
+        model.is_asked = true;
+        model.title = "Red: brake?";
+        const int brakes = touched.is_unfolded ? 24 : 0;
+        for (int i = 0; i <= brakes; ++i)
+            model.choices.emplace_back().label = "Brake by " + std::to_string(i) + " squares";
+        if (touched.is_unfolded) {
+            model.choices.push_back(ui::choice_back());
+        } else {
+            ui::PromptChoice& fold = model.choices.emplace_back();
+            fold.label = "Brake";
+            fold.unfolds = true;
+        }
+        model.choices.front().rank = ui::ChoiceRank::main;
+        return model;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("What was unfolded and folded again is as large as it was before", "[panels]") {
+    Desk table(sizes[0]);
+    ui::PromptPanel panel;
+    ui::Prompt prompt;
+    prompt.ask(std::make_shared<Folded>(), 1);
+    const stage::Rect where{14.0F, 466.0F, 500.0F, 240.0F};
+    const auto letters = [&] {
+        table.picture([&] { panel.show(table.kit(), prompt, where); });
+        float tall = 0.0F;
+        quads::each_letter_drawn(
+            [&](const ImDrawVert& a, const ImDrawVert& c) { tall += c.pos.y - a.pos.y; });
+        return tall;
+    };
+    const auto fold = [&] { return prompt.model().choices.size() - 1; };
+    const float before = letters();
+    prompt.take(fold());
+    CHECK(prompt.model().choices.size() > 20);
+    letters();
+    prompt.take(fold());
+    CHECK(letters() == Approx(before));
 }

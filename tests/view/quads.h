@@ -37,4 +37,15 @@ inline bool is_of_fonts(const ImDrawCmd& command) {
     return command.TextureId == ImGui::GetIO().Fonts->TexID && command.UserCallback == nullptr;
 }
 
+// All letters of the frame that was drawn last: visit(low corner, high corner).
+template <class Visit>
+void each_letter_drawn(Visit visit) {
+    const ImDrawData* data = ImGui::GetDrawData();
+    for (int l = 0; data != nullptr && l < data->CmdListsCount; ++l) {
+        const ImDrawList& list = *data->CmdLists[l];
+        for (const ImDrawCmd& command : list.CmdBuffer)
+            if (is_of_fonts(command)) each_letter(list, command, visit, [] {});
+    }
+}
+
 }  // namespace quads

@@ -174,17 +174,15 @@ private:
         if (index < odds_.size()) add_odds(choice, odds_[index]);
     }
     void add_fold(PromptModel& model, bool is_unfolded) const {
+        if (is_unfolded) {
+            model.choices.push_back(choice_back());
+            return;
+        }
         PromptChoice& fold = model.choices.emplace_back();
         fold.unfolds = true;
-        if (is_unfolded) {
-            fold.label = words::tr("Back");
-            fold.explanation = words::tr("Everything else you may do now.");
-            fold.keys = {stage::Key::backspace};
-        } else {
-            PlainOption said = V::fold_words(decision_);
-            fold.label = std::move(said.label);
-            fold.explanation = std::move(said.explanation);
-        }
+        PlainOption said = V::fold_words(decision_);
+        fold.label = std::move(said.label);
+        fold.explanation = std::move(said.explanation);
     }
     static void add_odds(PromptChoice& choice, const PlainOdds& odds) {
         if (!odds.empty()) choice.odds.push_back({choice.label, odds, play::brief(odds), {}, {}});

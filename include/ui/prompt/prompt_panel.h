@@ -36,6 +36,7 @@ struct Waiting {
     std::string face;                // of the driver, below assets; empty for none
     std::optional<ThrownDice> dice;  // that lie on the table
     std::string stake;               // what hangs on them; may be empty
+    bool may_hurry = false;          // what moves can be seen at its end at once
 };
 
 class PromptPanel {
@@ -47,8 +48,8 @@ public:
     // main button stays in sight.
     PromptReply show(const Kit& kit, Prompt& prompt, stage::Rect where);
 
-    // In its place while somebody else is thinking or something moves.
-    void show_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where);
+    // In its place while somebody else is thinking or something moves. Whether it is to hurry.
+    bool show_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where);
 
     // Moves on what goes from one place in the panel to another; true while something moves.
     bool advance(float seconds);
@@ -60,6 +61,7 @@ public:
     void set_movement(Movement movement) { movement_ = movement; }
 
 private:
+    void tell_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where);
     PromptReply show_parts(const Kit& given, Prompt& prompt, stage::Rect where);
     // All but the title and the main button, where these stay in their place.
     struct Middle {
@@ -86,9 +88,11 @@ private:
     std::pair<int, int> pointed_{-1, -1};  // choice and die, in the frame before
     float scroll_by_ = 0.0F;               // pages, in the next frame
     stage::Rect note_;                     // as it was drawn last
-    // How much the question is squeezed to fit: nothing that is touched changes it.
+    // How much the question is squeezed to fit: nothing that is touched changes it, but for what
+    // unfolds.
     struct Fitted {
         std::uint64_t revision = 0;
+        bool is_unfolded = false;
         stage::Vec2 place;
         float scale = 0.0F;
         bool has_cards_aside = false;

@@ -180,12 +180,18 @@ bool PromptPanel::advance(float seconds) {
 
 std::optional<std::size_t> PromptPanel::fitting(const Kit& kit, const Prompt& prompt,
                                                 stage::Vec2 place) {
-    const bool is_new = fitted_.revision != prompt.revision() || fitted_.place.x != place.x ||
-                        fitted_.place.y != place.y || fitted_.scale != kit.scale() ||
+    const bool is_new = fitted_.revision != prompt.revision() ||
+                        fitted_.is_unfolded != prompt.touched().is_unfolded ||
+                        fitted_.place.x != place.x || fitted_.place.y != place.y ||
+                        fitted_.scale != kit.scale() ||
                         fitted_.has_cards_aside != prompt.model().has_cards_aside;
     is_from_top_ = is_new;
     if (is_new) {
-        fitted_ = {prompt.revision(), place, kit.scale(), prompt.model().has_cards_aside,
+        fitted_ = {prompt.revision(),
+                   prompt.touched().is_unfolded,
+                   place,
+                   kit.scale(),
+                   prompt.model().has_cards_aside,
                    rung_of_question(kit, prompt, place)};
     }
     const std::optional<std::size_t> rung = rung_to_fit(kit, prompt.model(), place, fitted_.rung);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "ui/buttons.h"
 #include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
@@ -68,24 +69,66 @@ void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
               wide);
 }
 
+// In the lower right corner: the key that shows at once what moves, struck or held.
+class HurryButton {
+public:
+    HurryButton(const Kit& kit, bool is_shown) : kit_(kit), is_shown_(is_shown) {
+        if (!is_shown) return;
+        const float s = kit.scale();
+        label_ = tr("Faster");
+        size_ = {key_button_width(kit, label_, stage::Key::enter, kit.fonts().small), 32.0F * s};
+        edge_ = 15.0F * s;
+    }
+    // What it takes of the panel, at its right or below.
+    float wide() const { return is_shown_ ? size_.x + edge_ : 0.0F; }
+    float tall() const { return is_shown_ ? size_.y + edge_ : 0.0F; }
+    bool show(stage::Rect where) const {
+        if (!is_shown_) return false;
+        ImGui::SetCursorScreenPos(
+            {where.right() - size_.x - edge_, where.bottom() - size_.y - edge_});
+        ButtonLook look;
+        look.font = kit_.fonts().small;
+        return key_button(kit_, "hurry", label_, stage::Key::enter, stage::theme::ButtonRole::plain,
+                          size_, look);
+    }
+
+private:
+    const Kit& kit_;
+    bool is_shown_;
+    std::string label_;
+    ImVec2 size_{};
+    float edge_ = 0.0F;
+};
+
 }  // namespace
 
-void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where) {
+bool PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where) {
+    const float s = kit.scale();
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
+    outline_rect(*ImGui::GetWindowDrawList(), stage::grown(where, -1.0F), packed(theme::mud),
+                 theme::panel_radius * s, 1.5F * s);
+    ImGui::Dummy({1.0F, 1.0F});
+    are_laid_ = false;
+    const HurryButton hurry(kit, waiting.may_hurry);
+    constexpr float narrow = 600.0F;
+    if (!waiting.dice && waiting.who != kernel::nobody && where.width < narrow * s) {
+        stage::Rect above = where;
+        above.height -= hurry.tall();
+        show_upright(kit, waiting, above);
+    } else {
+        stage::Rect beside = where;
+        beside.width -= hurry.wide();
+        tell_waiting(kit, waiting, beside);
+    }
+    return hurry.show(where);
+}
+
+void PromptPanel::tell_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where) {
     const std::string& sentence = waiting.sentence;
     const bool is_of_somebody = waiting.who != kernel::nobody;
     const std::optional<ThrownDice>& dice = waiting.dice;
     const float s = kit.scale();
-    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    outline_rect(list, stage::grown(where, -1.0F), packed(theme::mud), theme::panel_radius * s,
-                 1.5F * s);
-    ImGui::Dummy({1.0F, 1.0F});
-    are_laid_ = false;
-    constexpr float narrow = 600.0F;
-    if (!dice && is_of_somebody && where.width < narrow * s) {
-        show_upright(kit, waiting, where);
-        return;
-    }
     const float middle = where.y + where.height / 2.0F;
     float left = where.x + 28.0F * s;
     ImVec2 hand{left, middle};

@@ -183,7 +183,8 @@ void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,
     if (model().empty()) {
         Waiting waiting = me.waiting(kit, caption);
         if (waiting.who < caption.faces.size()) waiting.face = caption.faces[waiting.who];
-        prompt_panel.show_waiting(kit, waiting, where);
+        waiting.may_hurry = !is_over() && !caption.may_hurry;
+        if (prompt_panel.show_waiting(kit, waiting, where)) hurry_motion(false);
         return;
     }
     prompt().set_enter(!pointed);

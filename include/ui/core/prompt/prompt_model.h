@@ -128,6 +128,9 @@ struct PromptCard {
 // A key for a die or a card by its place: digits, then letters; unknown beyond those.
 stage::Key key_of_thing(std::size_t place);
 
+// The way back from what stood behind a choice that unfolds.
+PromptChoice choice_back();
+
 struct PromptModel {
     bool is_asked = false;  // false: no question is open
     Token ask;              // its kind. Who clicks twice in a row means the same deed twice: what

@@ -1,6 +1,10 @@
 // What happens, told.
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/ratings.h"
@@ -29,7 +33,6 @@ struct Told {
 
 constexpr std::array all_told = {
     Told{Fact::prepared, mark("{0} has spent the points {4}."), Manner::minor},
-    Told{Fact::lane_drawn, mark("{0} draws lane {4}.")},
     Told{Fact::recovered, mark("{0} finds his balance again."), Manner::minor},
     Told{Fact::tired, mark("The team of {0} is spent: {2} is all it can do.")},
     Told{Fact::speed_written, mark("{0} has written {2}.")},
@@ -78,7 +81,11 @@ public:
 
     ui::PlainLine line() const {
         switch (event_.fact) {
-        case Fact::endurance_rolled: return stabled();
+        case Fact::prepared:
+            if (event_.other == no_chariot) break;
+            return of_all(tr("All have spent their points: the sheet of each tells how."));
+        case Fact::endurance_rolled: return event_.other == no_chariot ? stabled() : all_stabled();
+        case Fact::lane_drawn: return event_.other == no_chariot ? in_lane() : all_in_lanes();
         case Fact::drawn:
             // Of the team he has left there is nothing to draw.
             if (race_[event_.who].driver != Driver::on_foot) break;
@@ -170,7 +177,6 @@ private:
         case Fact::prepared:
             return points_of(
                 preparation_of({Choice::prepare, static_cast<std::uint8_t>(event_.value)}));
-        case Fact::lane_drawn: return name_of_lane(event_.value);
         case Fact::bet_placed: return money(hundred * event_.value);
         case Fact::slipped: return name_of_lane(race_[event_.who].car.lane);
         case Fact::attacked: return name_of_attack(event_.choice);
@@ -206,6 +212,10 @@ private:
     }
 
     ui::PlainLine stabled() const;
+    ui::PlainLine all_stabled() const;
+    ui::PlainLine in_lane() const;
+    ui::PlainLine all_in_lanes() const;
+    ui::PlainLine of_all(std::string text) const;
     ui::PlainLine crossed() const;
     ui::PlainLine finished() const;
     ui::PlainLine moved() const;
@@ -217,12 +227,62 @@ private:
     const ui::Seating& seating_;
 };
 
-// The last of its three dice: what all of them came to.
+// The last of its three dice: what all of them came to. Of several in a row what they lie between.
 ui::PlainLine Telling::stabled() const {
     const Chariot& chariot = race_[event_.who];
     return line(say("{0}: the driver can take {1} hits; team speed {2}, endurance {3}.",
                     {name(), chariot.full_hits, team_speed(chariot), event_.value}),
                 Manner::major);
+}
+
+ui::PlainLine Telling::all_stabled() const {
+    struct Range {
+        int least = std::numeric_limits<int>::max();
+        int most = 0;
+        void add(int value) {
+            least = std::min(least, value);
+            most = std::max(most, value);
+        }
+        std::string words() const {
+            return least == most ? std::to_string(least) : say(mark("{0}–{1}"), {least, most});
+        }
+    };
+    Range hits;
+    Range speed;
+    Range endurance;
+    int count = 0;
+    for (const Chariot& chariot : race_.all) {
+        if (chariot.endurance <= 0) continue;
+        ++count;
+        hits.add(chariot.full_hits);
+        speed.add(team_speed(chariot));
+        endurance.add(chariot.endurance);
+    }
+    return of_all(say("{0} chariots are ready: drivers can take {1} hits; team speed {2}, "
+                      "endurance {3}.",
+                      {count, hits.words(), speed.words(), endurance.words()}));
+}
+
+ui::PlainLine Telling::in_lane() const {
+    return line(say("{0} draws lane {1}.", {name(), name_of_lane(event_.value)}), Manner::major);
+}
+
+// They are drawn one by one, the first chariot first.
+ui::PlainLine Telling::all_in_lanes() const {
+    std::vector<ChariotId> drawn;
+    for (ChariotId id = 0; id <= event_.who; ++id)
+        drawn.push_back(id);
+    std::ranges::sort(drawn, {}, [&](ChariotId id) { return race_[id].car.lane; });
+    std::string names;
+    for (const ChariotId id : drawn)
+        names += (names.empty() ? "" : ", ") + name_of(race_, seating_, id);
+    return of_all(say("The lots give the lanes, from the inside out: {0}.", {names}));
+}
+
+ui::PlainLine Telling::of_all(std::string text) const {
+    ui::PlainLine told = line(std::move(text), Manner::major);
+    told.who = told.other = kernel::nobody;
+    return told;
 }
 
 ui::PlainLine Telling::crossed() const {
@@ -272,8 +332,17 @@ ui::PlainLine View::event_words(const Event& event, const Race& race, const ui::
     return Telling(event, race, seating).line();
 }
 
-// Each square braked off is a choice of its own (CM-X42).
+// Each square braked off is a choice of its own (CM-X42); what eight chariots are made of is told in
+// one line.
 std::optional<Event> View::joined(const Event& told, const Event& event) {
+    const bool is_before_start = event.fact == Fact::prepared ||
+                                 event.fact == Fact::endurance_rolled ||
+                                 event.fact == Fact::lane_drawn;
+    if (is_before_start && told.fact == event.fact) {
+        Event all = event;
+        all.other = told.who;
+        return all;
+    }
     if (event.fact != Fact::braked || told.fact != event.fact || told.who != event.who) return {};
     Event sum = event;
     sum.value = static_cast<std::int16_t>(told.value + event.value);

@@ -11,6 +11,7 @@
 
 namespace circus_maximus {
 
+using words::by_count;
 using words::say;
 using words::tr;
 
@@ -168,6 +169,30 @@ std::array<Count, chariots> count(std::span<const View::Happening> told) {
 
 namespace {
 
+// Along its own lane, to where it would be home (CM-X04).
+int squares_to_go(const Race& race, ChariotId id) {
+    const Chariot& chariot = race[id];
+    const int lap = lap_squares(chariot.car.lane);
+    const int to_line = start_area - chariot.car.at;
+    const int laps = last_crossing(race.terms) - chariot.crossings - 1;
+    return laps * lap + (to_line > 0 ? to_line : to_line + lap);
+}
+
+// How far from home the foremost of a player's was left; none where none is on the track.
+std::string to_go(const Race& race, kernel::PlayerId seat) {
+    for (const ChariotId id : race_order(race)) {
+        if (owner_of(race.terms, id) != seat || !race[id].is_racing()) continue;
+        const int left = squares_to_go(race, id);
+        const int laps = left / lap_squares(race[id].car.lane);
+        const std::string squares = say(by_count(left % lap_squares(race[id].car.lane),
+                                                 "{0} square to go", "{0} squares to go"),
+                                        {left % lap_squares(race[id].car.lane)});
+        return laps == 0 ? squares
+                         : say(by_count(laps, "{0} lap, {1}", "{0} laps, {1}"), {laps, squares});
+    }
+    return "–";
+}
+
 // Of a race for money (CM-X26).
 std::vector<ui::ResultsColumn> accounts(const Race& race) {
     ui::ResultsColumn purse{tr("Purse"), ui::RuleRef("CM-X26"), {}};
@@ -196,7 +221,8 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
     ui::ResultsColumn wrecks{tr("Turned over"), ui::RuleRef("CM-L33"), {}};
     for (std::size_t seat = 0; seat < seats_of(race.terms); ++seat) {
         const Count& its = counts.at(seat);
-        home.cells.push_back(its.home_on > 0 ? std::to_string(its.home_on) : "–");
+        home.cells.push_back(its.home_on > 0 ? std::to_string(its.home_on)
+                                             : to_go(race, static_cast<kernel::PlayerId>(seat)));
         attacks.cells.push_back(std::to_string(its.attacks));
         strains.cells.push_back(std::to_string(its.strains));
         wrecks.cells.push_back(std::to_string(its.wrecks));

@@ -28,6 +28,15 @@ Key PromptChoice::own_key() const {
     return found == keys.end() ? Key::unknown : *found;
 }
 
+PromptChoice choice_back() {
+    PromptChoice back;
+    back.unfolds = true;
+    back.label = tr("Back");
+    back.explanation = tr("Everything else you may do now.");
+    back.keys = {Key::backspace};
+    return back;
+}
+
 std::string PromptDie::mark() const {
     switch (marked) {
     case DieMark::none: break;

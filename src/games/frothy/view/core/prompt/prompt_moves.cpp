@@ -431,20 +431,17 @@ void QuestionBuilder::fold_many() {
     const auto is_folded = [&](const PromptChoice& one) {
         return (folds_specials && is_plain(one)) || (folds_attacks && is_attack(one));
     };
-    PromptChoice fold;
-    fold.unfolds = true;
     if (touched_.is_unfolded) {
         std::erase_if(choices, [&](const PromptChoice& one) {
             return one.rank != ChoiceRank::main && !is_folded(one);
         });
-        fold.label = tr("Back");
-        fold.explanation = tr("Everything else you may do now.");
-        fold.keys = {Key::backspace};
-    } else {
-        std::erase_if(choices, is_folded);
-        tell_fold(fold, folds_specials ? specials : 0, folds_attacks ? attacks : 0);
+        choices.push_back(ui::choice_back());
+        return;
     }
-    choices.push_back(std::move(fold));
+    std::erase_if(choices, is_folded);
+    PromptChoice& fold = choices.emplace_back();
+    fold.unfolds = true;
+    tell_fold(fold, folds_specials ? specials : 0, folds_attacks ? attacks : 0);
 }
 
 }  // namespace frothy
