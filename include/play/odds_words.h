@@ -38,8 +38,9 @@ struct OddsWord {
     double part = 0;  // 0 to 1
     int percent = 0;  // of the parts, which make a hundred
     OddsShade of = OddsShade::none;
-    bool is_exact = false;  // counted, not sampled
-    bool is_worst = false;  // said by name however seldom it happens
+    std::uint32_t colour = 0;  // 0xRRGGBB of what it leads to, in place of the shade's; 0 for none
+    bool is_exact = false;     // counted, not sampled
+    bool is_worst = false;     // said by name however seldom it happens
 };
 
 // With the brief text for the text, but where two of them would then be told alike.

@@ -113,7 +113,7 @@ TEST_CASE("Overtake Boost: the odds of an attack count it, and a Fail tells wher
 
     const Decision failed = asked(
         race, Ask::boost, [](const Decision& decision) { return decision.now.move.left == 3; });
-    CHECK(about(failed, Choice::use) == "The Fail becomes a Pass: past Ben. Stands on 15.");
+    CHECK(about(failed, Choice::use) == "Past Ben after all. Stands on 15.");
     CHECK(about(failed, Choice::keep) == "Stops behind Ben.");
 }
 
@@ -136,11 +136,11 @@ TEST_CASE("A tyre that wears does not promise the same on every roll [GP-O02]", 
         const Session session(race, 1);
         return about(*session.pending(), Choice::soft);
     };
-    CHECK(about_soft().starts_with("+2 on every roll, −2 should it rain."));
+    CHECK(about_soft().starts_with("To every roll: +2; should it rain, −2."));
     race.terms.tyre_wear = true;
     CHECK(about_soft().starts_with("+2 on this lap, 1 less with each lap; −2 should it rain."));
     const Session session(race, 1);
-    CHECK(about(*session.pending(), Choice::hard).find(" on every roll, ") != std::string::npos);
+    CHECK(about(*session.pending(), Choice::hard).find("To every roll: ") != std::string::npos);
 }
 
 }  // namespace grand_prix

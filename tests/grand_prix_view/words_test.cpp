@@ -2,9 +2,12 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <set>
 #include <span>
 #include <sstream>
 #include <string>
@@ -324,17 +327,36 @@ TEST_CASE("How it is played is told of the race agreed on, and of no other", "[w
 
 TEST_CASE("How long a race takes is told of the race agreed on", "[words]") {
     const auto minutes = [](const Terms& terms) {
-        const auto all = View::terms(terms);
-        const auto laps = std::ranges::find(all, "laps", &ui::PlainTerm::key);
-        return laps->values[laps->chosen].explanation;
+        return std::lround(View::minutes(terms, terms.cars));
     };
-    CHECK(minutes({}) == "About 18 minutes if all are people.");
-    CHECK(minutes({.mode = Mode::sprint}) == "About 12 minutes if all are people.");
-    CHECK(minutes({.cars = 2, .mode = Mode::sprint}) == "About 6 minutes if all are people.");
-    CHECK(minutes({.dynamic_weather = true}) == "About 23 minutes if all are people.");
-    CHECK(minutes({.placing = Placing::race_on}) == "About 20 minutes if all are people.");
-    CHECK(minutes({.tyre_wear = true}) == "About 21 minutes if all are people.");
-    CHECK(minutes({.laps = 1, .grid = GridBy::qualifying}) == "About 3 minutes if all are people.");
+    CHECK(minutes({}) == 18);
+    CHECK(minutes({.mode = Mode::sprint}) == 12);
+    CHECK(minutes({.cars = 2, .mode = Mode::sprint}) == 6);
+    CHECK(minutes({.dynamic_weather = true}) == 23);
+    CHECK(minutes({.placing = Placing::race_on}) == 20);
+    CHECK(minutes({.tyre_wear = true}) == 21);
+    CHECK(minutes({.laps = 1, .grid = GridBy::qualifying}) == 3);
+    // One length is told, of those who play; not another one of as many people as there are cars.
+    for (const ui::PlainTerm& term : View::terms({}))
+        for (const ui::PlainTerm::Value& value : term.values)
+            CHECK(value.explanation.find("inute") == std::string::npos);
+}
+
+TEST_CASE("What ends on a flag has the colour of the flag [GP-L50]", "[words]") {
+    std::set<std::uint32_t> told;
+    for (int space = 1; space <= 12; ++space) {
+        const auto race = race_on(2, {space, 30});
+        for (const play::OddsWord& word : View::throw_words(race, seating_of(2)).odds) {
+            INFO(word.text << " from " << space);
+            const Flag flag = says(word.brief, "green flag")    ? Flag::green
+                              : says(word.brief, "blue flag")   ? Flag::blue
+                              : says(word.brief, "yellow flag") ? Flag::yellow
+                                                                : Flag::none;
+            CHECK(word.colour == colour_of(flag));
+            if (flag != Flag::none) told.insert(word.colour);
+        }
+    }
+    CHECK(told.size() == 3);
 }
 
 TEST_CASE("What was found elsewhere asks for nothing: the source is named and its initials are not "

@@ -56,6 +56,7 @@ std::vector<BarPart> bar_of(const std::vector<play::OddsWord>& words) {
             const float share = static_cast<float>(rank) / static_cast<float>(order.size() - 1);
             part.look.colour = stage::mix(theme::ivory, theme::mud, share);
         }
+        if (word.colour != 0) part.look.colour = Colour::hex(word.colour);
         bar.push_back(part);
     }
     return bar;

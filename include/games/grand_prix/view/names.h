@@ -1,6 +1,7 @@
 // Words that stand in many sentences, and what several of them go by.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "games/grand_prix/rules/race.h"
@@ -19,6 +20,7 @@ std::string about_stop(const Race& race, CarId car);         // what it owes; em
 std::string about_compounds(const Race& race, CarId car);    // it has yet to use; empty for none
 std::string about_way(const Race& race, CarId car);          // to the pit entry; empty off the road
 std::string space_of(const Course& course);                  // "7", "P2", "home"
+std::uint32_t colour_of(Flag flag);                          // of the road there: 0xRRGGBB
 std::string with_one_decimal(double number);                 // "2.6"
 
 }  // namespace grand_prix

@@ -1,4 +1,5 @@
 #include "games/grand_prix/view/circuit_painter.h"
+#include "games/grand_prix/view/names.h"
 
 namespace grand_prix {
 
@@ -160,9 +161,7 @@ void CircuitPainter::flags() const {
     for (int space = 1; space <= lap_length; ++space) {
         const Flag flag = flag_of(space);
         if (flag == Flag::none) continue;
-        const Colour colour = flag == Flag::green    ? Colour::hex(0x58A848)
-                              : flag == Flag::yellow ? Colour::hex(0xEDC12F)
-                                                     : Colour::hex(0x3C7FC8);
+        const Colour colour = Colour::hex(colour_of(flag));
         const float half = Circuit::half_road;
         const auto mid = static_cast<float>(space);
         const auto lines = [&](float from, float past, Colour painted) {

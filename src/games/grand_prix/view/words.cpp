@@ -65,6 +65,16 @@ std::string name_of(const ui::Seating& seating, CarId car) {
     return car < seating.seats.size() ? seating.seat(car).name : std::string();
 }
 
+std::uint32_t colour_of(Flag flag) {
+    switch (flag) {
+    case Flag::green: return 0x58A848;
+    case Flag::yellow: return 0xEDC12F;
+    case Flag::blue: return 0x3C7FC8;
+    case Flag::none: break;
+    }
+    return 0;
+}
+
 std::string with_one_decimal(double number) {
     const int tenths = static_cast<int>(std::lround(number * 10.0));
     return say(words::mark("{0}.{1}"), {tenths / 10, tenths % 10});
@@ -132,7 +142,9 @@ std::string about_entry(const Race& race, CarId car) {
 // Of the set it runs on, or of another one.
 std::string about_set(const Race& race, const Car& car, Tyre tyre) {
     const auto gives = [&](Weather weather) {
-        return ui::signed_number(tyre_modifier(race, car, tyre, weather));
+        const int gain = tyre_modifier(race, car, tyre, weather);
+        return gain == 0 ? std::string(words::tr_in("to a roll", "nothing"))
+                         : ui::signed_number(gain);
     };
     const Weather now = race.weather;
     const std::string first = gives(now);
@@ -146,8 +158,8 @@ std::string about_set(const Race& race, const Car& car, Tyre tyre) {
     const std::string then = gives(is_dry ? Weather::wet : Weather::dry);
     if (wears)
         return say("{0} on this lap, 1 less with each lap; {1} should it rain.", {first, then});
-    return say(is_dry ? words::mark("{0} on every roll, {1} should it rain.")
-                      : words::mark("{0} on every roll, {1} should it dry up."),
+    return say(is_dry ? words::mark("To every roll: {0}; should it rain, {1}.")
+                      : words::mark("To every roll: {0}; should it dry up, {1}."),
                {first, then});
 }
 
@@ -330,7 +342,7 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
         return {say("Roll the {0} again", {decision.dice.at(option.value) + 1}),
                 tr("The new face counts, whatever it is.")};
     case Choice::use:
-        return {tr("Use it"), say("{0} {1}", {say("The Fail becomes a Pass: past {0}.", {other}),
+        return {tr("Use it"), say("{0} {1}", {say("Past {0} after all.", {other}),
                                               about_end(decision, option, seating)})};
     case Choice::ignore: return {tr("Stay on the track"), tr("The Tyre Blankets are used up.")};
     case Choice::leave: return {tr("Leave the track"), tr("A turn is missed; the card is kept.")};

@@ -48,7 +48,7 @@ std::vector<ui::BoardFact> waiting_facts(const Race& race, const Car& car) {
         if (count > 0) facts.push_back({say(words, {count}), ui::RuleRef("GP-X58")});
     };
     kept(car.blankets, words::mark("Kept: {0} × ignore a lock-up's missed turn."));
-    kept(car.boosts, words::mark("Kept: {0} × turn a Fail into a Pass."));
+    kept(car.boosts, words::mark("Kept: {0} × past after all where an attack fails."));
     kept(car.rerolls, words::mark("Kept: {0} × roll a movement die again."));
     return facts;
 }

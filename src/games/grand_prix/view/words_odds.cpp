@@ -1,6 +1,7 @@
 // What an answer may bring, in words and shares (section 11 of the ledger).
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct Kind {
     Bearing bearing;
     OddsShade shade;
     Rule rule;
+    Flag flag = Flag::none;  // all of it ends on one
 };
 
 bool is_attack(const Course& course, AttackFace face) { return course.attack == face; }
@@ -53,12 +55,12 @@ constexpr std::array kinds = {
     Kind{[](const Course& one) { return one.passes_box; }, mark("passes the box"),
          mark("passes the box"), Bearing::good, OddsShade::good, "GP-L44"},
     Kind{[](const Course& one) { return is_past(one, Flag::green); }, mark("past, to a green flag"),
-         mark("past, green flag"), Bearing::good, OddsShade::good, "GP-L22"},
+         mark("past, green flag"), Bearing::good, OddsShade::good, "GP-L22", Flag::green},
     Kind{[](const Course& one) { return is_past(one, Flag::blue); }, mark("past, to a blue flag"),
-         mark("past, blue flag"), Bearing::good, OddsShade::good, "GP-L22"},
+         mark("past, blue flag"), Bearing::good, OddsShade::good, "GP-L22", Flag::blue},
     Kind{[](const Course& one) { return is_past(one, Flag::yellow); },
          mark("past, to a yellow flag"), mark("past, yellow flag"), Bearing::good, OddsShade::good,
-         "GP-L22"},
+         "GP-L22", Flag::yellow},
     Kind{[](const Course& one) { return is_attack(one, AttackFace::pass); }, mark("past"),
          mark("past"), Bearing::good, OddsShade::good, "GP-L22"},
     Kind{[](const Course& one) { return one.behind != no_car; }, mark("catches {0}"),
@@ -66,11 +68,11 @@ constexpr std::array kinds = {
     Kind{[](const Course& one) { return one.spaces == 0; }, mark("does not move"),
          mark("does not move"), Bearing::bad, OddsShade::slight, "GP-L17"},
     Kind{[](const Course& one) { return one.flag == Flag::green; }, mark("to a green flag"),
-         mark("green flag"), Bearing::good, OddsShade::good, "GP-L50"},
+         mark("green flag"), Bearing::good, OddsShade::good, "GP-L50", Flag::green},
     Kind{[](const Course& one) { return one.flag == Flag::blue; }, mark("to a blue flag"),
-         mark("blue flag"), Bearing::neutral, OddsShade::graded, "GP-L50"},
+         mark("blue flag"), Bearing::neutral, OddsShade::graded, "GP-L50", Flag::blue},
     Kind{[](const Course& one) { return one.flag == Flag::yellow; }, mark("to a yellow flag"),
-         mark("yellow flag"), Bearing::bad, OddsShade::slight, "GP-L50"},
+         mark("yellow flag"), Bearing::bad, OddsShade::slight, "GP-L50", Flag::yellow},
     Kind{[](const Course& one) { return one.place.in_lane; }, mark("along the pit lane"),
          mark("along the pit lane"), Bearing::neutral, OddsShade::even, "GP-L42"},
     Kind{[](const Course&) { return true; }, mark("to a space without a flag"), mark("no flag"),
@@ -86,12 +88,12 @@ double part_of(const kernel::Share& share) {
     return static_cast<double>(sum.ways) / static_cast<double>(sum.of);
 }
 
-// "Blue 6, White 4": whom the safety car sends forward.
+// "Blue by 6, White by 4": whom the safety car sends forward.
 std::string names_of(const std::vector<Boost>& boosts, const ui::Seating& seating) {
     std::string names;
     for (const Boost& boost : boosts) {
         if (!names.empty()) names += ", ";
-        names += say("{0} {1}", {name_of(seating, boost.car), static_cast<int>(boost.spaces)});
+        names += say("{0} by {1}", {name_of(seating, boost.car), static_cast<int>(boost.spaces)});
     }
     return names;
 }
@@ -152,6 +154,7 @@ ui::PlainOdds words_of(const std::vector<Course>& courses, const ui::Seating& se
         word.rule = kind.rule.text();
         word.bearing = kind.bearing;
         word.of = kind.shade;
+        if (kind.flag != Flag::none) word.colour = colour_of(kind.flag);
         word.part = part;
         word.percent = play::whole_percent(part);
         word.share = play::text_of_share(part, true, 1);
@@ -316,9 +319,11 @@ std::string about_way(const Race& race, CarId car) {
                              race.terms.dynamic_weather || race.terms.tyre_wear ||
                              race.terms.two_compounds;
     if (!way || !may_want_it) return {};
-    return say(words::by_count(way->spaces, "{0} space to the pit entry: {1} turns on average.",
-                               "{0} spaces to the pit entry: {1} turns on average."),
-               {way->spaces, with_one_decimal(way->turns)});
+    const int turns = std::max(1, static_cast<int>(std::lround(way->turns)));
+    return say(
+        words::by_count(way->spaces, "{0} space to the pit entry: {1}.",
+                        "{0} spaces to the pit entry: {1}."),
+        {way->spaces, say(words::by_count(turns, "about one turn", "about {0} turns"), {turns})});
 }
 
 ui::PlainThrow View::throw_words(const Race& race, const ui::Seating& seating) {

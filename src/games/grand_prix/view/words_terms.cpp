@@ -94,20 +94,8 @@ const OneTerm& point(std::size_t term) { return points[term < laps_term ? term :
 
 ui::PlainTerm laps_of(const Terms& agreed) {
     ui::PlainTerm term{"laps", tr("Laps"), ui::RuleRef("GP-L51"), {}, agreed.laps - 1U};
-    // For four cars and 8 laps, as `simulate --pace` counts them; the last two whatever the laps.
-    const int usual = (agreed.mode == Mode::sprint ? 12 : 18) + (agreed.dynamic_weather ? 5 : 0) +
-                      (agreed.tyre_wear ? 3 : 0);
-    const int besides =
-        (agreed.placing == Placing::race_on ? 2 : 0) + (agreed.grid == GridBy::qualifying ? 1 : 0);
-    for (int laps = 1; laps <= most_laps; ++laps) {
-        const int minutes =
-            std::max(1, (laps * usual + besides * usual_laps) * agreed.cars / (4 * usual_laps));
-        term.values.push_back({std::to_string(laps),
-                               say(by_count(minutes, "About {0} minute if all are people.",
-                                            "About {0} minutes if all are people."),
-                                   {minutes}),
-                               {}});
-    }
+    for (int laps = 1; laps <= most_laps; ++laps)
+        term.values.push_back({std::to_string(laps), {}, {}});
     return term;
 }
 
@@ -119,9 +107,14 @@ Terms View::agree(std::size_t seats) {
     return terms;
 }
 
+// For four people and 8 laps, as `simulate --pace` counts them; the last two whatever the laps.
 double View::minutes(const Terms& agreed, std::size_t people) {
-    const double a_lap = agreed.mode == Mode::sprint ? 0.4 : 0.6;
-    return static_cast<double>(people) * agreed.laps * a_lap;
+    const int usual = (agreed.mode == Mode::sprint ? 12 : 18) + (agreed.dynamic_weather ? 5 : 0) +
+                      (agreed.tyre_wear ? 3 : 0);
+    const int besides =
+        (agreed.placing == Placing::race_on ? 2 : 0) + (agreed.grid == GridBy::qualifying ? 1 : 0);
+    return (agreed.laps * usual + besides * usual_laps) * static_cast<double>(people) /
+           (4.0 * usual_laps);
 }
 
 std::vector<ui::PlainTerm> View::terms(const Terms& agreed) {
