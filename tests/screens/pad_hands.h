@@ -66,6 +66,15 @@ void answer(shown_desk::Desk& desk, int& stuck, Press press_button) {
 
 inline std::size_t answers(Tour& tour) { return tour.desk.game()->session().journal().size(); }
 
+// What answers itself, one answer in a frame, has done so: whoever is asked now is asked for good.
+inline void rest(Tour& tour) {
+    constexpr int frames = 8;
+    for (std::size_t before = answers(tour) + 1; before != answers(tour);) {
+        before = answers(tour);
+        tour.frames(frames);
+    }
+}
+
 inline void answer(Tour& tour, int& stuck) {
     answer(tour.desk, stuck, [&](PadButton button) { press(tour, button); });
 }

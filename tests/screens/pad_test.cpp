@@ -180,16 +180,17 @@ TEST_CASE("what was answered by pad is taken back and given again by pad", "[pad
     press(tour, PadButton::a);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::race);
-    tour.frames(3);
+    rest(tour);
     const std::size_t before = answers(tour);
     int stuck = 0;
     answer(tour, stuck);
+    rest(tour);
     const std::size_t after = answers(tour);
     REQUIRE(after > before);
     for (int i = 0; i < 40 && answers(tour) > before; ++i) {
         const std::size_t now = answers(tour);
-        tour.frames(2);
         press(tour, PadButton::back);
+        rest(tour);
         if (answers(tour) == now) press(tour, PadButton::a);  // everybody must agree
     }
     CHECK(answers(tour) == before);
@@ -220,8 +221,8 @@ TEST_CASE("a pad of one's own answers for its seat, and nobody else's does", "[p
     press(tour, PadButton::a);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::race);
-    tour.frames(3);
     for (int i = 0; i < 12; ++i) {
+        rest(tour);
         const auto* pending = tour.desk.game()->pending();
         REQUIRE(pending != nullptr);
         const int own = pending->player;
