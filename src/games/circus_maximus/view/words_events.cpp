@@ -332,7 +332,7 @@ ui::PlainLine View::event_words(const Event& event, const Race& race, const ui::
     return Telling(event, race, seating).line();
 }
 
-// Each square braked off is a choice of its own (CM-X42); what eight chariots are made of is told in
+// Each square braked off is a choice of its own (CM-X42); what all chariots are made of is told in
 // one line.
 std::optional<Event> View::joined(const Event& told, const Event& event) {
     const bool is_before_start = event.fact == Fact::prepared ||
