@@ -215,13 +215,13 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
                           const ui::Seating& seating) {
     ui::PlainEnd end;
     const auto counts = count(told);
-    ui::ResultsColumn home{tr("Home on turn"), ui::RuleRef("CM-X04"), {}};
+    ui::ResultsColumn home{words::tr_in("results", "Home"), ui::RuleRef("CM-X04"), {}};
     ui::ResultsColumn attacks{tr("Attacks"), ui::RuleRef("CM-L17"), {}};
     ui::ResultsColumn strains{tr("Corners strained"), ui::RuleRef("CM-L04"), {}};
     ui::ResultsColumn wrecks{tr("Turned over"), ui::RuleRef("CM-L33"), {}};
     for (std::size_t seat = 0; seat < seats_of(race.terms); ++seat) {
         const Count& its = counts.at(seat);
-        home.cells.push_back(its.home_on > 0 ? std::to_string(its.home_on)
+        home.cells.push_back(its.home_on > 0 ? say("on turn {0}", {its.home_on})
                                              : to_go(race, static_cast<kernel::PlayerId>(seat)));
         attacks.cells.push_back(std::to_string(its.attacks));
         strains.cells.push_back(std::to_string(its.strains));
