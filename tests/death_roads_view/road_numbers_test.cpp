@@ -42,11 +42,11 @@ TEST_CASE("Each row and each open lane has its number on the road, also where la
             }));
         }
         for (int row = 1; row <= rows; ++row) {
-            const auto dirt = static_cast<std::int8_t>(left_dirt(race));
-            const stage::Vec2 beside = to(point_of({dirt, static_cast<std::int8_t>(row)}));
+            const auto left = static_cast<std::int8_t>(left_dirt(race));
+            const stage::Vec2 space = to(point_of({left, static_cast<std::int8_t>(row)}));
             INFO("row " << row);
             CHECK(has(row, [&](stage::Vec2 at) {
-                return std::abs(at.y - beside.y) < near && at.x < beside.x;
+                return std::abs(at.y - space.y) < near && at.x < space.x;
             }));
         }
     }
