@@ -10,6 +10,7 @@
 #include "plain_desk.h"
 #include "ui/scenes/replay_scene.h"
 #include "view/critic.h"
+#include "view/windows_shown.h"
 #include "view/words_drawn.h"
 
 namespace {
@@ -138,5 +139,28 @@ TEST_CASE("Where nothing is rolled the set-up speaks of cards") {
         const bool has_dice = std::string(game) == "grand-prix";
         CHECK(words.contains("Dice") == has_dice);
         CHECK(words.contains("Cards") == !has_dice);
+    }
+}
+
+TEST_CASE("The first lesson of Death Roads leaves the Road Event and the Final Stretch in sight",
+          "[small]") {
+    for (const Look& look : {Look{1280, 720, 1.0F}, Look{1920, 1080, 1.0F}}) {
+        const Folder folder("roads-lesson");
+        PlainDesk roads("death-roads", folder.path(), look);
+        roads.press(Key::f);
+        for (int i = 0; i < 200 && windows_shown::window_named("lesson") == nullptr; ++i)
+            roads.frames(5);
+        const ImGuiWindow* lesson = windows_shown::window_named("lesson");
+        REQUIRE(lesson != nullptr);
+        roads.picture();
+        const stage::Rect note{lesson->Pos.x, lesson->Pos.y, lesson->Size.x, lesson->Size.y};
+        int signs = 0;
+        for (const critic::CanvasText& text : roads.texts.on_window()) {
+            if (text.words != "Road Event" && text.words != "Final Stretch") continue;
+            ++signs;
+            INFO(text.words << ", " << look.width << " wide");
+            CHECK(critic::is_empty(critic::shared(text.where, note)));
+        }
+        CHECK(signs == 2);
     }
 }
