@@ -10,6 +10,7 @@
 #include "games/circus_maximus/rules/ratings.h"
 #include "games/circus_maximus/view/circus_view.h"
 #include "games/circus_maximus/view/names.h"
+#include "ui/plain/told.h"
 #include "words/words.h"
 
 namespace circus_maximus {
@@ -21,16 +22,10 @@ using words::tr;
 
 namespace {
 
-enum class Manner : std::uint8_t { major, minor, news };
+using ui::Manner;
+using Told = ui::Told<Fact>;
 
 // {0} who, {1} the other, {2} how many, {3} where it stands, {4} with what.
-struct Told {
-    Fact fact;
-    const char* text;
-    Manner manner = Manner::major;
-    std::string_view mark = {};
-};
-
 constexpr std::array all_told = {
     Told{Fact::prepared, mark("{0} has spent the points {4}."), Manner::minor},
     Told{Fact::recovered, mark("{0} finds his balance again."), Manner::minor},
@@ -159,9 +154,8 @@ public:
                         Manner::major);
         default: break;
         }
-        const auto told = std::ranges::find(all_told, event_.fact, &Told::fact);
-        // The rest is seen in what it leads to.
-        if (told == all_told.end()) return {};
+        const Told* told = ui::find_told(all_told, event_.fact);
+        if (told == nullptr) return {};
         return line(say(told->text, {name(), other(), event_.value, where(), with_what()}),
                     told->manner, told->mark);
     }

@@ -1,10 +1,10 @@
 // What happens, told.
-#include <algorithm>
 #include <array>
 #include <cstdlib>
 
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_view.h"
+#include "ui/plain/told.h"
 #include "words/words.h"
 
 namespace death_roads {
@@ -16,16 +16,10 @@ using words::tr;
 
 namespace {
 
-enum class Manner : std::uint8_t { major, minor, news };
+using ui::Manner;
+using Told = ui::Told<Fact>;
 
 // {0} who, {1} the other, {2} how many, {3} what, {4} where.
-struct Told {
-    Fact fact;
-    const char* text;
-    Manner manner = Manner::major;
-    std::string_view mark = {};
-};
-
 constexpr std::array all_told = {
     Told{Fact::placed, mark("{0} sets out as number {2}.")},
     Told{Fact::drafted, mark("{0} takes {3}.")},
@@ -120,9 +114,8 @@ public:
                         Manner::news, "ui/mark-finish");
         default: break;
         }
-        const auto told = std::ranges::find(all_told, event_.fact, &Told::fact);
-        // The rest is seen in what it leads to.
-        if (told == all_told.end()) return {};
+        const Told* told = ui::find_told(all_told, event_.fact);
+        if (told == nullptr) return {};
         return line(say(told->text, {name(), other(), value, what(), where()}), told->manner,
                     told->mark);
     }

@@ -1,11 +1,11 @@
 // What happens, told.
-#include <algorithm>
 #include <array>
 #include <utility>
 
 #include "games/highway_heist/view/core/stage_time.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
+#include "ui/plain/told.h"
 #include "words/words.h"
 
 namespace highway_heist {
@@ -17,16 +17,10 @@ using words::tr;
 
 namespace {
 
-enum class Manner : std::uint8_t { major, minor, news };
+using ui::Manner;
+using Told = ui::Told<Fact>;
 
 // {0} who, {1} what it is about, {2} how many, {3} where.
-struct Told {
-    Fact fact;
-    const char* text;
-    Manner manner = Manner::major;
-    std::string_view mark = {};
-};
-
 constexpr std::array all_told = {
     Told{Fact::hacker_placed, mark("The Hacker rides with {0}.")},
     Told{Fact::turn_began, mark("It is {0}'s turn.")},
@@ -121,8 +115,8 @@ public:
                         Manner::minor);
         default: break;
         }
-        const auto told = std::ranges::find(all_told, event_.fact, &Told::fact);
-        if (told == all_told.end()) return {};
+        const Told* told = ui::find_told(all_told, event_.fact);
+        if (told == nullptr) return {};
         return said(told->text, told->manner, told->mark);
     }
 
