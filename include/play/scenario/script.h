@@ -1,6 +1,7 @@
 // The script of a case, kept to strictly: the next thing asked or rolled is its next line.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -75,12 +76,15 @@ std::vector<ScriptLine> read_script(const Node& script, const Case& on);
 // How a case is read where it may mean two things. A question with one option is not asked, so a
 // line that fits it may as well be for a later one that is.
 struct Reading {
-    enum class Forced : std::uint8_t { all, none, all_but_one } forced = Forced::all;
-    std::size_t but = 0;  // of those that fit, in their order
+    static constexpr std::size_t most_fitting = 64;
+
+    // A bit for each line that fits, in their order, and that is for a later question all the same;
+    // the last bit is for all further ones.
+    std::uint64_t later = 0;
     std::size_t way = 0;  // of the game's own
 
     bool uses(std::size_t fitting) const {
-        return forced == Forced::all || (forced == Forced::all_but_one && fitting != but);
+        return (later >> std::min(fitting, most_fitting - 1) & 1U) == 0;
     }
 };
 
@@ -130,6 +134,8 @@ private:
     std::size_t take(ScriptLine& line, const Asked& asked);
     std::vector<std::string*> answers_in_a_row(const Asked& asked);
     std::size_t in_any_order(const Asked& asked, const std::vector<std::string*>& answers) const;
+    // Whether a question offers what the line says that it does.
+    bool offers_fit(const ScriptLine& line, const Asked& asked) const;
     void check(const ScriptLine& line, const Asked& asked) const;
     void check_refusals(const ScriptLine& line, const Asked& asked) const;
     void note(const Asked& asked, const Answer& answer, bool is_forced);

@@ -102,19 +102,34 @@ std::vector<Json> readings_of(const Json& document, const std::vector<Ambiguity>
     return readings;
 }
 
-// Other ways to read a script that has failed: lines that fit a question with one option are for
-// later ones, all or but one of them; or as the game has it.
-std::vector<Reading> other_readings(std::size_t fitting_forced, std::size_t ways) {
-    constexpr std::size_t most_read_otherwise = 16;
-    const std::size_t fitting = std::min(fitting_forced, most_read_otherwise);
-    std::vector<Reading> readings;
-    if (fitting > 0) readings.push_back({Reading::Forced::none, 0, 0});
-    for (std::size_t but = 0; fitting > 1 && but < fitting; ++but)
-        readings.push_back({Reading::Forced::all_but_one, but, 0});
-    for (std::size_t way = 1; way < ways; ++way)
-        readings.push_back({Reading::Forced::all, 0, way});
-    return readings;
-}
+// Ways to read a script whose lines may be for a question with one option or for a later one: the
+// latest such line otherwise first, then the one before it and so on, each with all that follows
+// from it.
+class OtherReadings {
+public:
+    struct Branch {
+        std::uint64_t later = 0;
+        std::size_t settled = 0;  // lines that are not read otherwise any more
+    };
+
+    // The one just tried failed, with so many lines that fitted.
+    void failed(const Branch& tried, std::size_t fitting) {
+        for (std::size_t i = tried.settled; i < std::min(fitting, Reading::most_fitting); ++i)
+            open_.push_back({tried.later | (std::uint64_t{1} << i), i + 1});
+    }
+    std::optional<Branch> next() {
+        if (open_.empty() || tried_ == most_tried) return std::nullopt;
+        ++tried_;
+        const Branch branch = open_.back();
+        open_.pop_back();
+        return branch;
+    }
+
+private:
+    static constexpr int most_tried = 64;
+    std::vector<Branch> open_;
+    int tried_ = 0;
+};
 
 ScenarioResult result_at(const CaseOrigin& origin) {
     ScenarioResult result;
@@ -276,10 +291,26 @@ TrialPointer ScenarioRunner::State::run_reading(Vocabulary& game, const Json& do
                                                 const CaseOrigin& origin) const {
     TrialPointer first = run_once(game, document, origin, {});
     if (first->result.status != ScenarioStatus::failed) return first;
-    const std::size_t fitting = first->script ? first->script->fitting_forced() : 0;
-    for (const Reading& reading : other_readings(fitting, game.ways(document))) {
-        TrialPointer other = run_once(game, document, origin, reading);
+    const auto fitting_in = [](const TrialPointer& trial) {
+        return trial->script ? trial->script->fitting_forced() : 0;
+    };
+    const auto run = [&](std::uint64_t later, std::size_t way) {
+        return run_once(game, document, origin, {later, way});
+    };
+    if (fitting_in(first) > 0) {
+        TrialPointer none = run(~std::uint64_t{0}, 0);
+        if (none->result.passed()) return none;
+    }
+    for (std::size_t way = 1; way < game.ways(document); ++way) {
+        TrialPointer other = run(0, way);
         if (other->result.passed()) return other;
+    }
+    OtherReadings readings;
+    readings.failed({}, fitting_in(first));
+    while (const auto branch = readings.next()) {
+        TrialPointer other = run(branch->later, 0);
+        if (other->result.passed()) return other;
+        readings.failed(*branch, fitting_in(other));
     }
     return first;
 }

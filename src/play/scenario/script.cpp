@@ -106,6 +106,14 @@ void Script::check_refusals(const ScriptLine& line, const Asked& asked) const {
     }
 }
 
+bool Script::offers_fit(const ScriptLine& line, const Asked& asked) const {
+    const auto is_offered = [&](const std::string& option) { return has(asked.offers, option); };
+    const auto is_expected = [&](const std::string& option) { return has(*line.offers, option); };
+    return std::ranges::all_of(line.offers_include, is_offered) &&
+           (!line.offers || (std::ranges::all_of(*line.offers, is_offered) &&
+                             std::ranges::all_of(asked.offers, is_expected)));
+}
+
 void Script::check(const ScriptLine& line, const Asked& asked) const {
     const std::string offered = "; offered: " + worded(asked.offers);
     if (line.offers) {
@@ -236,6 +244,7 @@ void Script::pass(const Asked& asked) {
         const bool is_done = answers.empty() && only == done;
         answers.resize(in_any_order(asked, answers));
         const bool gives =
+            (started_ || offers_fit(*line, asked)) &&
             std::ranges::any_of(answers, [&](const std::string* one) { return *one == only; });
         if (!is_done && !gives) {
             passed_over_ = {cursor_, only};
