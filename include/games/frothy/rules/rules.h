@@ -132,7 +132,8 @@ struct DamageDue {
     VehicleId other = no_vehicle;   // the other party of a collision, running or wrecked
     const Trait* spiked = nullptr;  // that it had when the roll fell due (FR-EDGE-67)
 };
-// A damage roll of what is due, with affects and CLP (FR-DMG-03 to 06). Returns the points.
+// A damage roll of what is due, with affects and CLP (FR-DMG-03 to 06). Returns the points
+// sustained by it.
 int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due);
 // Points sustained without a roll.
 void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule);

@@ -80,6 +80,25 @@ void gain_affects(Race& race, Table& table, VehicleId v, Place& next, int level)
     }
 }
 
+// FR-DMG-02, FR-DMG-06. Returns what was sustained.
+int sustain(Race& race, Table& table, VehicleId v, int points, Rule rule) {
+    if (points <= 0) return 0;
+    Vehicle& vehicle = race[v];
+    const int most = race.licence(v).damage_max;
+    const int total = std::min(vehicle.damage + points, most);
+    const int sustained = total - vehicle.damage;  // FR-EDGE-19: surplus Damage is ignored
+    vehicle.damage = static_cast<std::uint8_t>(total);
+    tell(table, v, rule, Damaged{sustained, total});
+    note_damage(race, table, v, sustained);
+    if (total >= most) {
+        wipe_out(race, table, v, "FR-WIPE-01");
+        return sustained;
+    }
+    gain_control_loss(race, table, v, sustained, "FR-CLP-02");
+    gain_affects(race, table, v, vehicle.affects_applied, vehicle.damage);  // FR-DMG-05
+    return sustained;
+}
+
 }  // namespace
 
 // FR-DMG-03, FR-COL-25.
@@ -93,26 +112,11 @@ int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due) {
     const int points =
         points_through({faces.begin(), faces.size()}, resilience(race, v), race.rules().dice_faces);
     tell(table, v, "FR-DMG-04", DamageRolled{dice, points});
-    sustain_damage(race, table, v, points, due.rule);
-    return points;
+    return sustain(race, table, v, points, due.rule);
 }
 
-// FR-DMG-02, FR-DMG-06.
 void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule) {
-    if (points <= 0) return;
-    Vehicle& vehicle = race[v];
-    const int most = race.licence(v).damage_max;
-    const int total = std::min(vehicle.damage + points, most);
-    const int sustained = total - vehicle.damage;  // FR-EDGE-19: surplus Damage is ignored
-    vehicle.damage = static_cast<std::uint8_t>(total);
-    tell(table, v, rule, Damaged{sustained, total});
-    note_damage(race, table, v, sustained);
-    if (total >= most) {
-        wipe_out(race, table, v, "FR-WIPE-01");
-        return;
-    }
-    gain_control_loss(race, table, v, sustained, "FR-CLP-02");
-    gain_affects(race, table, v, vehicle.affects_applied, vehicle.damage);  // FR-DMG-05
+    sustain(race, table, v, points, rule);
 }
 
 void gain_affects_at(Race& race, Table& table, VehicleId v, int level) {
