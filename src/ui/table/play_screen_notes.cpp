@@ -13,7 +13,6 @@
 #include "stage/theme.h"
 #include "ui/buttons.h"
 #include "ui/core/note_spot.h"
-#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/table/play_screen_impl.h"
@@ -75,7 +74,6 @@ struct NoteLook {
         pad = (is_close ? 10.0F : 16.0F) * s;
         gap = (is_close ? 4.0F : 8.0F) * s;
         button = std::ceil((is_close ? 26.0F : 36.0F) * s);
-        die = (is_close ? 20.0F : 26.0F) * s;
         width = std::min((is_close ? 356.0F : 400.0F) * s, layout.board.width - 28.0F * s);
         be_as_wide_as(width);
     }
@@ -93,7 +91,6 @@ struct NoteLook {
     float pad;
     float gap;
     float button;
-    float die;
     float width;
     float wrap;
 };
@@ -157,42 +154,19 @@ KeyButton button_to_rule() {
             .pad_key = stage::Key::f1};
 }
 
-void show_dice(const Kit& kit, const std::vector<DieFace>& dice, const NoteLook& look) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float step =
-        std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(dice.size()));
-    float x = at.x;
-    for (const DieFace& die : dice) {
-        draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, die, 1.0F);
-        x += step;
-    }
-    ImGui::Dummy({look.wrap, look.die});
-}
-
-// How much of a misfortune is told.
+// A misfortune in letters of some size: who or what did it and what it came to stand out.
 struct MisfortuneFace {
     NoteLook look;
     std::size_t lines;
-    bool has_all_dice;  // else of the first line alone
-    bool is_reckoned = true;
 
-    // What began it stands out.
-    ImFont* font(std::size_t line) const { return line == 0 ? look.first : look.more; }
-    bool has_dice(const MisfortuneNote::Line& line, std::size_t index) const {
-        return !line.dice.empty() && (has_all_dice || index == 0);
-    }
     float height(const MisfortuneNote& told) const {
         float height = 2.0F * (look.pad + look.gap) +
                        text_height(look.title, told.title, look.wrap) +
-                       text_height(look.more, told.standing, look.wrap) + look.button;
-        for (std::size_t i = 0; i < lines; ++i) {
-            height += text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
-            if (has_dice(told.lines[i], i)) height += look.die + look.gap;
-        }
-        for (const std::string* more : {&told.end, &told.besides})
-            if (!more->empty()) height += text_height(look.first, *more, look.wrap) + look.gap;
-        if (is_reckoned && !told.reckoned.empty())
-            height += text_height(look.more, told.reckoned, look.wrap) + look.gap;
+                       text_height(look.first, told.standing, look.wrap) + look.button;
+        for (std::size_t i = 0; i < lines; ++i)
+            height += text_height(look.first, told.lines[i].text, look.wrap) + look.gap;
+        for (const std::string* more : {&told.end, &told.besides, &told.lasting})
+            if (!more->empty()) height += text_height(look.more, *more, look.wrap) + look.gap;
         return height;
     }
 };
@@ -425,25 +399,15 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
     });
 }
 
-// The lines of the log about it with their dice, and how things stand now.
+// Who or what did it, what it came to, then what else came of it.
 void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& told) {
     note_rule = told.lines.front().rule;
     const float room = layout.board.height - least_margin * kit.scale();
-    MisfortuneFace face{NoteLook(kit, layout), told.lines.size(), true};
-    // In little room smaller letters, then fewer dice, then fewer lines: the log has them all.
-    float height = face.height(told);
-    for (int less = 0; height > room; ++less) {
-        if (less == 0) {
-            face.look = NoteLook(kit, layout, true);
-        } else if (less == 1) {
-            face.has_all_dice = false;
-        } else if (face.lines > 1) {
-            --face.lines;
-        } else if (!std::exchange(face.is_reckoned, false)) {
-            break;
-        }
-        height = face.height(told);
-    }
+    // In little room smaller letters, then fewer lines: the log has them all.
+    MisfortuneFace face{NoteLook(kit, layout), told.lines.size()};
+    if (face.height(told) > room) face.look = NoteLook(kit, layout, true);
+    while (face.lines > 1 && face.height(told) > room)
+        --face.lines;
     std::vector<MisfortuneFace> faces = {face, face};
     faces.back().look = NoteLook(kit, layout, true);
     std::vector<NoteForm> forms;
@@ -465,14 +429,12 @@ void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& tol
         if (forms[form].place == LessonPlace::aside)
             ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
         show_text(look.title, told.title);
-        for (std::size_t i = 0; i < face.lines; ++i) {
-            show_text(face.font(i), told.lines[i].text);
-            if (face.has_dice(told.lines[i], i)) show_dice(kit, told.lines[i].dice, look);
-        }
-        if (!told.end.empty()) show_text(look.first, told.end);
-        if (!told.besides.empty()) show_text(look.first, told.besides);
-        if (face.is_reckoned && !told.reckoned.empty()) show_text(look.more, told.reckoned);
-        show_muted(look.more, told.standing);
+        show_text(look.first, told.lines.front().text);
+        show_text(look.first, told.standing);
+        for (std::size_t i = 1; i < face.lines; ++i)
+            show_text(look.first, told.lines[i].text);
+        for (const std::string* more : {&told.end, &told.besides, &told.lasting})
+            if (!more->empty()) show_text(look.more, *more);
         KeyButton read = button_to_read();
         KeyButton rule = button_to_rule();
         std::array<KeyButton*, 2> line = {&read, &rule};

@@ -266,15 +266,10 @@ std::optional<ui::MisfortuneNote> RaceScreen::take_misfortune(VehicleId v) {
         ui::MisfortuneNote::Line& shown = note.lines.emplace_back();
         shown.text = line.text;
         shown.rule = line.rule;
-        const auto read = line.why == Why::control ? DiceRead::icons : DiceRead::values;
-        for (const std::uint8_t die : line.faces) {
-            const auto icon = static_cast<Icon>(die);
-            shown.dice.push_back(die_face(icon, value_of(icon, line.printed), read));
-        }
     }
     note.end = told->end;
     note.besides = told->besides;
-    note.reckoned = told->reckoned;
+    note.lasting = told->lasting;
     note.standing = told->standing;
     const Cell cell =
         told->who < view_.race().vehicle_count ? view_.race()[told->who].cell : no_cell;

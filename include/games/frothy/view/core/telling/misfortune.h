@@ -1,6 +1,6 @@
-// What went wrong for somebody since their last answer, told before the next question: the lines of
-// the log about the worst of it, with their dice and rules, where they came to, and what all of it
-// has made of their Speed, Damage and Control Loss. No window is needed.
+// What went wrong for somebody since their last answer, told before the next question: who or what
+// did the worst of it, what all of it has made of their Speed, Damage and Control Loss, and where
+// it has left them. The dice are in the log. No window is needed.
 #pragma once
 
 #include <array>
@@ -14,14 +14,14 @@
 namespace frothy {
 
 struct MisfortuneNote {
-    static constexpr std::size_t most_lines = 3;
+    static constexpr std::size_t most_lines = 2;
 
     VehicleId who = no_vehicle;
     std::string title;           // "You crashed"
     std::vector<LogLine> lines;  // the first is what began it; at least one
     std::string end;             // "You slid 1 space to the left and face the wall."; or empty
     std::string besides;         // "Green sustained 5 Damage."; or empty
-    std::string reckoned;        // how Damage came about, by the rules; or empty
+    std::string lasting;         // "From now on: Haste."; or empty
     std::string standing;        // "Speed 2  ·  Damage 1 → 3 of 10  ·  Control Loss 1"
 };
 

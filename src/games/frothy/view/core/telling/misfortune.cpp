@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdlib>
 #include <functional>
+#include <tuple>
 #include <utility>
 
 #include "games/frothy/data/wording/wording.h"
@@ -68,27 +69,17 @@ std::string standing_of(const Race& race, VehicleId v, Misfortune worst, const R
     return say("Speed {0}  ·  {1}", {risen(speed, speed ? speed->second : rating(race, v)), left});
 }
 
-// FR-DMG-04 to 06, FR-CLP-02: from dice to boxes, and what is printed beside those.
-std::string reckoning_of(const Race& race, VehicleId v, const RaceLog& log, std::uint32_t known) {
+// FR-DMG-06: what is printed beside the boxes passed, and stays.
+std::string lasting_of(const Race& race, VehicleId v, const RaceLog& log, std::uint32_t known) {
     const auto damage = change_since(log, v, StatChange::Of::damage, known);
-    if (!damage || damage->second <= damage->first) return {};
-    const int least = resilience(race, v);
-    std::string told =
-        least == blank_resilience
-            ? tr("Each damage die is 1 Damage and moves your marker 1 box.")
-            : say("Each damage die above your Resilience of {0} is 1 Damage and moves your marker "
-                  "1 box.",
-                  {least});
-    if (!race[v].is_running()) return say("{0} In the last box you are wiped out.", {told});
-    told = say("{0} Each Damage is a Control Loss point as well.", {told});
-    std::string affects;
+    if (!damage || !race[v].is_running()) return {};
+    std::vector<std::string> affects;
     for (const Affect& affect : race.licence(v).affects) {
         if (affect.at <= damage->first || affect.at > damage->second) continue;
-        const std::string one = say("{0} (box {1})", {affect_text(affect.kind), affect.at});
-        affects = affects.empty() ? one : say("{0}, {1}", {affects, one});
+        affects.push_back(affect_text(affect.kind));
     }
-    if (affects.empty()) return told;
-    return say("{0} Printed beside the boxes passed, and yours from now on: {1}.", {told, affects});
+    if (affects.empty()) return {};
+    return say("From now on: {0}.", {listing_of(affects)});
 }
 
 // What lies straight ahead of a vehicle that was thrown about.
@@ -182,47 +173,42 @@ int damage_of(const RaceLog& log, VehicleId v, const LogLine& since) {
     return points;
 }
 
-// Of the lines about the worst: what began it, the worst itself, then what hurt most, as they came.
-std::vector<LogLine> most_telling(const std::vector<LogLine>& lines, const LogLine& worst) {
-    std::vector<const LogLine*> told;
-    for (const LogLine& line : lines) {
-        const bool is_told = line.deed == worst.deed || line.misfortune == Misfortune::slowed;
-        if (is_told) told.push_back(&line);
-    }
-    const auto first = std::ranges::find(told, worst.deed, &LogLine::deed);
-    const LogLine* began = *first;
-    std::ranges::stable_sort(told, std::ranges::greater{}, [&](const LogLine* line) {
-        return std::pair(line == began || line == &worst, line->misfortune);
-    });
-    told.resize(std::min(told.size(), MisfortuneNote::most_lines));
-    std::ranges::sort(told);
-    std::vector<LogLine> kept;
-    for (const LogLine* line : told)
-        kept.push_back(*line);
-    return kept;
+// What came of dice, without the dice: the log has those. Of a Speed Check they are all there is.
+LogLine without_dice(LogLine line) {
+    const bool is_told_by_dice = line.misfortune == Misfortune::slowed || line.faces.empty();
+    if (!is_told_by_dice && line.outcome < line.text.size())
+        line.text.erase(0, line.text.find_first_not_of(' ', line.outcome));
+    return line;
 }
 
-// A line of the log with what lay beneath it of its dice: those discarded, a slide into the same
-// thing, and the points for losing control where those for discards are told, so that the last
-// total told is the one that is left.
-LogLine with_discards(const RaceLog& log, std::size_t at) {
-    LogLine line = log.lines()[at];
-    std::string discarded;
-    bool tells_points = false;
-    for (std::size_t i = at + 1; i < log.lines().size() && log.lines()[i].is_minor; ++i) {
-        const LogLine& minor = log.lines()[i];
-        const bool is_discard = minor.rule == Rule("FR-CTRL-08") ||
-                                minor.rule == Rule("FR-CTRL-09") ||
-                                minor.rule == Rule("FR-CTRL-10");
-        if (minor.who != line.who || line.faces.empty()) continue;
-        if (is_discard) discarded += " " + minor.text;
-        tells_points = tells_points || (is_discard && minor.rule != Rule("FR-CTRL-08"));
-        const bool is_told =
-            minor.rule == Rule("FR-DMG-14") || (tells_points && minor.rule == Rule("FR-CTRL-13"));
-        if (is_told) line.text += " " + minor.text;
+// Whether it says who or what did it: Damage, and dice that did nothing, are told in figures.
+bool tells_cause(const LogLine& line) {
+    return line.misfortune != Misfortune::hurt &&
+           (line.misfortune != Misfortune::attacked || line.faces.empty());
+}
+
+// Of the deed the worst came of: what began it, though it was known before (somebody attacked is
+// asked for cards first), then the worst itself and what weighs most, as they came.
+std::vector<LogLine> most_telling(const RaceLog& log, VehicleId player, const LogLine& worst,
+                                  std::uint32_t known) {
+    std::vector<LogLine> told;
+    for (const LogLine& line : log.lines()) {
+        const bool is_own_attack = line.misfortune == Misfortune::attacked && line.who == player;
+        const bool is_of_deed = line.deed == worst.deed && (line.befalls(player) || is_own_attack);
+        const bool is_slowed =
+            line.news > known && line.befalls(player) && line.misfortune == Misfortune::slowed;
+        if ((is_of_deed || is_slowed) && tells_cause(line)) told.push_back(without_dice(line));
     }
-    line.text.insert(std::min(line.outcome, line.text.size()), discarded);
-    return line;
+    if (told.empty()) return {without_dice(worst)};
+    const auto first = std::ranges::find(told, worst.deed, &LogLine::deed);
+    const std::size_t began = first == told.end() ? worst.happenings : first->happenings;
+    std::ranges::stable_sort(told, std::ranges::greater{}, [&](const LogLine& line) {
+        const bool is_worst = line.happenings == worst.happenings;
+        return std::tuple(line.happenings == began, is_worst, line.misfortune);
+    });
+    told.resize(std::min(told.size(), MisfortuneNote::most_lines));
+    std::ranges::stable_sort(told, {}, &LogLine::happenings);
+    return told;
 }
 
 // What came of it that neither lines nor numbers show: a spin that undid the turn, and the Damage
@@ -247,10 +233,8 @@ std::string besides(const Race& race, VehicleId player, const RaceLog& log, cons
 std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, const RaceLog& log,
                                          const Race& now) {
     std::vector<LogLine> lines;
-    for (std::size_t i = 0; i < log.lines().size(); ++i) {
-        const LogLine& line = log.lines()[i];
-        if (line.news > known && line.befalls(player)) lines.push_back(with_discards(log, i));
-    }
+    for (const LogLine& line : log.lines())
+        if (line.news > known && line.befalls(player)) lines.push_back(line);
     const auto worst = std::ranges::max_element(lines, {}, [&](const LogLine& line) {
         return std::pair(line.misfortune, damage_of(log, player, line));
     });
@@ -258,10 +242,10 @@ std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, 
     MisfortuneNote note;
     note.who = player;
     note.title = title_of(worst->misfortune, worst->who != player);
-    note.lines = most_telling(lines, *worst);
+    note.lines = most_telling(log, player, *worst, known);
     note.end = end_of(now, player, log, known);
     note.besides = besides(now, player, log, *worst);
-    note.reckoned = reckoning_of(now, player, log, known);
+    note.lasting = lasting_of(now, player, log, known);
     note.standing = standing_of(now, player, worst->misfortune, log, known);
     return note;
 }
