@@ -16,9 +16,10 @@ using words::tr;
 
 namespace {
 
-constexpr std::size_t most_moments = 8;
+constexpr std::size_t most_moments = 10;
 constexpr int most_lead_changes_told = 4;
-constexpr std::size_t few_moments = 5;  // with fewer, lesser blows are told as well
+// With fewer, but for who came home, lesser blows are told as well.
+constexpr std::ptrdiff_t few_moments = 5;
 constexpr std::size_t most_blows = 2;
 constexpr int least_damage_told = 2;
 
@@ -50,8 +51,8 @@ const ReplayMark* last_lead(const RaceReplay& replay) {
     return last;
 }
 
-// Attacks and collisions; what wrecked somebody is told with the wreck.
-// The hardest first.
+// Attacks and collisions; what wrecked somebody is told with the wreck. The hardest first, and a
+// crash before an attack that did no more.
 std::vector<const ReplayMark*> all_blows(const RaceReplay& replay) {
     std::vector<const ReplayMark*> blows;
     for (const ReplayMark& mark : replay.marks()) {
@@ -61,7 +62,9 @@ std::vector<const ReplayMark*> all_blows(const RaceReplay& replay) {
         });
         if (is_blow && !is_wreck) blows.push_back(&mark);
     }
-    std::ranges::stable_sort(blows, std::ranges::greater{}, &ReplayMark::damage);
+    std::ranges::stable_sort(blows, std::ranges::greater{}, [](const ReplayMark* mark) {
+        return std::pair(mark->damage, mark->kind == MarkKind::collision);
+    });
     return blows;
 }
 
@@ -107,7 +110,9 @@ void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const
     }
     for (const ReplayMark* blow : all) {
         const bool is_told = std::ranges::find(marks, blow) != marks.end();
-        if (!is_told && marks.size() < few_moments) marks.push_back(blow);
+        const auto moments = std::ranges::count_if(
+            marks, [](const ReplayMark* mark) { return mark->kind != MarkKind::finish; });
+        if (!is_told && moments < few_moments) marks.push_back(blow);
     }
     std::ranges::sort(marks);  // as they came
     if (marks.size() > most_moments) {
@@ -188,9 +193,9 @@ void add_deeds(std::vector<Chapter>& chapters, const RaceTale& tale, const Names
          words::mark("{0} suffer the most Damage: {1} each."));
     told(most_of(tale, [](const SeatTale& seat) { return seat.drifts; }),
          words::mark("{0} drifts most: {1} in all."), words::mark("{0} drift most: {1} each."));
-    told(most_of(tale, [](const SeatTale& seat) { return seat.cards; }),
-         words::mark("{0} plays the most cards: {1} in all."),
-         words::mark("{0} play the most cards: {1} each."));
+    told(most_of(tale, [](const SeatTale& seat) { return seat.collisions; }),
+         words::mark("{0} is in the most crashes: {1} in all."),
+         words::mark("{0} are in the most crashes: {1} each."));
 }
 
 }  // namespace

@@ -64,6 +64,15 @@ int place_of(const Race& race, VehicleId v) {
     return place;
 }
 
+// Whom nobody is ahead of, but somebody is level with.
+bool shares_lead(const Race& race, VehicleId v) {
+    if (place_of(race, v) != 1) return false;
+    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
+        if (other != v && are_in_it(race, v, other) && place_of(race, other) == 1) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 bool leads(const Race& race, VehicleId v) {
@@ -152,10 +161,15 @@ void MarkFinder::judge_round() {
                 passed.pop_back();
             }
             std::ranges::sort(whom);
-            const int place = std::exchange(is_last, false) ? place_of(race, a) : 0;
+            const bool is_latest = std::exchange(is_last, false);
+            // A lead is taken by whoever then has it alone.
+            const bool shares = is_latest && shares_lead(race, a);
+            const int place = is_latest && !shares ? place_of(race, a) : 0;
             const std::string passed_by_it = listing_of(names_, whom);
             std::string text =
-                place == 0 ? words::say("{0} passes {1}.", {names_.of(a), passed_by_it})
+                shares       ? words::say("{0} passes {1} and shares the lead.",
+                                          {names_.of(a), passed_by_it})
+                : place == 0 ? words::say("{0} passes {1}.", {names_.of(a), passed_by_it})
                 : place == 1
                     ? words::say("{0} passes {1} and takes the lead.", {names_.of(a), passed_by_it})
                     : words::say("{0} passes {1} and is {2}.",
