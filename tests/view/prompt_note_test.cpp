@@ -2,8 +2,10 @@
 // place, and what must be decided is in sight.
 #include <catch2/catch.hpp>
 
+#include <random>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
@@ -13,6 +15,7 @@
 #include "ui/panels.h"
 #include "ui/prompt/prompt_panel.h"
 #include "ui/table/play_layout.h"
+#include "windows_shown.h"
 #include "words_drawn.h"
 
 using namespace frothy;
@@ -208,4 +211,35 @@ TEST_CASE("Escape folds what is refused before it opens the menu", "[panels]") {
     CHECK_FALSE(has_menu());
     tour.press(Key::escape);
     CHECK(has_menu());
+}
+
+TEST_CASE("Nothing of what a move is and leads to is cut, however many choices there are",
+          "[panels]") {
+    const Setting setting = six_setting();
+    std::vector<Session> asked;
+    for (std::uint64_t seed = 1; asked.size() < 6 && seed < 60; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        std::mt19937 chance(static_cast<unsigned>(seed));
+        for (int i = 0; i < 400 && session.pending() != nullptr; ++i) {
+            const Decision& decision = *session.pending();
+            if (decision.ask == Ask::drive && decision.options.size() >= 6) {
+                asked.push_back(session);
+                break;
+            }
+            session.submit(chance() % decision.options.size());
+        }
+    }
+    REQUIRE(asked.size() > 3);
+    const Look large{{2560, 1440}, 1.5F, "2560"};
+    for (const Look& look : {looks[0], looks[1], large}) {
+        Desk table(look);
+        for (const Session& session : asked) {
+            Prompt prompt;
+            prompt.set(*session.pending(), names_of(table.seating));
+            ui::PromptPanel panel;
+            table.picture([&] { panel.show(table.kit(), prompt, decision_of(look)); });
+            INFO(look.name << ": " << session.pending()->options.size() << " options");
+            CHECK(windows_shown::window_named("/note_") == nullptr);
+        }
+    }
 }

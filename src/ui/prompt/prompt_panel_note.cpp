@@ -23,6 +23,7 @@ constexpr float before_rule = 10.0F;
 struct Note {
     std::string title;
     std::vector<OutcomeLine> lines;
+    std::size_t spare = 0;  // of the lines the last ones, which go untold before any is cut
     std::vector<OddsWay> ways;
     std::string remark;     // below, in small letters
     std::string about;      // what the question is about, where that does not stand over it
@@ -55,7 +56,9 @@ Note note_of_choice(const Plan& plan, const PromptModel& model, const PromptChoi
     const bool is_said = is_tight(plan) && told.rank == ChoiceRank::main;
     if (!replaces_name(plan, told) && !is_said) note.title = told.label;
     if (!told.warning.empty()) note.lines.push_back({told.warning, RuleRef()});
+    const std::size_t warnings = note.lines.size();
     if (!has_short_odds) add_facts(note.lines, told.explanation, told.rule);
+    note.spare = note.lines.size() - warnings;
     if (has_short_odds && !note.title.empty()) note.exactness = told.odds.front().exactness;
     note.ways = ways_to_tell(model, &told);
     if (!note.ways.empty()) note.remark = model.odds_remark;
@@ -292,23 +295,38 @@ float least_note_height(const Kit& kit, const Plan& plan, const PromptModel& mod
 
 namespace {
 
+// A note as it is told in some room.
+struct ToldNote {
+    Plan plan;
+    Note note;
+};
+
 // Rather than scroll it is told in short, and then in small letters; what does not fit then scrolls
 // as it would have.
-std::optional<Plan> plan_for_note(const Kit& kit, const Plan& plan, const PromptModel& model,
-                                  PointedAt told, const std::string& about, float height) {
+std::optional<ToldNote> note_for_room(const Kit& kit, const Plan& plan, const PromptModel& model,
+                                      PointedAt told, const std::string& about, float height) {
     constexpr std::array steps = {std::pair{Density::none, Letters::large},
                                   std::pair{Density::none, Letters::small},
                                   std::pair{Density::short_odds, Letters::large},
                                   std::pair{Density::no_explanation, Letters::large},
                                   std::pair{Density::no_explanation, Letters::small}};
+    const auto fits = [&](const ToldNote& one) {
+        return height_of(kit, one.plan, one.note, words_width(one.plan)) <= height + 0.5F;
+    };
+    ToldNote shorter;
     for (const auto& [density, letters] : steps) {
-        Plan shorter = plan;
-        shorter.density = std::max(plan.density, density);
-        shorter.letters = std::max(plan.letters, letters);
-        shorter.packs_odds = density > Density::none && !plan.is_column;
-        Note note = note_of(shorter, model, told);
-        note.about = about;
-        if (height_of(kit, shorter, note, words_width(shorter)) <= height + 0.5F) return shorter;
+        shorter.plan = plan;
+        shorter.plan.density = std::max(plan.density, density);
+        shorter.plan.letters = std::max(plan.letters, letters);
+        shorter.plan.packs_odds = density > Density::none && !plan.is_column;
+        shorter.note = note_of(shorter.plan, model, told);
+        shorter.note.about = about;
+        if (fits(shorter)) return shorter;
+    }
+    if (!about.empty()) return std::nullopt;
+    for (; shorter.note.spare > 0; --shorter.note.spare) {
+        shorter.note.lines.pop_back();
+        if (fits(shorter)) return shorter;
     }
     return std::nullopt;
 }
@@ -317,20 +335,16 @@ std::optional<Plan> plan_for_note(const Kit& kit, const Plan& plan, const Prompt
 
 void show_note(const Kit& kit, const Plan& given, const PromptModel& model, PointedAt told,
                float height, PromptReply& reply) {
-    const bool is_aside = model.tells_aside();
-    std::string about = is_aside ? std::string() : untold_explanation(given, model);
-    const auto whole = plan_for_note(kit, given, model, told, about, height);
-    // With letters of the usual size "Why?" gives it, rather than that odds must be rolled or what
-    // they rest on goes untold.
-    const bool is_large = kit.scale() > 1.0F;
-    const bool drops_remark = whole && !is_large && !model.odds_remark.empty() &&
-                              whole->density >= Density::no_explanation;
-    const bool is_told = whole && !drops_remark;
-    if (!is_told && !is_large) about.clear();
-    const Plan plan =
-        is_told ? *whole : plan_for_note(kit, given, model, told, {}, height).value_or(given);
-    Note note = note_of(plan, model, told);
-    note.about = about;
+    const std::string about =
+        model.tells_aside() ? std::string() : untold_explanation(given, model);
+    std::optional<ToldNote> fitting = note_for_room(kit, given, model, told, about, height);
+    // Rather than that anything is cut, odds must be rolled or what they rest on goes untold,
+    // "Why?" gives what the question is about.
+    const bool drops_remark = fitting && !about.empty() && !model.odds_remark.empty() &&
+                              fitting->plan.density >= Density::no_explanation;
+    if (!fitting || drops_remark) fitting = note_for_room(kit, given, model, told, {}, height);
+    if (!fitting) fitting = ToldNote{given, note_of(given, model, told)};
+    const auto& [plan, note] = *fitting;
     const float needed = height_of(kit, plan, note, words_width(plan));
     const ImVec2 start = ImGui::GetCursorPos();
     const ImVec2 from = ImGui::GetCursorScreenPos();
