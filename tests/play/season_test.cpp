@@ -129,6 +129,18 @@ TEST_CASE("Standings go by points, then by better places; who is level shares", 
     CHECK(standings_of(season, level)[2].place == 3);
 }
 
+TEST_CASE("Of those who share the last place whoever was behind in the latest race is the last",
+          "[season]") {
+    const Season season = some_season({"Ada", "Bert", "Clio"});
+    const std::vector<std::string> names = {"Ada", "Bert", "Clio"};
+    const std::vector<RaceFacts> level = {race_with(names, {2, 3, 1}), race_with(names, {3, 2, 1})};
+    const auto table = standings_of(season, level);
+    REQUIRE(table[1].place == table[2].place);
+    CHECK(last_of(table) == std::vector<std::size_t>{1, 0});
+    const std::vector<RaceFacts> apart = {race_with(names, {2, 3, 1})};
+    CHECK(last_of(standings_of(season, apart)) == std::vector<std::size_t>{1});
+}
+
 TEST_CASE("What a game counts itself stands in place of points", "[season]") {
     const Season season = some_season({"Ada", "Bert"});
     std::vector<RaceFacts> races = {race_with({"Ada", "Bert"}, {1, 2})};

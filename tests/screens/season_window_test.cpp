@@ -166,7 +166,9 @@ TEST_CASE("what is taken back at the end of a race counts as it ends then", "[se
     CHECK(season_in(desk).raced() == 1);
 }
 
-TEST_CASE("Enter goes on between two races, by way of what the last is offered", "[season]") {
+TEST_CASE(
+    "what the last is offered is chosen by its key, not by the Enter of whoever is in a hurry",
+    "[season]") {
     const Folder folder("season-upgrade");
     PlainDesk desk("frothy", folder.path());
     const frothy::Record raced = recorded_race::golden("training-loop");
@@ -193,7 +195,14 @@ TEST_CASE("Enter goes on between two races, by way of what the last is offered",
     REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
     desk.frames(60);
     desk.keep("season-upgrade");
+    // It says what the next race waits for, in italics.
+    const auto told = words_drawn::words();
+    CHECK(std::ranges::any_of(
+        told, [](const std::string& word) { return word.find("waits") != std::string::npos; }));
     desk.press(Key::enter);
+    REQUIRE(season_in(desk).upgrades.empty());
+    REQUIRE(desk.top<ui::SeasonScene>() != nullptr);
+    desk.press(Key::digit_1);
     REQUIRE(season_in(desk).upgrades.size() == 1);
     CHECK_FALSE(season_in(desk).upgrades.front().upgrade.empty());
     desk.frames(60);

@@ -84,5 +84,7 @@ struct SeasonStanding {
 // First by points, then by wins, then by second places and so on; the order of seats among those
 // who are level. `races` are those over, in their order.
 std::vector<SeasonStanding> standings_of(const Season& season, std::span<const RaceFacts> races);
+// The seats that share the last place; at the end whoever did worst of them in the latest race.
+std::vector<std::size_t> last_of(std::span<const SeasonStanding> table);
 
 }  // namespace play

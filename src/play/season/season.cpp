@@ -64,4 +64,18 @@ std::vector<SeasonStanding> standings_of(const Season& season, std::span<const R
     return standings;
 }
 
+std::vector<std::size_t> last_of(std::span<const SeasonStanding> table) {
+    std::vector<SeasonStanding> last;
+    for (const SeasonStanding& standing : table)
+        if (standing.place == table.back().place) last.push_back(standing);
+    std::ranges::stable_sort(last, [](const SeasonStanding& one, const SeasonStanding& other) {
+        const bool is_raced = !one.by_race.empty() && !other.by_race.empty();
+        return is_raced && one.by_race.back() > other.by_race.back();
+    });
+    std::vector<std::size_t> seats;
+    for (const SeasonStanding& standing : last)
+        seats.push_back(standing.seat);
+    return seats;
+}
+
 }  // namespace play

@@ -91,7 +91,7 @@ std::optional<std::size_t> SeasonScene::chooser() const {
     const std::size_t raced = season_.raced();
     if (raced == 0 || season_.is_over() || season_.is_upgraded(raced) || table_.empty())
         return std::nullopt;
-    const std::size_t last = table_.back().seat;
+    const std::size_t last = play::last_of(table_).back();
     if (door_.seasons()->upgrades_for(season_, last).empty()) return std::nullopt;
     return last;
 }
@@ -144,6 +144,9 @@ void SeasonScene::fill() {
         results_.about += std::string(". ") +
                           tr("Whoever is level on points goes by wins, then by second places");
     }
+    if (const auto seat = chooser())
+        results_.about +=
+            ". " + say("The next race waits for the choice of {0}", {seating_.seat(*seat).name});
     results_.save_trouble = trouble_;
     awards_.clear();
     if (season_.is_over()) give_trophies();

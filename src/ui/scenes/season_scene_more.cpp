@@ -10,6 +10,7 @@
 #include "ui/pictures.h"
 #include "ui/scenes/season_scene.h"
 #include "ui/screens/results_parts.h"
+#include "words/listing.h"
 
 namespace ui {
 
@@ -194,12 +195,19 @@ void SeasonScene::show_calendar(const Kit& kit) {
     ImGui::Dummy({1.0F, 1.0F});
 }
 
-// The offers stand side by side as far as there is room. The first is what Enter goes on with, as
-// the next race waits for it.
+// The offers stand side by side as far as there is room. None is taken by an Enter that was meant
+// for the next race; a pad has no other keys.
 void SeasonScene::show_upgrades(const Kit& kit, std::size_t seat) {
     const std::string& name = seating_.seat(seat).name;
+    std::vector<std::string> level;
+    for (const std::size_t one : play::last_of(table_))
+        level.push_back(seating_.seat(one).name);
     show_text(kit.fonts().body_italic,
-              say("{0} is last, and may have something for the rest of the season.", {name}));
+              level.size() < 2
+                  ? say("{0} is last, and may have something for the rest of the season.", {name})
+                  : say("{0} share the last place. {1} was behind in the latest race, and may have "
+                        "something for the rest of the season.",
+                        {words::listing_of(level), name}));
     std::vector<SeasonUpgrade> offers = door_.seasons()->upgrades_for(season_, seat);
     offers.push_back({"", tr("Nothing, out of pride")});
     const float gap = ImGui::GetStyle().ItemSpacing.x;
@@ -209,9 +217,10 @@ void SeasonScene::show_upgrades(const Kit& kit, std::size_t seat) {
     for (std::size_t i = 0; i < offers.size(); ++i) {
         const auto key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + static_cast<int>(i));
+        const bool is_main = i == 0 && kit.frame.caps().device() == stage::Device::pad;
         KeyButton button{.label = offers[i].label,
                          .key = key,
-                         .role = i == 0 ? ButtonRole::decide : ButtonRole::paper};
+                         .role = is_main ? ButtonRole::decide : ButtonRole::paper};
         const float wide = key_button_width(kit, button);
         if (used > 0.0F && used + gap + wide <= room) ImGui::SameLine();
         used = used > 0.0F && used + gap + wide <= room ? used + gap + wide : wide;
