@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <cstdlib>
 
+#include "games/frothy/door/core/lab/course_measure.h"
 #include "games/frothy/door/core/lab/variants.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 #include "lab/oval_trial.h"
@@ -80,6 +81,18 @@ TEST_CASE("every variant of a licence may race and differs from it in one thing"
     const auto taken = frothy::knock_outs_of(armed);
     REQUIRE_FALSE(taken.empty());
     CHECK(taken.front().licence == plain);
+    REQUIRE(plain.resilience > 0);
+    CHECK(std::ranges::any_of(taken, [&](const frothy::LicenceVariant& variant) {
+        return variant.licence.resilience == plain.resilience - 1;
+    }));
+}
+
+TEST_CASE(
+    "A space of the grid is good or bad where its whole interval is on one side of its share") {
+    using frothy::Fairness;
+    CHECK(frothy::fairness_of({0.179, 0.136, 0.233}, 0.25) == Fairness::bad);
+    CHECK(frothy::fairness_of({0.327, 0.271, 0.389}, 0.25) == Fairness::good);
+    CHECK(frothy::fairness_of({0.240, 0.190, 0.297}, 0.25) == Fairness::fair);
 }
 
 // Equal vehicles share the wins, so that half a win must lie in the interval as often as it says.

@@ -34,6 +34,23 @@ TEST_CASE("New, save, save as, open", "[studio]") {
     CHECK(write_course(other.bench().plan()) == read(studio.file()));
 }
 
+TEST_CASE("What was undone before a course is saved under a name can still be redone", "[studio]") {
+    const Desk desk;
+    Studio studio = desk.studio();
+    studio.bench().paint(std::array{studio.bench().plan().hexes[3]}, with(Brush::boulder));
+    studio.bench().paint(std::array{studio.bench().plan().hexes[5]}, with(Brush::mud));
+    studio.bench().undo();
+    REQUIRE(studio.save_as("Half a Thought").empty());
+    CHECK(studio.is_saved());
+    REQUIRE(studio.bench().can_redo());
+    studio.bench().redo();
+    CHECK_FALSE(studio.is_saved());
+    CHECK(studio.bench().plan().features[5].hazard);
+    CHECK(studio.bench().plan().name == "Half a Thought");
+    studio.bench().undo();
+    CHECK(studio.is_saved());
+}
+
 TEST_CASE("What was not saved is there again", "[studio]") {
     const Desk desk;
     CoursePlan left;

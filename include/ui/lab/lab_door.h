@@ -43,6 +43,8 @@ public:
     virtual play::lab::Trial lab_trial() = 0;
     // On what is chosen now.
     virtual std::vector<LabReport> lab_reports() { return {}; }
+
+    std::size_t number_of_races = 1;  // of those there are to choose from, as chosen last
 };
 
 }  // namespace ui

@@ -59,7 +59,6 @@ private:
     Program& program_;
     GameDoor& door_;
     LabDoor& lab_;
-    std::size_t races_ = 1;  // of the numbers there are to choose from
     std::unique_ptr<play::lab::LiveBatch> batch_;
     std::string title_;  // of the batch
     play::lab::Batch so_far_;

@@ -21,9 +21,10 @@ struct Span {
     double low = 0;
     double high = 1;
 
-    float at(double value, float width) const {
+    // Within the room, whose edges cut nothing of what ends there.
+    float at(double value, stage::Vec2 room) const {
         const double part = high > low ? (value - low) / (high - low) : 0.5;
-        return static_cast<float>(std::clamp(part, 0.0, 1.0)) * width;
+        return room.x + static_cast<float>(std::clamp(part, 0.0, 1.0)) * (room.y - room.x);
     }
 };
 
@@ -44,12 +45,14 @@ void show_interval(const Kit& kit, const lab::Estimate& drawn, const Span& span,
                    std::optional<double> reference) {
     const float s = kit.scale();
     const float width = drawn_width * s;
+    constexpr float end = 5.0F;  // half of what marks a mean
+    const stage::Vec2 room{end * s, width - end * s};
     const float tall = ImGui::GetTextLineHeight();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = std::round(at.y + tall / 2.0F);
     if (reference) {
-        const float even = std::round(at.x + span.at(*reference, width));
+        const float even = std::round(at.x + span.at(*reference, room));
         list.AddLine({even, at.y}, {even, at.y + tall}, packed(theme::stone), std::max(1.0F, s));
     }
     const bool is_above = reference && drawn.low > *reference;
@@ -57,11 +60,11 @@ void show_interval(const Kit& kit, const lab::Estimate& drawn, const Span& span,
     const stage::Colour colour = is_above   ? theme::laurel
                                  : is_below ? theme::terracotta
                                             : theme::dark_sand;
-    const float left = at.x + span.at(drawn.low, width);
-    const float right = std::max(left + 2.0F * s, at.x + span.at(drawn.high, width));
+    const float left = at.x + span.at(drawn.low, room);
+    const float right = std::max(left + 2.0F * s, at.x + span.at(drawn.high, room));
     fill_rect(list, {left, middle - 3.0F * s, right - left, 6.0F * s},
               packed(stage::mix(colour, theme::parchment, 0.25F)), 3.0F * s);
-    list.AddCircleFilled({at.x + span.at(drawn.mean, width), middle}, 4.5F * s,
+    list.AddCircleFilled({at.x + span.at(drawn.mean, room), middle}, 4.5F * s,
                          packed(theme::ivory));
     ImGui::Dummy({width, tall});
 }

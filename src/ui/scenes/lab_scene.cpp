@@ -76,7 +76,7 @@ void LabScene::race() {
     report_.reset();
     try {
         const play::BatchOrder order{.first = 0,
-                                     .races = numbers[races_],
+                                     .races = numbers[lab_.number_of_races],
                                      .seed = play::drawn_seed(),
                                      .jobs = play::default_jobs()};
         batch_ = std::make_unique<lab::LiveBatch>(lab_.lab_trial(), order);
@@ -187,9 +187,11 @@ void LabScene::show_order(const Kit& kit, stage::Rect where) {
         const int by = show_row(kit, rows[row], row);
         if (by != 0) lab_.step_lab(row, by);
     }
-    const int by = show_row(kit, {tr("Races"), grouped(numbers[races_])}, rows.size());
+    const int by =
+        show_row(kit, {tr("Races"), grouped(numbers[lab_.number_of_races])}, rows.size());
     const auto count = static_cast<int>(numbers.size());
-    races_ = static_cast<std::size_t>((static_cast<int>(races_) + by + count) % count);
+    const int before = static_cast<int>(lab_.number_of_races);
+    lab_.number_of_races = static_cast<std::size_t>((before + by + count) % count);
     theme::fade_scrolled_edges(theme::deep_umber);
 }
 
@@ -238,7 +240,6 @@ void LabScene::show_progress(const Kit& kit) {
     if (!is_racing() && so_far_.races < ordered) {
         words += "  ·  " + std::string(tr("stopped"));
     }
-    words += "  ·  " + say("seed {0}", {std::to_string(so_far_.seed)});
     show_muted(fonts.small, words);
 }
 
@@ -293,11 +294,17 @@ void LabScene::show_figures(const Kit& kit, stage::Rect where) {
 
 void LabScene::show_foot(const Kit& kit, stage::Rect where) {
     const ScreenPart part("foot", where);
+    // What is being raced is stopped first: its figures stay in sight.
+    const bool is_at_it = is_racing() || is_reporting();
     if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape})) {
-        program_.scenes().pop_to_first();
+        if (!is_at_it) {
+            program_.scenes().pop_to_first();
+            return;
+        }
+        stop();
     }
     ImGui::SameLine();
-    if (is_racing() || is_reporting()) {
+    if (is_at_it) {
         if (key_button(kit, {.label = tr("Stop"),
                              .key = stage::Key::space,
                              .role = ButtonRole::danger,

@@ -6,6 +6,7 @@
 
 #include "games/frothy/data/course/course_tiled.h"
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/data/documents.h"
 #include "games/frothy/door/core/lab/course_measure.h"
 #include "play/commands/client_commands.h"
 #include "play/lab/report.h"
@@ -36,16 +37,26 @@ MeasuredCourse figures_of(const play::lab::Batch& batch) {
 }
 
 // What steady drivers in the same vehicle have made of it so far, and of what was saved before.
-std::string measured(const play::lab::Batch& batch, const std::optional<MeasuredCourse>& before) {
+std::string measured(const play::lab::Batch& batch, int laps,
+                     const std::optional<MeasuredCourse>& before) {
+    const auto& places = batch.sums.places_on_grid;
+    const auto percent = [](double share) { return play::lab::fixed(100 * share, 0); };
     std::string wins;
-    for (const play::lab::Scores& place : batch.sums.places_on_grid) {
-        const double share = play::lab::win_share(place).value;
-        wins += (wins.empty() ? "" : " · ") + play::lab::fixed(100 * share, 0);
+    for (const play::lab::Scores& place : places) {
+        const play::Share share = play::lab::win_share(place);
+        const auto fairness = fairness_of(share, 1.0 / static_cast<double>(places.size()));
+        wins += (wins.empty() ? "" : " · ") +
+                say("{0} % ({1} to {2}: {3})", {percent(share.value), percent(share.low),
+                                                percent(share.high), tr(name_of(fairness))});
     }
     const MeasuredCourse now = figures_of(batch);
-    std::string told = say(
-        "{0} races: {1} rounds to the line, {2} wrecks a race; wins by place on the grid, %: {3}",
-        {static_cast<int>(batch.races), now.rounds, now.wrecks, wins});
+    std::string told = say(by_count(laps,
+                                    "{0} races of {1} vehicles alike over 1 lap: {3} rounds to the "
+                                    "line, {4} wrecks a race; wins by place on the grid: {5}",
+                                    "{0} races of {1} vehicles alike over {2} laps: {3} rounds to "
+                                    "the line, {4} wrecks a race; wins by place on the grid: {5}"),
+                           {static_cast<int>(batch.races), static_cast<int>(places.size()), laps,
+                            now.rounds, now.wrecks, wins});
     if (before)
         told += " " +
                 say("At the last save: {0} rounds, {1} wrecks.", {before->rounds, before->wrecks});
@@ -88,8 +99,10 @@ StudioScene::~StudioScene() = default;
 
 void StudioScene::show(const ui::Kit& kit) {
     take_measure();
-    const bool is_measured = studio().course() == measured_.course && measured_.measure.races > 0;
+    const bool has_measure = measured_.measure.races > 0;
+    const bool is_measured = has_measure && is_as_measured();
     news_.measure = is_measured ? &measured_.measure : nullptr;
+    news_.is_measure_old = has_measure && !is_measured;
     const StudioReply reply = screen_.show(kit, studio(), news_);
     if (!door_.program().is_covered()) carry_out(reply);
 }
@@ -147,7 +160,7 @@ void StudioScene::carry_out(const StudioReply& reply) {
         news_.told = reply.text.empty() ? studio().save() : studio().save_as(reply.text);
         if (news_.told.empty()) {
             measured_.at_last_save = measured_.figures;
-            news_.told = say("Saved as {0}.", {text_of_path(studio().file())});
+            news_.told = say("Saved as {0}.", {text_of_path(studio().file().filename())});
             if (studio().is_map()) put_tiles_beside(studio().file(), data_folder());
             door_.forget_offers();
             read_courses();
@@ -199,6 +212,17 @@ void StudioScene::start(bool has_driver_alone) {
     }
 }
 
+// Also where what was changed since has been undone.
+bool StudioScene::is_as_measured() {
+    const auto& now = studio().course();
+    if (now == measured_.course || !now || !measured_.course) return now == measured_.course;
+    if (compared_ != now) {
+        compared_ = now;
+        is_alike_ = write_course(now->plan()) == write_course(measured_.course->plan());
+    }
+    return is_alike_;
+}
+
 void StudioScene::measure() {
     if (measuring_ && measuring_->is_running()) return;
     if (studio().has_errors()) {
@@ -216,6 +240,7 @@ void StudioScene::measure() {
     }
     measured_.course = studio().course();
     measured_.measure = {};
+    compared_.reset();
     seen_ = 0;
     news_.measured = tr("Drivers are racing on it ...");
 }
@@ -226,7 +251,7 @@ void StudioScene::take_measure() {
     seen_ = batch.races;
     measured_.figures = figures_of(batch);
     measured_.measure = measure_of(batch);
-    news_.measured = measured(batch, measured_.at_last_save);
+    news_.measured = measured(batch, measured_.course->plan().laps, measured_.at_last_save);
 }
 
 }  // namespace frothy

@@ -44,6 +44,7 @@ private:
     void leave();
     void start(bool has_driver_alone);
     void measure();
+    bool is_as_measured();
     void take_measure();
 
     FrothyDoor& door_;
@@ -51,6 +52,8 @@ private:
     StudioNews news_;
     std::unique_ptr<play::lab::LiveBatch> measuring_;  // or measured last
     std::uint64_t seen_ = 0;                           // races of it
+    std::shared_ptr<const Course> compared_;           // with the one measured
+    bool is_alike_ = false;
     MeasuredStudio measured_;
 };
 

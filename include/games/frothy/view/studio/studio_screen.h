@@ -49,6 +49,7 @@ struct StudioNews {
     std::string measured;              // what races came to; usually empty
     // What they came to on the course as it lies there; null for none.
     const CourseMeasure* measure = nullptr;
+    bool is_measure_old = false;  // the course was changed since
 };
 
 // What is found as it was left by who comes back.
@@ -137,6 +138,7 @@ private:
     void show_overlays(const ui::Kit& kit, StudioReply& reply);
     void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
     void show_line_terms(const ui::Kit& kit, Studio& studio);
+    void show_steps(const ui::Kit& kit, Workbench& bench);
     void show_findings(const ui::Kit& kit, Studio& studio);
     void show_foot(const ui::Kit& kit, Studio& studio, StudioReply& reply);
     void show_sheet(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);

@@ -189,7 +189,18 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
                                 : state.empty() ? file
                                                 : file + "  ·  " + state);
     } else {
-        show_text(fonts.label, news.told);
+        // In one line as far as that can be read: the buttons below stay where they are.
+        constexpr float least_letters = 0.7F;
+        const float room = ImGui::GetContentRegionAvail().x;
+        const float size = size_to_fit(fonts.label, news.told, room);
+        if (size < least_letters * fonts.label->FontSize) {
+            show_text(fonts.small, news.told);
+        } else {
+            const ImVec2 at = ImGui::GetCursorScreenPos();
+            draw_text_sized(*ImGui::GetWindowDrawList(), fonts.label, size, at,
+                            ImGui::GetColorU32(ImGuiCol_Text), news.told);
+            ImGui::Dummy({room, fonts.label->FontSize});
+        }
     }
     const float width = share_of(4);
     const auto button = [&](const std::string& label, const char* id, bool is_enabled = true) {
@@ -209,6 +220,19 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
     }
     ImGui::SameLine();
     if (button(tr("Save as"), "save as")) ask(Sheet::save_as, studio);
+    show_steps(kit, studio.bench());
+}
+
+// Here whatever tool is in hand.
+void StudioScreen::show_steps(const Kit& kit, Workbench& bench) {
+    const float half = share_of(2);
+    const auto button = [&](const std::string& label, const char* id, bool is_enabled) {
+        return key_button(
+            kit, {.label = label, .size = low(kit, half), .is_enabled = is_enabled, .id = id});
+    };
+    if (button(tr("Undo"), "undo", bench.can_undo())) bench.undo();
+    ImGui::SameLine();
+    if (button(tr("Redo"), "redo", bench.can_redo())) bench.redo();
 }
 
 void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
@@ -251,14 +275,10 @@ void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
             is_on_board_ = true;
         }
     }
-    ImGui::SameLine();
-    if (button(tr("Undo"), "undo", Key::unknown, bench.can_undo())) bench.undo();
     if (button(tr_in("studio", "Mirror"), "mirror", Key::m, true, hand_.is_mirrored))
         hand_.is_mirrored = !hand_.is_mirrored;
     ImGui::SameLine();
     if (button(tr_in("studio", "Turn"), "turn", Key::r, true)) hand_.turn(bench);
-    ImGui::SameLine();
-    if (button(tr("Redo"), "redo", Key::unknown, bench.can_redo())) bench.redo();
     const float half = share_of(2);
     const int by = stepper(kit, "width", say("{0} hexes wide", {hand_.width}), half);
     hand_.width = std::clamp(hand_.width + by, least_piece_width, most_piece_width);
@@ -336,21 +356,6 @@ void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
         stroke_.points = static_cast<std::uint8_t>(std::clamp(stroke_.points + more, 0, 99));
     }
     if (is_at_line) show_line_terms(kit, studio);
-    // Beside the last of these.
-    const float rest = share_of(2);
-    if (key_button(kit, {.label = tr("Undo"),
-                         .size = low(kit, rest),
-                         .is_enabled = bench.can_undo(),
-                         .id = "undo"})) {
-        bench.undo();
-    }
-    ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Redo"),
-                         .size = low(kit, rest),
-                         .is_enabled = bench.can_redo(),
-                         .id = "redo"})) {
-        bench.redo();
-    }
 }
 
 // How the line is crossed, and how often.
@@ -368,9 +373,8 @@ void StudioScreen::show_line_terms(const Kit& kit, Studio& studio) {
                                              .id = "turn round"});
     ImGui::SameLine();
     const int laps = stepper(kit, "laps", say("Laps {0}", {int{plan.laps}}), half);
-    const bool is_turned = key_button(
-        kit, {.label = tr("Circuit"), .size = low(kit, share_of(3)), .is_lit = plan.circuit});
-    ImGui::SameLine();
+    const bool is_turned =
+        key_button(kit, {.label = tr("Circuit"), .size = low(kit, half), .is_lit = plan.circuit});
     stroke_.facing = plan.finish_heading;
     if (goes_round) {
         bench.change(turned_round(plan));
@@ -409,7 +413,18 @@ void StudioScreen::show_figures(const Kit& kit, const Studio& studio, const Stud
                                 {figure(now.bends, saved.bends),
                                  figure(now.longest_straight, saved.longest_straight),
                                  figure(now.obstacles, saved.obstacles)}));
-    if (!news.measured.empty()) show_text(fonts.small, news.measured);
+    if (news.measured.empty()) return;
+    if (!news.is_measure_old) {
+        show_text(fonts.small, news.measured);
+        return;
+    }
+    show_muted(fonts.small, say("Before the course was changed: {0}", {news.measured}));
+    for (std::size_t i = 0; i < overlay_count; ++i) {
+        if (!shown_[i] || !is_measured(static_cast<Overlay>(i))) continue;
+        show_text(fonts.small, tr("What is lit of races has nothing to show until the course is "
+                                  "measured again."));
+        return;
+    }
 }
 
 void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
@@ -430,8 +445,10 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
             words += say(" (line {0}, column {1})", {static_cast<int>(finding.what.line),
                                                      static_cast<int>(finding.what.column)});
         }
-        const std::string more = finding_in_words(finding.what.expected) +
-                                 (finding.name.empty() ? std::string() : "  ·  " + finding.name);
+        const std::string more =
+            finding_in_words(finding.what.expected) +
+            (finding.name.empty() || static_cast<int>(i) != chosen_ ? std::string()
+                                                                    : "  ·  " + finding.name);
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +

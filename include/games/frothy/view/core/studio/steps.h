@@ -34,6 +34,14 @@ public:
         all_[now_] = std::move(next);
     }
 
+    // In every step at once, which is none itself.
+    template <class Change>
+    void amend(Change change) {
+        for (Document& document : all_)
+            change(document);
+        ++revision_;
+    }
+
     bool can_undo() const { return now_ > 0; }
     bool can_redo() const { return now_ + 1 < all_.size(); }
     void undo() {

@@ -88,6 +88,8 @@ public:
     void change(CoursePlan plan);
     // Another course altogether, with its open ends.
     void change(Drawing drawing);
+    // What it is called, from its first step on: what can be redone stays.
+    void call(const std::string& id, const std::string& name);
 
     std::set<Hex> selection;  // undone and redone with the step that moved it
     void copy();

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "games/frothy/door/core/lab/trial.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -21,6 +22,20 @@ play::lab::Trial measuring_trial(const CoursePlan& plan, const Licence& vehicle)
     Crew crew;
     crew.drivers.fill(DriverKind::steady);
     return trial_of(setting, crew);
+}
+
+Fairness fairness_of(const play::Share& wins, double share) {
+    if (wins.high < share) return Fairness::bad;
+    return wins.low > share ? Fairness::good : Fairness::fair;
+}
+
+const char* name_of(Fairness fairness) {
+    switch (fairness) {
+    case Fairness::good: return words::mark("good");
+    case Fairness::bad: return words::mark("bad");
+    case Fairness::fair: break;
+    }
+    return words::mark("fair");
 }
 
 CourseMeasure measure_of(const play::lab::Batch& batch) {

@@ -2,6 +2,8 @@
 // spaces for, up to four.
 #pragma once
 
+#include <cstdint>
+
 #include "games/frothy/rules/licence/licence.h"
 #include "games/frothy/view/core/studio/course_overlays.h"
 #include "play/lab/batch.h"
@@ -13,5 +15,11 @@ inline constexpr std::uint64_t measured_races = 240;
 // Throws GameError where the course cannot be raced on.
 play::lab::Trial measuring_trial(const CoursePlan& plan, const Licence& vehicle);
 CourseMeasure measure_of(const play::lab::Batch& batch);
+
+// Whether a space of the grid wins its share: good or bad where its whole interval lies on one side
+// of that.
+enum class Fairness : std::uint8_t { bad, fair, good };
+Fairness fairness_of(const play::Share& wins, double share);
+const char* name_of(Fairness fairness);
 
 }  // namespace frothy

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/frothy/door/core/commands/race_pace.h"
+#include "games/frothy/door/core/lab/course_measure.h"
 #include "games/frothy/door/core/lab/reports.h"
 #include "games/frothy/door/core/lab/trial.h"
 
@@ -51,13 +52,6 @@ lab::ReportSection in_short(const Raced& raced, const play::PaceSums& pace) {
     return section;
 }
 
-// Between half and one and a half times its share a space is fair.
-std::string judged(const play::Share& wins, double share) {
-    if (wins.high < share / 2) return "less than half its share";
-    if (wins.low > share * 3 / 2) return "more than one and a half times its share";
-    return wins.value < share / 2 || wins.value > share * 3 / 2 ? "not clear" : "fair";
-}
-
 lab::ReportSection grid(const Raced& raced) {
     lab::ReportSection section;
     section.heading = "Fairness of the grid";
@@ -65,15 +59,15 @@ lab::ReportSection grid(const Raced& raced) {
     section.paragraphs = {
         "Every vehicle starts equally often from every space. A fair share is " +
         lab::fixed(100 * share, 1) +
-        " %; a space is called fair between half and one and a half times of that."};
+        " %; a space is called good or bad where its whole interval lies on one side of that."};
     lab::ReportTable table;
     table.headings = {"Space", "wins", ""};
     table.reference = share;
     for (std::size_t space = 0; space < raced.batch.sums.places_on_grid.size(); ++space) {
         const play::Share wins = lab::win_share(raced.batch.sums.places_on_grid[space]);
-        table.rows.push_back(
-            {{raced.trial.plan.places[space], lab::percent_text(wins), judged(wins, share)},
-             lab::Estimate{wins.value, wins.low, wins.high}});
+        table.rows.push_back({{raced.trial.plan.places[space], lab::percent_text(wins),
+                               name_of(fairness_of(wins, share))},
+                              lab::Estimate{wins.value, wins.low, wins.high}});
     }
     section.tables = {table};
     return section;
@@ -116,10 +110,10 @@ lab::Report course_report(const ArenaOrder& order, const play::CommandContext& c
     const Raced raced{setting, std::move(trial), std::move(batch)};
     lab::Report report;
     report.title = setting.course.plan().name;
-    report.method = std::to_string(raced.races()) + " races of " +
-                    std::to_string(setting.licences.size()) + " vehicles (" +
-                    raced.trial.plan.seats.front().driver + " drivers), seed " +
-                    std::to_string(order.batch.seed) + "; intervals hold 95 %.";
+    report.method =
+        std::to_string(raced.races()) + " races of " + std::to_string(setting.licences.size()) +
+        " vehicles (" + raced.trial.plan.seats.front().driver + " drivers), seed " +
+        std::to_string(order.batch.seed) + "; an interval holds the true figure 95 times of 100.";
     report.sections = {in_short(raced, pace_of(setting, paced)), grid(raced), maps(raced)};
     lab::ReportSection counts{"All that was counted", {}, {}, {}, {}};
     counts.tables = count_tables(raced.trial.plan, raced.batch.sums);

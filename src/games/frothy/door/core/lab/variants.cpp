@@ -171,12 +171,18 @@ std::vector<LicenceVariant> knock_outs_of(const Licence& licence) {
     for (std::size_t i = 0; i + 1 < licence.affects.size(); ++i) {
         const Affect& affect = licence.affects[i];
         std::string name = affect.kind.name;
+        if (name.starts_with("+/- ")) name.replace(0, 4, affect.kind.n < 0 ? "-" : "+");
         if (const std::size_t mark = name.find('#'); mark != std::string::npos)
             name.replace(mark, 1, std::to_string(std::abs(affect.kind.n)));
         name += " (at " + std::to_string(affect.at) + ")";
         variants.try_one("Permanent affects", name, [&](Licence& changed) {
             changed.affects.erase(changed.affects.begin() + static_cast<std::ptrdiff_t>(i));
         });
+    }
+    if (licence.resilience > 0) {
+        const std::string name = "one of its Resilience of " + std::to_string(licence.resilience);
+        variants.try_one("Damage and Control", name,
+                         [](Licence& changed) { --changed.resilience; });
     }
     return variants.take();
 }

@@ -32,12 +32,13 @@ public:
                   const play::CommandContext& context)
         : licence_(licence), order_(order), duel_(order, basic(1), context) {
         const std::vector<LicenceVariant> knock_outs = knock_outs_of(licence);
+        numbers_ = numbers_of_rivals(duel_);
         if (order.progress) {
             // Against each number of rivals; then as it is, and without each part.
-            const std::size_t batches = 3 + 1 + knock_outs.size();
+            const std::size_t batches = numbers_.size() + 1 + knock_outs.size();
             order.progress->ordered = batches * duel_.settings().size() * order.batch.races;
         }
-        for (const std::size_t rivals : {1U, 3U, 5U})
+        for (const std::size_t rivals : numbers_)
             race_against(rivals, rivals == 1 ? duel_ : Arena(order, basic(rivals), context));
         for (const LicenceVariant& variant : knock_outs) {
             variants_.push_back({variant.group, variant.name, [this, variant] {
@@ -54,7 +55,8 @@ public:
         report.method = std::to_string(order_.batch.races) +
                         " races on each course and against each number of basic chariots (" +
                         matches_.front().trial.plan.seats.front().driver + " drivers), seed " +
-                        std::to_string(order_.batch.seed) + "; intervals hold 95 %.";
+                        std::to_string(order_.batch.seed) +
+                        "; an interval holds the true figure 95 times of 100.";
         report.sections = {in_short(), rates(), worth()};
         for (const Match* match : duels())
             report.sections.push_back(duel(*match));
@@ -68,6 +70,17 @@ public:
 private:
     static std::vector<std::string> basic(std::size_t count) {
         return std::vector<std::string>(count, std::string(basic_chariot));
+    }
+
+    // As many as all grids have room for.
+    static std::vector<std::size_t> numbers_of_rivals(const Arena& duel) {
+        std::size_t most = max_vehicles - 1;
+        for (const Setting& setting : duel.settings())
+            most = std::min(most, std::max<std::size_t>(2, setting.course.plan().grid.size()) - 1);
+        std::vector<std::size_t> numbers;
+        for (const std::size_t rivals : {1U, 3U, 5U})
+            if (numbers.empty() || numbers.back() < most) numbers.push_back(std::min(rivals, most));
+        return numbers;
     }
 
     void race_against(std::size_t rivals, const Arena& arena) {
@@ -130,12 +143,14 @@ private:
         }
         const play::Share wins = lab::win_share(all);
         section.points = {"Wins " + lab::percent_text(wins) +
-                              " of its races against one basic chariot, over all courses: " +
-                              wins_in_words(wins, 0.5) + " it.",
-                          "Does best on " + best->trial.plan.title + " (" +
-                              lab::fixed(100 * best->wins().value, 0) + " %) and worst on " +
-                              worst->trial.plan.title + " (" +
-                              lab::fixed(100 * worst->wins().value, 0) + " %)."};
+                          " of its races against one basic chariot, over all courses: " +
+                          wins_in_words(wins, 0.5) + " it."};
+        if (best != worst) {
+            section.points.push_back("Does best on " + best->trial.plan.title + " (" +
+                                     lab::fixed(100 * best->wins().value, 0) + " %) and worst on " +
+                                     worst->trial.plan.title + " (" +
+                                     lab::fixed(100 * worst->wins().value, 0) + " %).");
+        }
         const bool is_wrecked = a_duel("wipe_outs", 0) > 0;
         section.points.push_back(
             is_wrecked
@@ -160,7 +175,7 @@ private:
     lab::ReportSection rates() const {
         lab::ReportSection section;
         section.heading = "Wins by course and number of rivals";
-        for (const std::size_t rivals : {1U, 3U, 5U}) {
+        for (const std::size_t rivals : numbers_) {
             lab::ReportTable table;
             table.headings = {"Against " + std::to_string(rivals), "wins", "place"};
             table.reference = 1.0 / static_cast<double>(rivals + 1);
@@ -180,8 +195,8 @@ private:
         lab::ReportSection section;
         section.heading = "What its parts are worth";
         section.paragraphs = {"Wins of 100 races more or fewer against one basic chariot without "
-                              "each of them, in the same races. What is called better or worse is "
-                              "clear beside all rows at once."};
+                              "each of them, in the same races. One is called better or worse only "
+                              "where that is no accident of looking at so many."};
         lab::ReportTable table;
         table.headings = {"Without", "", "difference", "is then"};
         table.reference = 0;  // no difference
@@ -196,7 +211,8 @@ private:
                  difference});
         }
         if (table.rows.empty()) {
-            section.paragraphs = {"It has no traits, special cards or permanent affects."};
+            section.paragraphs = {
+                "It has no traits, special cards, permanent affects or Resilience."};
         } else {
             section.tables = {table};
         }
@@ -224,6 +240,7 @@ private:
     const Licence& licence_;
     const ArenaOrder& order_;
     Arena duel_;
+    std::vector<std::size_t> numbers_;  // of rivals
     std::vector<Match> matches_;
     std::vector<lab::Variant> variants_;
     lab::Sweep knocked_out_;

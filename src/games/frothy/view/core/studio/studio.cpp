@@ -114,12 +114,8 @@ bool Studio::look_for_changes() {
 
 std::string Studio::write_to(const fs::path& file) {
     if (!is_readable_ && file == this->file()) return unread_file_stays();
-    CoursePlan plan = bench_.plan();
     const std::string stem = text_of_path(file.stem());
-    if (plan.id != stem) {
-        plan.id = stem;
-        bench_.change(std::move(plan));
-    }
+    if (bench_.plan().id != stem) bench_.call(stem, std::string(bench_.plan().name));
     const bool is_map = is_map_name(file) || (is_map_ && file == this->file());
     std::string trouble =
         file_.write(file, is_map ? write_tiled_course(bench_.plan()) : write_course(bench_.plan()));
@@ -166,11 +162,8 @@ std::string Studio::save_as(const std::string& name) {
         return words::say("There is a course of that name already: {0}.",
                           {text_of_path(place.stem())});
     }
-    CoursePlan plan = bench_.plan();
-    if (!is_path(name) && plan.name != name) {
-        plan.name = name;
-        bench_.change(std::move(plan));
-    }
+    if (!is_path(name) && bench_.plan().name != name)
+        bench_.call(std::string(bench_.plan().id), name);
     return write_to(place);
 }
 

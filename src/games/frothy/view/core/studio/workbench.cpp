@@ -387,6 +387,14 @@ void Workbench::change(CoursePlan plan) {
     push(std::move(plan));
 }
 
+void Workbench::call(const std::string& id, const std::string& name) {
+    is_stroking_ = false;
+    steps_.amend([&](Step& step) {
+        step.drawing.plan.id = id;
+        step.drawing.plan.name = name;
+    });
+}
+
 void Workbench::change(Drawing drawing) {
     is_stroking_ = false;
     push(std::move(drawing));
