@@ -11,6 +11,7 @@
 #include "formats/data_files.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/view/core/workshop/licence_differences.h"
 #include "games/frothy/view/core/workshop/licence_figures.h"
 #include "games/frothy/view/core/workshop/workshop.h"
 
@@ -154,6 +155,26 @@ TEST_CASE("Whatever of the catalogue is put on a licence may race", "[workshop]"
             CHECK(is_drawable(licence));
         }
     }
+}
+
+TEST_CASE("What a licence differs in is named, whatever it is", "[workshop]") {
+    const Licence before = basic();
+    CHECK(differences_of(before, before).empty());
+    Licence changed = before;
+    changed.name = "Another";
+    CHECK(differences_of(changed, before).empty());
+    changed.resilience = static_cast<std::int8_t>(before.resilience + 1);
+    changed.whips = static_cast<std::uint8_t>(before.whips + 2);
+    changed.affects.erase(changed.affects.begin());
+    ++changed.speeds[3].move[0];
+    const auto number = [](int value) { return std::to_string(value); };
+    const std::vector<std::string> told = differences_of(changed, before);
+    REQUIRE(told.size() == 4);
+    CHECK(told[0] ==
+          "Resilience " + number(changed.resilience) + " instead of " + number(before.resilience));
+    CHECK(told[1] == "Whips " + number(changed.whips) + " instead of " + number(before.whips));
+    CHECK(told[2].starts_with("without "));
+    CHECK(told[3] == "other at Speed 3");
 }
 
 TEST_CASE("Every step is undone and redone, however many", "[workshop]") {

@@ -6,8 +6,10 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/view/core/workshop/licence_differences.h"
 #include "games/frothy/view/workshop/suffix_chart.h"
 #include "games/frothy/view/workshop/workshop_screen.h"
 #include "play/lab/report.h"
@@ -16,6 +18,7 @@
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/panels.h"
+#include "words/listing.h"
 
 namespace frothy {
 
@@ -163,7 +166,13 @@ void WorkshopScreen::show_figures(const Kit& kit, const Workshop& workshop,
     const Licence& own = workshop.licence();
     if (!figures_) figures_ = driving_figures(own);
     if (!yardstick_) yardstick_ = driving_figures(*news.yardstick);
-    show_legend(kit, tr(own.name.c_str()), tr(news.yardstick->name.c_str()));
+    const std::string yardstick = tr(news.yardstick->name.c_str());
+    show_legend(kit, tr(own.name.c_str()), yardstick);
+    const std::vector<std::string> differences = differences_of(own, *news.yardstick);
+    show_text(kit.fonts().small,
+              differences.empty()
+                  ? say("It races as {0} does.", {yardstick})
+                  : say("Other than {0}: {1}.", {yardstick, words::listing_of(differences)}));
     chart_title(kit, tr("Speed reached after so many rounds, with a Whip each"), "FR-SPD-02");
     show_curves(kit, figures_->speeding_up, yardstick_->speeding_up);
     chart_title(kit, tr("Braking from the top, with Reins each round"), "FR-SPD-02");

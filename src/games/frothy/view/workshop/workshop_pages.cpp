@@ -51,13 +51,13 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
         const std::string words =
             std::to_string(i + 1) + "  " + where + ": " + finding_in_words(what.found);
         const std::string& name = found.finding.name;
-        const std::string more =
-            finding_in_words(what.expected) + (name.empty() ? std::string() : "  ·  " + name);
+        const bool is_chosen = found.spot == workshop.chosen();
+        const std::string more = finding_in_words(what.expected) +
+                                 (name.empty() || !is_chosen ? std::string() : "  ·  " + name);
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
                            text_height(fonts.small, more, wrap) + 14.0F * kit.scale();
-        const bool is_chosen = found.spot == workshop.chosen();
         if (ImGui::Selectable("##finding", is_chosen, 0, {0.0F, tall}))
             workshop.choose_spot(found.spot);
         ImGui::SetCursorPos(corner);
