@@ -1,4 +1,5 @@
-// Whoever was hit, hurt or wrecked is told so before the next question, once: who did it, then what it came to.
+// Whoever was hit, hurt or wrecked is told so before the next question, once: who did it, then what
+// it came to.
 #include "games/frothy/view/core/telling/misfortune.h"
 
 #include <catch2/catch.hpp>

@@ -139,6 +139,7 @@ private:
     void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
     void show_line_terms(const ui::Kit& kit, Studio& studio);
     void show_steps(const ui::Kit& kit, Workbench& bench);
+    static void show_told(const ui::Kit& kit, const std::string& told);
     void show_findings(const ui::Kit& kit, Studio& studio);
     void show_foot(const ui::Kit& kit, Studio& studio, StudioReply& reply);
     void show_sheet(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);

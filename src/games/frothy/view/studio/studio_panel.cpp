@@ -189,18 +189,7 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
                                 : state.empty() ? file
                                                 : file + "  ·  " + state);
     } else {
-        // In one line as far as that can be read: the buttons below stay where they are.
-        constexpr float least_letters = 0.7F;
-        const float room = ImGui::GetContentRegionAvail().x;
-        const float size = size_to_fit(fonts.label, news.told, room);
-        if (size < least_letters * fonts.label->FontSize) {
-            show_text(fonts.small, news.told);
-        } else {
-            const ImVec2 at = ImGui::GetCursorScreenPos();
-            draw_text_sized(*ImGui::GetWindowDrawList(), fonts.label, size, at,
-                            ImGui::GetColorU32(ImGuiCol_Text), news.told);
-            ImGui::Dummy({room, fonts.label->FontSize});
-        }
+        show_told(kit, news.told);
     }
     const float width = share_of(4);
     const auto button = [&](const std::string& label, const char* id, bool is_enabled = true) {
@@ -479,16 +468,6 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
     if (!waived.empty()) plan.waived.push_back(waived);
     studio.bench().change(std::move(plan));
     chosen_ = -1;
-}
-
-const CoursePlan* StudioScreen::mended(const Studio& studio) {
-    const std::pair at{chosen_, studio.bench().revision() + 1};
-    if (std::exchange(mended_at_, at) != at) {
-        mended_ = frothy::mended(studio.bench().plan(),
-                                 studio.findings()[static_cast<std::size_t>(chosen_)],
-                                 studio.file().stem().string());
-    }
-    return mended_ ? &*mended_ : nullptr;
 }
 
 void StudioScreen::show_foot(const Kit& kit, Studio& studio, StudioReply& reply) {

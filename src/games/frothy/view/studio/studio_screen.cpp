@@ -10,8 +10,11 @@
 
 #include "games/frothy/view/board/board_still.h"
 #include "games/frothy/view/core/board/board_layout.h"
+#include "games/frothy/view/core/studio/course_mending.h"
 #include "games/frothy/view/studio/overlay_painter.h"
 #include "hexgrid/pixel_layout.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -288,6 +291,31 @@ void StudioScreen::release(Studio& studio) {
     case StudioTool::pieces: break;
     }
     touched_.clear();
+}
+
+const CoursePlan* StudioScreen::mended(const Studio& studio) {
+    const std::pair at{chosen_, studio.bench().revision() + 1};
+    if (std::exchange(mended_at_, at) != at) {
+        mended_ = frothy::mended(studio.bench().plan(),
+                                 studio.findings()[static_cast<std::size_t>(chosen_)],
+                                 studio.file().stem().string());
+    }
+    return mended_ ? &*mended_ : nullptr;
+}
+
+// In one line as far as that can be read: the buttons below stay where they are.
+void StudioScreen::show_told(const ui::Kit& kit, const std::string& told) {
+    constexpr float least_letters = 0.7F;
+    ImFont* font = kit.fonts().label;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float size = ui::size_to_fit(font, told, room);
+    if (size < least_letters * font->FontSize) {
+        ui::show_text(kit.fonts().small, told);
+        return;
+    }
+    ui::draw_text_sized(*ImGui::GetWindowDrawList(), font, size, ImGui::GetCursorScreenPos(),
+                        ImGui::GetColorU32(ImGuiCol_Text), told);
+    ImGui::Dummy({room, font->FontSize});
 }
 
 }  // namespace frothy
