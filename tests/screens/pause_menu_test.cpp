@@ -73,3 +73,21 @@ TEST_CASE("news waits until the menu or the rules over a race are closed") {
     wait_a_minute();
     CHECK_FALSE(is_told());
 }
+
+TEST_CASE("the menu over a race that has ended says so, and does not offer to race on") {
+    const Folder folder("pause-over");
+    PlainDesk desk("snails", folder.path());
+    desk.press(Key::n);
+    desk.press(Key::enter);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    desk.race();
+    desk.frames(60);
+    desk.press(Key::b);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    desk.press(Key::escape);
+    REQUIRE(windows_shown::window_named("race menu/sheet") != nullptr);
+    const auto words = words_drawn::words();
+    CHECK(words.contains("over"));
+    CHECK_FALSE(words.contains("paused"));
+    CHECK_FALSE(words.contains("Race"));
+}

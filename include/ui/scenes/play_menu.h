@@ -15,6 +15,7 @@
 #include "ui/options/options_panel.h"
 #include "ui/options/settings.h"
 #include "ui/rule_ref.h"
+#include "words/words.h"
 
 namespace ui {
 
@@ -70,6 +71,10 @@ protected:
     virtual MenuWish show_page(const Kit&, std::size_t) { return MenuWish::none; }
     // Whether the game heeds how much each person wants to be asked.
     virtual bool heeds_asking() const { return false; }
+    // Who drives a seat that no person has, by its driver.
+    virtual std::string driver_label(const std::string&) const {
+        return words::tr_in("seat", "Computer");
+    }
     // Whether anything of it is kept from others at the table.
     virtual bool has_secrets() const { return true; }
 
@@ -81,7 +86,7 @@ protected:
 private:
     enum class Page : std::uint8_t { menu, save, seats, options, own };
 
-    MenuWish show_menu(const Kit& kit);
+    MenuWish show_menu(const Kit& kit, bool is_over);
     MenuWish show_save(const Kit& kit);
     MenuWish show_seats(const Kit& kit, play::OpenGame& game, Settings& settings);
     void show_entries(const Kit& kit, bool is_farewell);

@@ -24,13 +24,21 @@ bool shows_pads(const Kit& kit, const Settings& settings) {
     return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
 }
 
+constexpr std::array asking_labels = {words::mark("Questions: what matters"),
+                                      words::mark("Questions: all"), words::mark("Questions: few")};
+
+float asking_width(const Kit& kit) {
+    float wide = 0.0F;
+    for (const char* label : asking_labels)
+        wide = std::max(wide, key_button_width(kit, {.label = tr(label)}));
+    return wide;
+}
+
 // Goes round the ways of being asked.
 bool asking_button(const Kit& kit, Asking& asking, ImVec2 size) {
-    constexpr std::array labels = {words::mark("Ask what matters"), words::mark("Ask everything"),
-                                   words::mark("Ask little")};
     const auto now = static_cast<std::size_t>(asking);
     ImGui::PushID("asking");
-    const bool is_pressed = key_button(kit, {.label = tr(labels.at(now)), .size = size});
+    const bool is_pressed = key_button(kit, {.label = tr(asking_labels.at(now)), .size = size});
     ImGui::PopID();
     if (is_pressed) asking = static_cast<Asking>((now + 1) % asking_count);
     return is_pressed;
@@ -134,10 +142,11 @@ void PlayMenu::show_entries(const Kit& kit, bool is_farewell) {
     }
 }
 
-MenuWish PlayMenu::show_menu(const Kit& kit) {
+MenuWish PlayMenu::show_menu(const Kit& kit, bool is_over) {
     using stage::Key;
     MenuWish wish = MenuWish::none;
-    if (show_entry(kit, tr("Race on"), Key::escape, "ui/arrow-right", ButtonRole::decide))
+    if (show_entry(kit, is_over ? tr("Back to the board") : tr("Race on"), Key::escape,
+                   "ui/arrow-right", is_over ? ButtonRole::plain : ButtonRole::decide))
         is_open_ = false;
     if (show_entry(kit, tr("Save the race"), Key::s, "ui/seal")) {
         page_ = Page::save;
@@ -189,7 +198,7 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float pad = 130.0F * s;
     const float kind = 160.0F * s;
-    const float asked = heeds_asking() ? 180.0F * s : 0.0F;
+    const float asked = heeds_asking() ? asking_width(kit) : 0.0F;
     const std::string how_one_retires = game.how_one_retires();
     const float retire = how_one_retires.empty() ? 0.0F : 150.0F * s + gap;
     SeatRows rows(kit, kind + (heeds_asking() ? asked + gap : 0.0F) + retire +
@@ -202,7 +211,7 @@ MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& se
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
         const std::string who_drives =
-            is_person ? tr_in("seat", "Person") : tr_in("seat", "Computer");
+            is_person ? tr_in("seat", "Person") : driver_label(game.seats()[seat].driver);
         if (key_button(kit, {.label = is_running ? who_drives : game.fate_of(seat),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
@@ -260,6 +269,7 @@ namespace {
 
 constexpr const char* saved_note =
     words::mark("The race is saved at every step: you can go on with it from the title.");
+constexpr const char* over_note = words::mark("The race is over; its record is kept.");
 
 int farewells_of(const std::vector<MenuPage>& own) {
     return static_cast<int>(std::ranges::count_if(
@@ -300,7 +310,10 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
     // appearing.
     MenuPage page;
     switch (page_) {
-    case Page::menu: page = {.id = "race menu", .title = tr("The race is paused")}; break;
+    case Page::menu:
+        page = {.id = "race menu",
+                .title = game.is_over() ? tr("The race is over") : tr("The race is paused")};
+        break;
     case Page::save: page = {.id = "save menu", .title = tr("Save the race")}; break;
     case Page::seats:
         page = {.id = "seats menu", .title = tr("Who drives"), .is_broad = true};
@@ -308,7 +321,7 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
     case Page::own: page = pages()[own_page_]; break;
     case Page::options: break;
     }
-    const float broad = shows_pads(kit, settings) ? 940.0F : 800.0F;
+    const float broad = shows_pads(kit, settings) ? 1000.0F : 860.0F;
     const float width = kit.scale() * (page.is_broad ? broad : 460.0F);
     if (page_ == Page::menu) {
         // What a race that is over leads to has its place from the start, unless the game has a
@@ -318,21 +331,23 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
         const MenuSize size = menu_size(kit, width, own + (has_podium ? 2 : 1));
         ScreenOverlay overlay(page.id, canvas, {width, size.height}, size.foot);
         show_text(kit.frame.fonts().heading, page.title);
-        MenuWish wish = show_menu(kit);
+        MenuWish wish = show_menu(kit, game.is_over());
         const auto leave_for = [&](MenuWish where) {
             wish = where;
             is_open_ = false;
         };
         overlay.begin_foot();
-        if (has_podium && show_entry(kit, {.label = tr("The podium"),
-                                           .key = stage::Key::p,
-                                           .is_enabled = game.is_over(),
-                                           .icon = "ui/crown"}))
+        if (has_podium &&
+            show_entry(kit, {.label = tr("The podium"),
+                             .key = stage::Key::p,
+                             .role = game.is_over() ? ButtonRole::decide : ButtonRole::plain,
+                             .is_enabled = game.is_over(),
+                             .icon = "ui/crown"}))
             leave_for(MenuWish::results);
         show_entries(kit, true);
         if (show_entry(kit, tr("Leave to the title"), stage::Key::l, "ui/cross"))
             leave_for(MenuWish::leave);
-        show_muted(kit.frame.fonts().body_italic, tr(saved_note));
+        show_muted(kit.frame.fonts().body_italic, tr(game.is_over() ? over_note : saved_note));
         return wish;
     }
     const ScreenOverlay overlay(page.id, canvas, width);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/frothy/door/core/game.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "ui/scenes/play_menu.h"
 
 namespace frothy {
@@ -33,6 +34,9 @@ private:
     std::vector<ui::MenuPage> pages() const override;
     ui::MenuWish show_page(const ui::Kit& kit, std::size_t page) override;
     bool heeds_asking() const override { return true; }
+    std::string driver_label(const std::string& driver) const override {
+        return title_of_driver(driver);
+    }
     ui::MenuWish show_edges(const ui::Kit& kit);
     ui::MenuWish show_agreed(const ui::Kit& kit);
     ui::MenuWish show_ending(const ui::Kit& kit);

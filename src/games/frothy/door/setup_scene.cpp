@@ -7,6 +7,7 @@ namespace frothy {
 void SetupScene::show(const ui::Kit& kit) {
     ui::Program& program = door_.program();
     SetupReply reply;
+    door_.offers().asking = program.settings().asking;
     {
         const bool is_covered = program.is_covered();
         const ui::CoveredScope covered(is_covered);

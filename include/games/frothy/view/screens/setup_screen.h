@@ -16,6 +16,7 @@
 #include "play/people/cast.h"
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
+#include "ui/core/asking.h"
 #include "ui/kit.h"
 #include "ui/screens/seats_page.h"
 #include "ui/screens/setup_shell.h"
@@ -40,6 +41,7 @@ struct SetupOffers {
     std::vector<NamedHouseRules> rule_sets;  // agreements with a name, of the game and the players'
     std::vector<play::Rival> cast;           // who may sit at the computer's seats
     std::vector<std::string> troubles;
+    ui::AskingSeats asking = {};  // as at the last table
 };
 
 struct SeatPlan : ui::SeatChoice {

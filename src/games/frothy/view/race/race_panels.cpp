@@ -55,7 +55,10 @@ ui::StandingsRow row_of(const Race& race, VehicleId v, int place, const Names& n
     const Vehicle& vehicle = race[v];
     ui::StandingsRow row;
     row.who = v;
-    row.place = std::to_string(place);
+    // Nobody is ahead of anybody before the line.
+    const bool is_before_line =
+        vehicle.is_running() && race.setting->has_finish_line() && progress(race, v) <= 0;
+    row.place = is_before_line ? "–" : std::to_string(place);
     row.told = told_of(race, v, names);
     row.is_out = !vehicle.is_running() && vehicle.status != VehicleStatus::finished;
     row.values = {

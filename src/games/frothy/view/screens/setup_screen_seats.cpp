@@ -8,12 +8,14 @@
 #include <utility>
 
 #include "games/frothy/data/record/codec.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "games/frothy/view/screens/vehicle_card.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
+#include "words/listing.h"
 
 namespace frothy {
 
@@ -74,13 +76,12 @@ void show_grid_places(const ui::Kit& kit, SetupPlan& plan) {
 
 class PlannedSeats final : public ui::SeatTable {
 public:
-    // The usual driver goes by no other name than what it is.
     PlannedSeats(const SetupOffers& offers, SetupPlan& plan)
         : offers_(offers),
           plan_(plan),
-          drivers_{{{"steady", words::tr_in("seat", "Computer")},
-                    {"rookie", words::tr_in("driver", "Rookie")},
-                    {"ace", words::tr_in("driver", "Ace")}}} {}
+          drivers_{{{"steady", title_of_driver("steady")},
+                    {"rookie", title_of_driver("rookie")},
+                    {"ace", title_of_driver("ace")}}} {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     ui::SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
@@ -108,6 +109,9 @@ public:
     bool wants_gallery() const { return wants_gallery_; }
 
 private:
+    // Each by name.
+    std::vector<std::string> people_asked(ui::Asking asking) const;
+
     const SetupOffers& offers_;
     SetupPlan& plan_;
     std::array<ui::SeatDriver, 3> drivers_;
@@ -179,6 +183,23 @@ void PlannedSeats::show_order(const ui::Kit& kit, bool is_beside) {
                tr(by_seats ? mark("The first seat starts from space 1 of the grid, the next one "
                                   "from space 2, and so on.")
                            : mark("Lots decide who starts where.")));
+    for (const auto& [asking, told] :
+         {std::pair{ui::Asking::everything, mark("Asked all questions: {0}.")},
+          std::pair{ui::Asking::race_on, mark("Asked few questions: {0}.")}}) {
+        const std::vector<std::string> who = people_asked(asking);
+        if (who.empty()) continue;
+        const std::string people = say(told, {words::listing_of(who)});
+        show_muted(kit.frame.fonts().body,
+                   say("{0} The menu of the race changes that, under \"Who drives\".", {people}));
+    }
+}
+
+std::vector<std::string> PlannedSeats::people_asked(ui::Asking asking) const {
+    std::vector<std::string> who;
+    for (std::size_t i = 0; i < plan_.seats.size(); ++i)
+        if (plan_.seats[i].is_human && offers_.asking.of(i) == asking)
+            who.push_back(name_of(plan_.seats[i]));
+    return who;
 }
 
 }  // namespace
