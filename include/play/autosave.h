@@ -57,6 +57,10 @@ private:
 // The journals of games to offer again, latest first. Those of games being played now, in this
 // window or another, are not listed; none of them is opened.
 std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs);
+// What a race on trial is saved in: one begun at a desk, which is found among the races, but is not
+// what somebody was in the middle of.
+std::filesystem::path trial_name(const std::filesystem::path& journal);
+bool is_trial(const std::filesystem::path& journal);
 
 // Records of the latest games that were finished or given up, latest first; older ones are dropped
 // as new ones come.

@@ -5,6 +5,7 @@
 #include <ctime>
 #include <fstream>
 #include <ios>
+#include <string_view>
 #include <system_error>
 
 #include "formats/complaint.h"
@@ -78,6 +79,23 @@ std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs) {
     auto files = latest_first(files_with(dirs.autosave(), journal_suffix));
     std::erase_if(files, [](const auto& file) { return is_followed(file.string()); });
     return files;
+}
+
+namespace {
+
+constexpr std::string_view trial_mark = ".trial";
+
+}  // namespace
+
+std::filesystem::path trial_name(const std::filesystem::path& journal) {
+    std::filesystem::path name = journal.stem();
+    name += trial_mark;
+    name += journal.extension();
+    return journal.parent_path() / name;
+}
+
+bool is_trial(const std::filesystem::path& journal) {
+    return journal.stem().extension() == trial_mark;
 }
 
 std::vector<std::filesystem::path> find_finished(const UserDirs& dirs) {

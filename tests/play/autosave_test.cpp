@@ -30,6 +30,23 @@ std::string followed(const Folder& folder, const Record& record, Session& sessio
 
 }  // namespace
 
+TEST_CASE("A race on trial is told by its name, and is a race left like any other",
+          "[journal_file]") {
+    const Folder folder;
+    const play::UserDirs dirs = [&] {
+        play::UserDirs all;
+        all.data = all.state = all.config = folder.file("user");
+        return all;
+    }();
+    const auto usual = play::new_journal_file(dirs, "circus-parvus");
+    const auto trial = play::trial_name(usual);
+    CHECK_FALSE(play::is_trial(usual));
+    CHECK(play::is_trial(trial));
+    CHECK(play::is_trial(play::finished_name(trial)));
+    CHECK(trial.parent_path() == usual.parent_path());
+    CHECK(trial.extension() == usual.extension());
+}
+
 TEST_CASE("A journal of hidden hands is read back as far as it was written, torn at any byte",
           "[journal_file]") {
     const Folder folder;

@@ -61,7 +61,7 @@ void TitleScene::offer_races() {
     const auto files = play::unfinished_files(program_.user_dirs());
     state_.has_unfinished = !files.empty();
     for (const std::filesystem::path& file : files) {
-        if (!door().is_own_file(file)) continue;
+        if (!door().is_own_file(file) || play::is_trial(file)) continue;
         interrupted_.push_back(file);
         state_.interrupted.push_back(door().offer_of(file));
     }
