@@ -140,11 +140,12 @@ void PeopleScene::show_feats(const Kit& kit, const play::Profile& profile) const
     const float pad = 8.0F * s;
     const float icon = 30.0F * s;
     const float wrap = width - 3.0F * pad - icon;
+    // It says what the feat is, also to whoever has yet to do it.
     const auto joke_of = [&](const play::Feat& feat) -> std::string {
-        if (profile.has(feat)) return tr(feat.joke);
+        if (profile.has(feat) || feat.needed < 2) return tr(feat.joke);
         const auto found = profile.feats.find(std::string(feat.key));
         const int done = found == profile.feats.end() ? 0 : found->second;
-        return feat.needed > 1 ? say("{0} of {1}", {done, feat.needed}) : tr("Not yet");
+        return say("{0} of {1}. {2}", {done, feat.needed, tr(feat.joke)});
     };
     float tall = icon;
     for (const play::Feat& feat : teller_.feats)
