@@ -59,7 +59,7 @@ private:
 std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs);
 // What a race on trial is saved in: one begun at a desk, which is found among the races, but is not
 // what somebody was in the middle of.
-std::filesystem::path trial_name(const std::filesystem::path& journal);
+std::filesystem::path new_trial_file(const UserDirs& dirs, const std::string& about);
 bool is_trial(const std::filesystem::path& journal);
 
 // Records of the latest games that were finished or given up, latest first; older ones are dropped

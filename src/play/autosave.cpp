@@ -5,7 +5,6 @@
 #include <ctime>
 #include <fstream>
 #include <ios>
-#include <string_view>
 #include <system_error>
 
 #include "formats/complaint.h"
@@ -17,6 +16,7 @@ namespace {
 
 constexpr const char* journal_suffix = ".journal";
 constexpr const char* finished_suffix = ".json";
+constexpr const char* trial_mark = ".trial";
 constexpr std::size_t longest_stem = 40;
 
 std::vector<std::filesystem::path> files_with(const std::filesystem::path& folder,
@@ -81,19 +81,6 @@ std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs) {
     return files;
 }
 
-namespace {
-
-constexpr std::string_view trial_mark = ".trial";
-
-}  // namespace
-
-std::filesystem::path trial_name(const std::filesystem::path& journal) {
-    std::filesystem::path name = journal.stem();
-    name += trial_mark;
-    name += journal.extension();
-    return journal.parent_path() / name;
-}
-
 bool is_trial(const std::filesystem::path& journal) {
     return journal.stem().extension() == trial_mark;
 }
@@ -102,16 +89,29 @@ std::vector<std::filesystem::path> find_finished(const UserDirs& dirs) {
     return latest_first(files_with(dirs.autosave(), finished_suffix));
 }
 
-std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& about) {
+namespace {
+
+std::filesystem::path free_file(const UserDirs& dirs, const std::string& about,
+                                const std::string& ending) {
     const std::string stem = time_stamp() + "-" + plain_stem(about);
-    std::filesystem::path file = dirs.autosave() / (stem + journal_suffix);
+    std::filesystem::path file = dirs.autosave() / (stem + ending);
     std::error_code ignored;
     for (int i = 2; std::filesystem::exists(file, ignored) ||
                     std::filesystem::exists(finished_name(file), ignored);
          ++i) {
-        file = dirs.autosave() / (stem + "-" + std::to_string(i) + journal_suffix);
+        file = dirs.autosave() / (stem + "-" + std::to_string(i) + ending);
     }
     return file;
+}
+
+}  // namespace
+
+std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& about) {
+    return free_file(dirs, about, journal_suffix);
+}
+
+std::filesystem::path new_trial_file(const UserDirs& dirs, const std::string& about) {
+    return free_file(dirs, about, std::string(trial_mark) + journal_suffix);
 }
 
 namespace {

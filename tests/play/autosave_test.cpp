@@ -1,5 +1,7 @@
 // The files of races in progress and of those that are over, of a game with hidden hands.
 #include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "caravan_codec.h"
@@ -39,12 +41,16 @@ TEST_CASE("A race on trial is told by its name, and is a race left like any othe
         return all;
     }();
     const auto usual = play::new_journal_file(dirs, "circus-parvus");
-    const auto trial = play::trial_name(usual);
+    const auto trial = play::new_trial_file(dirs, "circus-parvus");
     CHECK_FALSE(play::is_trial(usual));
     CHECK(play::is_trial(trial));
     CHECK(play::is_trial(play::finished_name(trial)));
     CHECK(trial.parent_path() == usual.parent_path());
     CHECK(trial.extension() == usual.extension());
+    // One after the other within a second.
+    std::filesystem::create_directories(dirs.autosave());
+    std::ofstream(trial.string()) << "{}";
+    CHECK(play::new_trial_file(dirs, "circus-parvus") != trial);
 }
 
 TEST_CASE("A journal of hidden hands is read back as far as it was written, torn at any byte",

@@ -63,9 +63,12 @@ TEST_CASE("a report tells how far it has come, and is stopped", "[lab]") {
     tour.press(Key::space);
     CHECK(comes(tour, "stopped"));
     CHECK(words_drawn::words().contains("Race"));
-    // Nothing of it is waited for on the way out.
+    // Escape stops it first, and leaves then.
     tour.press(Key::digit_1);
     tour.frames(2);
+    tour.press(Key::escape);
+    CHECK(comes(tour, "stopped"));
+    CHECK_FALSE(words_drawn::words().contains("Options"));
     tour.press(Key::escape);
     tour.frames(2);
     CHECK(words_drawn::words().contains("Options"));

@@ -159,6 +159,10 @@ protected:
     std::filesystem::path new_journal(const play::Agreed<C>& agreed) const {
         return play::new_journal_file(program_.user_dirs(), played_on(agreed));
     }
+    // Of a race on trial.
+    std::filesystem::path new_trial(const play::Agreed<C>& agreed) const {
+        return play::new_trial_file(program_.user_dirs(), played_on(agreed));
+    }
     void begin_anew(std::unique_ptr<Scene> scene) {
         program_.scenes().pop_to_first();
         program_.scenes().push(std::move(scene));

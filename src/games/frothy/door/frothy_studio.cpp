@@ -6,7 +6,6 @@
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/door/left_studio.h"
 #include "games/frothy/door/studio_scene.h"
-#include "play/autosave.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -50,7 +49,7 @@ void FrothyDoor::race_on(const CoursePlan& course, bool against_one) {
         plan.seats[i].is_human = against_one && i == 0;
     fit_to(plan, here);
     const RaceSetup setup = setup_of(plan, here, play::drawn_seed());
-    auto game = std::make_shared<Game>(Game::start(setup, play::trial_name(new_journal(setup))));
+    auto game = std::make_shared<Game>(Game::start(setup, new_trial(setup)));
     next_desk_ = Desk::studio;
     sit_down(std::move(game));
 }
@@ -66,7 +65,7 @@ bool FrothyDoor::follow_course(Game& game) {
         return true;
     }
     try {
-        auto next = take_up(*record, play::trial_name(new_journal(*record)));
+        auto next = take_up(*record, new_trial(*record));
         game.put_away();
         next_desk_ = desk_;
         sit_down(std::move(next));

@@ -9,7 +9,6 @@
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/frothy_door.h"
 #include "games/frothy/door/workshop_scene.h"
-#include "play/autosave.h"
 #include "play/followed_file.h"
 #include "play/library.h"
 #include "words/words.h"
@@ -156,7 +155,7 @@ void FrothyDoor::race_with(const Licence& licence, std::uint8_t livery, std::siz
     fit_to(plan, here);
     if (is_alone) plan.seats.resize(1);
     const RaceSetup setup = setup_of(plan, here, play::drawn_seed());
-    auto game = std::make_shared<Game>(Game::start(setup, play::trial_name(new_journal(setup))));
+    auto game = std::make_shared<Game>(Game::start(setup, new_trial(setup)));
     next_desk_ = Desk::workshop;
     sit_down(std::move(game));
 }
