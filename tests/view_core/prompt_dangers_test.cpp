@@ -101,7 +101,9 @@ TEST_CASE("A crash names what is hit, with its rule, and is proposed where nothi
             if (crash->into == Blocker::wall) {
                 ++walls;
                 CHECK(choice.label.ends_with(", into the wall"));
-                CHECK(choice.explanation.find("halved") != std::string::npos);
+                const bool stands = rating(decision.now, decision.player) == 0;  // FR-COL-25
+                CHECK(choice.explanation.find(stands ? "no damage dice" : "halved") !=
+                      std::string::npos);
             }
             if (crash->into == Blocker::vehicle) {
                 ++vehicles;

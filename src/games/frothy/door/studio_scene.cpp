@@ -16,6 +16,7 @@ namespace frothy {
 
 namespace fs = std::filesystem;
 
+using words::by_count;
 using words::say;
 using words::tr;
 

@@ -360,8 +360,7 @@ void QuestionBuilder::offer_more_cards(std::size_t laid) {
     if (cards.size() <= laid) return;
     const auto count = static_cast<int>(cards.size());
     PromptChoice& more = model_.choices.emplace_back(choice_of(OptionKind::done));
-    more.answers = cards;
-    more.answers.emplace_back(Option{OptionKind::done});
+    more.answers = commit_ahead(decision_, cards).answers;
     more.label = say(by_count(count, "Play {0} card", "Play {0} cards"), {count});
     more.odds_title = say(by_count(count, "{0} card", "{0} cards"), {count});
     more.keys = {Key::m};
