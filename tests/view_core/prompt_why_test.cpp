@@ -80,9 +80,10 @@ TEST_CASE("The reason is what tells most for the proposal, and its price is not 
           "[prompt][why]") {
     const Prospects turn = known("Turn left", 0.05, 0.6);
     Prospects on = known("End the move", 0.4, 0.6);
-    CHECK(reasons_for(turn, {on}) ==
-          std::vector<std::string>{
-              "A crash is less likely than with \"End the move\": 5 % instead of 40 %."});
+    CHECK(
+        reasons_for(turn, {on}) ==
+        std::vector<std::string>{
+            "A crash or wipe-out is less likely than with \"End the move\": 5 % instead of 40 %."});
     CHECK(reasons_for(known("End the move", 0.0, 1.0), {known("Turn left", 0.0, 0.2)}) ==
           std::vector<std::string>{"\"Turn left\" goes well in only 20 % of cases."});
     CHECK(reasons_for(known("End the move", 0.0, 1.0), {known("Turn left", 0.0, 0.0)}) ==
@@ -93,7 +94,7 @@ TEST_CASE("The reason is what tells most for the proposal, and its price is not 
     // Against the best of several, not the worst of them.
     const Prospects right = known("Turn right", 0.2, 0.6);
     CHECK(reasons_for(turn, {on, right, on}).front() ==
-          "A crash is less likely than with \"Turn right\": 5 % instead of 20 %.");
+          "A crash or wipe-out is less likely than with \"Turn right\": 5 % instead of 20 %.");
 }
 
 TEST_CASE("Where nothing is known to speak for the proposal nothing is said", "[prompt][why]") {

@@ -56,8 +56,8 @@ const std::array respects = {
             -20.0, 0.5, nullptr, false, mark("\"{0}\" runs into something for certain."),
             mark("It runs into something for certain, though.")},
     Respect{[](const Prospects& one) { return one.crash; }, -10.0, 0.01, ui::share_figure, true,
-            mark("A crash is less likely than with \"{0}\": {1} instead of {2}."),
-            mark("A crash is likelier, though: {1} instead of {2}.")},
+            mark("A crash or wipe-out is less likely than with \"{0}\": {1} instead of {2}."),
+            mark("A crash or wipe-out is likelier, though: {1} instead of {2}.")},
     Respect{
         [](const Prospects& one) { return one.is_settled ? one.no_way : std::optional<double>(); },
         -6.0, 0.5, nullptr, false, mark("With \"{0}\" no path would be clear for your next move."),
