@@ -17,7 +17,7 @@ void note_number(std::vector<std::string>& told, const char* label, int own, int
 }
 
 // What only one of two lists has, in words.
-void note_lists(std::vector<std::string>& told, std::vector<std::string> own,
+void note_lists(std::vector<std::string>& told, const std::vector<std::string>& own,
                 std::vector<std::string> other) {
     for (const std::string& one : own) {
         const auto its = std::ranges::find(other, one);
