@@ -90,8 +90,10 @@ TEST_CASE("every variant of a licence may race and differs from it in one thing"
 TEST_CASE(
     "A space of the grid is good or bad where its whole interval is on one side of its share") {
     using frothy::Fairness;
-    CHECK(frothy::fairness_of({0.179, 0.136, 0.233}, 0.25) == Fairness::bad);
-    CHECK(frothy::fairness_of({0.327, 0.271, 0.389}, 0.25) == Fairness::good);
+    CHECK(frothy::fairness_of({0.179, 0.136, 0.233}, 0.25) == Fairness::below);
+    CHECK(frothy::fairness_of({0.110, 0.080, 0.149}, 0.25) == Fairness::far_below);
+    CHECK(frothy::fairness_of({0.327, 0.271, 0.389}, 0.25) == Fairness::above);
+    CHECK(frothy::fairness_of({0.390, 0.331, 0.453}, 0.25) == Fairness::far_above);
     CHECK(frothy::fairness_of({0.240, 0.190, 0.297}, 0.25) == Fairness::fair);
 }
 

@@ -25,15 +25,18 @@ play::lab::Trial measuring_trial(const CoursePlan& plan, const Licence& vehicle)
 }
 
 Fairness fairness_of(const play::Share& wins, double share) {
-    if (wins.high < share) return Fairness::bad;
-    return wins.low > share ? Fairness::good : Fairness::fair;
+    if (wins.high < share) return wins.value < share / 2 ? Fairness::far_below : Fairness::below;
+    if (wins.low <= share) return Fairness::fair;
+    return wins.value > share * 3 / 2 ? Fairness::far_above : Fairness::above;
 }
 
 const char* name_of(Fairness fairness) {
     switch (fairness) {
-    case Fairness::good: return words::mark("good");
-    case Fairness::bad: return words::mark("bad");
+    case Fairness::far_below: return words::mark("far below its share");
+    case Fairness::below: return words::mark("below its share");
     case Fairness::fair: break;
+    case Fairness::above: return words::mark("above its share");
+    case Fairness::far_above: return words::mark("far above its share");
     }
     return words::mark("fair");
 }

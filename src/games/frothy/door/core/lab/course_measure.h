@@ -16,9 +16,9 @@ inline constexpr std::uint64_t measured_races = 240;
 play::lab::Trial measuring_trial(const CoursePlan& plan, const Licence& vehicle);
 CourseMeasure measure_of(const play::lab::Batch& batch);
 
-// Whether a space of the grid wins its share: good or bad where its whole interval lies on one side
-// of that.
-enum class Fairness : std::uint8_t { bad, fair, good };
+// Whether a space of the grid wins its share: below or above it where the whole interval lies on
+// that side, and far from it beyond half and one and a half times of it.
+enum class Fairness : std::uint8_t { far_below, below, fair, above, far_above };
 Fairness fairness_of(const play::Share& wins, double share);
 const char* name_of(Fairness fairness);
 

@@ -59,7 +59,8 @@ lab::ReportSection grid(const Raced& raced) {
     section.paragraphs = {
         "Every vehicle starts equally often from every space. A fair share is " +
         lab::fixed(100 * share, 1) +
-        " %; a space is called good or bad where its whole interval lies on one side of that."};
+        " %; a space is above or below it where its whole interval lies on that side, and far "
+        "below or above it beyond half and one and a half times of it."};
     lab::ReportTable table;
     table.headings = {"Space", "wins", ""};
     table.reference = share;
