@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <functional>
+#include <span>
 
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
@@ -14,6 +15,11 @@ namespace {
 
 const Names names = {{"Red", "Black", "White", "Blue", "", ""}};
 
+// The cards for a Control roll, before any is played.
+bool asks_for_control_cards(const Decision& decision) {
+    return decision.ask == Ask::control_cards && decision.about.so_far == 0;
+}
+
 bool offers_turn(const Decision& decision) {
     return decision.ask == Ask::drive && !is_safe(decision.now, decision.player) &&
            std::ranges::any_of(decision.options, [](const Option& option) {
@@ -21,14 +27,14 @@ bool offers_turn(const Decision& decision) {
            });
 }
 
-// A question with a turn that takes a Control roll, by a driver with at least two Reins.
-Decision turn_decision(const Setting& setting) {
+// The first such question to a driver with at least two Reins.
+Decision decision_where(const Setting& setting, bool (*is_sought)(const Decision&)) {
     for (std::uint64_t seed = 1; seed < 200; ++seed) {
         testing::RaceSession session(testing::race_on(setting, seed), seed);
         RandomDriver driver(seed);
         do {
             const auto* pending = session.pending();
-            if (pending == nullptr || !offers_turn(*pending)) continue;
+            if (pending == nullptr || !is_sought(*pending)) continue;
             const Cards& cards = pending->now[pending->player].cards;
             if (cards.count(Pile::hand, CardType::reins) >= 2) return *pending;
         } while (testing::answer_by_chance(session, driver));
@@ -36,6 +42,9 @@ Decision turn_decision(const Setting& setting) {
     FAIL("no such question came up");
     return {};
 }
+
+// One with a turn that takes a Control roll.
+Decision turn_decision(const Setting& setting) { return decision_where(setting, offers_turn); }
 
 Forecast clean(std::uint64_t ways, std::uint64_t of) {
     Forecast forecast;
@@ -75,6 +84,44 @@ TEST_CASE("A turn is weighed without a card and with two", "[prompt][odds]") {
     const auto plain = plans_to_weigh(decision, {{OptionKind::end_move}});
     REQUIRE(plain.size() == 1);
     CHECK(plain[0].plan == AnswerPlan{{OptionKind::end_move}});
+}
+
+TEST_CASE("What the way to a turn spends is not weighed for its roll",
+          "[prompt][odds][FR-CTRL-06]") {
+    const Setting setting = testing::oval_setting(2);
+    Decision decision = turn_decision(setting);
+    Cards& cards = decision.now[decision.player].cards;
+    cards.count(Pile::hand, CardType::whip) = cards.count(Pile::hand, CardType::dual) = 0;
+    cards.count(Pile::hand, CardType::reins) = 2;
+    const auto ways = plans_to_weigh(decision, {{OptionKind::reins}, {OptionKind::turn_left}});
+    REQUIRE(ways.size() == 2);
+    CHECK(ways[1].title == "1 card");
+    CHECK(std::ranges::count(ways[1].plan, OptionKind::reins, &Option::kind) == 2);
+    cards.count(Pile::hand, CardType::reins) = 1;
+    const auto spent = plans_to_weigh(decision, {{OptionKind::reins}, {OptionKind::turn_left}});
+    REQUIRE(spent.size() == 1);
+    CHECK(spent[0].title.empty());
+}
+
+TEST_CASE("All cards for a Control roll go by one choice, unless they lie ready",
+          "[prompt][FR-CTRL-06][FR-TIP-02]") {
+    const Setting setting = testing::oval_setting(2);
+    const Decision decision = decision_where(setting, asks_for_control_cards);
+    const AnswerPlan all = cards_to_play(decision, {}, 3);
+    const auto more_of = [&](AnswerPlan advice) {
+        Prompt prompt;
+        prompt.set(decision, names, std::move(advice));
+        const auto& choices = prompt.model().choices;
+        const auto more = std::ranges::find_if(
+            choices, [](const PromptChoice& choice) { return choice.has_key(stage::Key::m); });
+        return more == choices.end() ? AnswerPlan{} : more->answers.as<Option>();
+    };
+    const AnswerPlan offered = more_of({{OptionKind::done}});
+    REQUIRE(offered.size() >= all.size());
+    CHECK(std::ranges::equal(all, std::span(offered).first(all.size())));
+    AnswerPlan laid = all;
+    laid.emplace_back(OptionKind::done);
+    CHECK(more_of(laid).empty());
 }
 
 TEST_CASE("Where a crash is likeliest in every way of a choice it says so", "[prompt][odds]") {
