@@ -399,20 +399,20 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
           !can_continue && !is_first);
     const KeyButton coached{
-        .label = tr("First race, with a coach"), .key = stage::Key::f, .icon = "ui/crown"};
+        .label = tr("First race, with a coach"), .key = stage::Key::f, .icon = "ui/flag"};
     const bool is_named = state.has_coach && key_button_width(kit, coached) <= side;
     entry(is_named ? coached.label : tr("First race"), coached.key, coached.icon,
           TitleCommand::first_race, is_first);
+    if (state.has_guide)
+        entry(tr("How to race"), stage::Key::h, "ui/signpost", TitleCommand::guide);
     if (state.has_seasons) entry(tr("Seasons"), stage::Key::s, "ui/cup", TitleCommand::seasons);
     if (state.has_people) entry(tr("People"), stage::Key::p, "ui/people", TitleCommand::people);
-    entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
+    entry(tr("Races"), stage::Key::l, "ui/replay", TitleCommand::races);
     if (!state.gallery.empty())
-        entry(state.gallery, stage::Key::v, "ui/tassel", TitleCommand::gallery);
-    if (state.has_studio)
-        entry(tr("The studio"), stage::Key::t, "ui/arrow-right", TitleCommand::studio);
+        entry(state.gallery, stage::Key::v, "ui/wheel", TitleCommand::gallery);
+    if (state.has_studio) entry(tr("The studio"), stage::Key::t, "ui/brush", TitleCommand::studio);
     if (state.has_lab) entry(tr("Proving ground"), stage::Key::g, "ui/speed", TitleCommand::lab);
-    if (state.has_packs) entry(tr("Packs"), stage::Key::k, "ui/seal", TitleCommand::packs);
-    if (state.has_guide) entry(tr("How to race"), stage::Key::h, "ui/crown", TitleCommand::guide);
+    if (state.has_packs) entry(tr("Packs"), stage::Key::k, "ui/crate", TitleCommand::packs);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
     entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);
