@@ -1,6 +1,7 @@
 // Odds of answers: they come to exactly one, and what is counted agrees with casts.
 #include <unistd.h>
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <cstdlib>
@@ -8,6 +9,7 @@
 #include <fstream>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "games/frothy/data/record/record.h"
@@ -79,29 +81,58 @@ std::uint32_t number_from(const char* name, std::uint32_t usual) {
     return given == nullptr ? usual : static_cast<std::uint32_t>(std::strtoul(given, nullptr, 10));
 }
 
-// HIPPODROME_SITUATIONS and HIPPODROME_CASTS set other numbers than what takes seconds.
+bool is_exact_anywhere(const play::lab::AnswerOdds& odds) {
+    const auto is_exact = [](const play::lab::OddsFigure& figure) { return figure.is_exact; };
+    return std::ranges::any_of(odds.outcomes, is_exact) ||
+           std::ranges::any_of(odds.fates, is_exact);
+}
+
+// A question and what of its odds was counted.
+struct Counted {
+    kernel::Decision<Frothy> decision;
+    std::vector<play::lab::AnswerOdds> answers;
+};
+
+// Those answers alone of whose odds anything was counted: the others have nothing to agree with.
+Counted counted_part(kernel::Decision<Frothy> decision, const play::lab::QuestionOdds& odds) {
+    Counted part{decision, {}};
+    part.decision.options = {};
+    for (std::size_t i = 0; i < odds.answers.size(); ++i) {
+        if (!is_exact_anywhere(odds.answers[i])) continue;
+        part.decision.options.push_back(decision.options[i]);
+        part.answers.push_back(odds.answers[i]);
+    }
+    return part;
+}
+
+// HIPPODROME_SITUATIONS and HIPPODROME_CASTS set other numbers than what takes seconds;
+// HIPPODROME_FIRST_SITUATION passes over those before it, for many in parts.
 TEST_CASE("odds of random situations come to exactly one and agree with casts") {
     const std::uint32_t wanted = number_from("HIPPODROME_SITUATIONS", 30);
     const std::uint32_t casts = number_from("HIPPODROME_CASTS", 300);
+    const std::uint32_t first = number_from("HIPPODROME_FIRST_SITUATION", 0);
     int exact = 0;
-    std::uint32_t looked_at = 0;
-    for (std::uint64_t seed = 1; looked_at < wanted; ++seed) {
+    std::uint32_t seen = 0;
+    for (std::uint64_t seed = 1; seen < first + wanted; ++seed) {
         const Setting setting = random_race(seed);
         if (!find_race_faults(setting).empty()) continue;
         for (const auto& decision : situations_of(setting, seed)) {
-            if (looked_at == wanted) break;
-            ++looked_at;
+            if (seen == first + wanted) break;
+            if (seen++ < first) continue;
             const Names names;
-            const auto counted = odds_of(decision, names, {.courses = 1500, .samples = casts});
-            const auto cast = odds_of(decision, names, {.courses = 1, .samples = casts, .seed = 3});
-            INFO("race " << seed << ", " << counted.question);
-            CHECK(play::lab::adds_up(counted));
+            const auto odds = odds_of(decision, names, {.courses = 1500, .samples = 300});
+            INFO("race " << seed << ", " << odds.question);
+            CHECK(play::lab::adds_up(odds));
+            const Counted counted = counted_part(decision, odds);
+            if (counted.answers.empty()) continue;
+            const auto cast =
+                odds_of(counted.decision, names, {.courses = 1, .samples = casts, .seed = 3});
             CHECK(play::lab::adds_up(cast));
             for (std::size_t i = 0; i < counted.answers.size(); ++i) {
-                INFO(counted.answers[i].answer);
-                exact +=
-                    compare_to_casts(counted.answers[i].outcomes, cast.answers[i].outcomes, casts);
-                exact += compare_to_casts(counted.answers[i].fates, cast.answers[i].fates, casts);
+                const auto& [was, is] = std::tie(counted.answers[i], cast.answers[i]);
+                INFO(was.answer);
+                exact += compare_to_casts(was.outcomes, is.outcomes, casts);
+                exact += compare_to_casts(was.fates, is.fates, casts);
             }
         }
     }
