@@ -4,6 +4,7 @@
 #include "ai/scene.h"
 #include "games/frothy/ai/goal.h"
 #include "games/frothy/ai/outlook.h"
+#include "games/frothy/ai/speed_worth.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "games/frothy/rules/speed_queries.h"
 #include "kernel/policy_table.h"
@@ -170,6 +171,28 @@ TEST_CASE("the way to the prey goes round if it stands", "[ai][FR-RACE-03]") {
     CHECK(spaces_to(race, 1, 0) == -8);
     Scene::set_speed(race, 0, 0);
     CHECK(spaces_to(race, 1, 0) == round - 8);
+}
+
+TEST_CASE("whoever moves first is out of the way by then", "[ai][FR-INIT-02][FR-INIT-03]") {
+    Scene scene;
+    scene.setting = testing::oval_setting(4);
+    Race race = scene.race();
+    race.phase = 0;
+    Scene::set_speed(race, 0, 2);
+    const auto worth_behind = [&](int speed) {
+        scene.put(race, 1, 3, -5);  // all hexes ahead of it
+        scene.put(race, 2, 3, -6);
+        scene.put(race, 3, 2, -4);
+        for (VehicleId v = 1; v < 4; ++v)
+            Scene::set_speed(race, v, speed);
+        const DrivingMap map(scene.setting);
+        const RoadBook book(race, 0, map);
+        return worth_of(Outlook(race, map, 0, Manner::racing, &book), 3);
+    };
+    const int behind_the_faster = worth_behind(4);
+    CHECK(worth_behind(3) == behind_the_faster);  // as fast, and in front
+    CHECK(worth_behind(2) < behind_the_faster);
+    CHECK(worth_behind(0) < behind_the_faster);
 }
 
 TEST_CASE("a memory changes no answer, whichever race is thought of between", "[ai]") {

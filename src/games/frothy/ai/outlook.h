@@ -50,6 +50,9 @@ public:
     Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner = Manner::racing,
             const RoadBook* book = nullptr, SpeedMemory* memory = nullptr);
 
+    // The same eyes on another moment of the race.
+    Outlook in(const Race& race) const { return {race, map_, me_, manner_, book_, memory_}; }
+
     const Race& race() const { return race_; }
     const DrivingMap& map() const { return map_; }
     VehicleId me() const { return me_; }

@@ -47,10 +47,25 @@ int caution_of(const Race& race, VehicleId me) {
 }
 
 // Whether a rating has no space in its Move row, as 0 has none as a rule.
-bool stands_at(const Outlook& outlook, int rating) {
-    const Licence& licence = outlook.race().licence(outlook.me());
+bool stands_at(const Licence& licence, int rating) {
     return std::ranges::all_of(licence.speeds[static_cast<std::size_t>(rating)].move,
                                [](int spaces) { return spaces == 0; });
+}
+bool stands_at(const Outlook& outlook, int rating) {
+    return stands_at(outlook.race().licence(outlook.me()), rating);
+}
+
+// The race when its own move comes at this rating: whoever moves before it is no longer where it
+// stood (FR-INIT-02 to 04).
+Race when_it_moves(const Outlook& outlook, int rating) {
+    Race race = outlook.race();
+    const BoxRows& rows = race.licence(outlook.me()).rows;
+    race[outlook.me()].accel_box = rows.first_accel[static_cast<std::size_t>(rating)];
+    for (const VehicleId v : order_of_movement(race)) {
+        if (v == outlook.me()) break;
+        if (!stands_at(race.licence(v), frothy::rating(race, v))) race[v].cell = no_cell;
+    }
+    return race;
 }
 
 // Whether Reins in hand, which would have to be played (FR-MOV-13), keep a vehicle before a wall
@@ -81,12 +96,18 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
     start.steps = pace.spaces;  // of the first phase in which it moves, whichever that is
     start.rating = rating;
     start.next_pace = pace;
-    const auto collides = [&](Traffic traffic) {
+    const auto collides_in = [&](const Outlook& sight, Traffic traffic) {
         start.traffic = traffic;
-        if (rating == 0 || !may_strike(outlook, start)) return false;
+        if (rating == 0 || !may_strike(sight, start)) return false;
         PhaseStart straight = start;  // costs less to weigh, and what strikes nothing settles it
         straight.may_turn = false;
-        return best_way(outlook, straight).collided && best_way(outlook, start).collided;
+        return best_way(sight, straight).collided && best_way(sight, start).collided;
+    };
+    const auto collides = [&](Traffic traffic) {
+        if (!collides_in(outlook, traffic)) return false;
+        if (traffic == Traffic::wrecks_only) return true;
+        const Race later = when_it_moves(outlook, rating);
+        return collides_in(outlook.in(later), traffic);
     };
     const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
     if (!stands_at(outlook, outlook.rating())) {
