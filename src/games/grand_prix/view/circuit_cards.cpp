@@ -118,9 +118,10 @@ void paint_open_card(const ui::BoardEasel& easel, Card card, Flag counts, kernel
 }
 
 void paint_used_cards(const ui::BoardEasel& easel, const Deck& deck) {
+    const auto used = used_cards(deck);
+    if (used.empty()) return;
     stage::Canvas& canvas = easel.canvas;
     canvas.fill_rounded_rect(easel.to(tray_place), 0.08F * easel.to.zoom, faded(theme::ink, 0.35F));
-    const auto used = used_cards(deck);
     for (std::size_t i = 0; i < used.size(); ++i) {
         const Rect paper = easel.to(place_in_tray(i));
         canvas.fill_rounded_rect(paper, 0.04F * easel.to.zoom, theme::ivory);
