@@ -226,6 +226,8 @@ TEST_CASE("People are worked out from races that are over and no branch", "[peop
     CHECK(ada.rivals[0].behind == 1);
     CHECK(ada.rivals[0].wrecked == 1);
     CHECK(people.named("Bert", true)->podiums == 2);  // last of three is no podium
+    races[0].seats[1].gave_up = true;
+    CHECK(people_of(races, champions).named("Bert", true)->podiums == 1);  // nor is giving up one
     CHECK(people.named("Brutus", false)->wrecks_suffered == 1);
     CHECK(people.named("Brutus", true) == nullptr);
     REQUIRE(people.records.size() == 1);

@@ -55,7 +55,7 @@ struct Profile {
     std::uint8_t livery = 0;  // worn last
     int races = 0;            // raced to the end
     int wins = 0;
-    int podiums = 0;  // among the first three, and not last
+    int podiums = 0;  // home among the first three, and not last
     int retired = 0;
     int wrecks_caused = 0;
     int wrecks_suffered = 0;

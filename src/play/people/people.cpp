@@ -107,7 +107,8 @@ private:
         profile.retired += seat.gave_up ? 1 : 0;
         const auto behind = std::ranges::count_if(
             race.seats, [&](const SeatFacts& other) { return other.place > seat.place; });
-        profile.podiums += seat.place >= 1 && seat.place <= 3 && behind > 0 ? 1 : 0;
+        const bool is_among_three = seat.place >= 1 && seat.place <= 3 && behind > 0;
+        profile.podiums += is_among_three && !seat.gave_up ? 1 : 0;
         if (seat.luck) {
             lucks_[at].sum += *seat.luck;
             ++lucks_[at].casts;

@@ -17,7 +17,7 @@ inline std::string name_by_colour(const std::string& name) {
 }
 
 inline const char* what_podiums_are() {
-    return tr("Podiums: races among the first three, and not last.");
+    return tr("Podiums: races home among the first three, and not last.");
 }
 
 }  // namespace ui::people
