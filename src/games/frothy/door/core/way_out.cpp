@@ -96,7 +96,7 @@ std::string words_of_end(const Game& game, const WayOut& way) {
     text += say("As it stands now: {0}.", {places_text(game, standing)});
     if (costs_places) {
         text += ' ';
-        text += say("Whoever gives up is placed behind those who race on: {0}.",
+        text += say("Whoever gives up is placed behind those who race on, which would now be: {0}.",
                     {places_text(game, then)});
     }
     if (way.others_race_on) return text;
