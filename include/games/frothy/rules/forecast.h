@@ -82,8 +82,9 @@ struct ForecastFate {
 struct Forecast {
     VehicleId decides = no_vehicle;
     std::vector<ForecastLine> lines;
-    std::vector<ForecastFate> fates;  // the best first
-    std::uint32_t courses = 0;        // counted, or sampled
+    std::vector<ForecastFate> fates;              // the best first
+    std::vector<ForecastLine> speeds_of_highest;  // the same Speed Check, its highest dice kept
+    std::uint32_t courses = 0;                    // counted, or sampled
 
     bool is_empty() const { return lines.empty(); }
     friend bool operator==(const Forecast&, const Forecast&) = default;

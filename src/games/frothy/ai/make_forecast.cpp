@@ -49,6 +49,9 @@ enum class Horizon : std::uint8_t {
     all,
 };
 
+// Which dice of an own Speed Check are kept.
+enum class Keeping : std::uint8_t { as_advised, highest };
+
 // How vehicles run into each other makes no difference to the outlook.
 int obstacle_kind(CollisionKind kind) {
     return static_cast<int>(kind <= CollisionKind::rear_end ? CollisionKind::head_on : kind);
@@ -57,11 +60,12 @@ int obstacle_kind(CollisionKind kind) {
 class Watcher {
 public:
     Watcher(const DrivingMap& map, const RoadBook* book, VehicleId me, Horizon horizon,
-            const std::atomic<bool>& is_unwanted)
+            const std::atomic<bool>& is_unwanted, Keeping keeping = Keeping::as_advised)
         : driver_(map),
           adviser_(map, Manner::careful, book),
           me_(me),
           horizon_(horizon),
+          keeping_(keeping),
           is_unwanted_(&is_unwanted) {}
 
     const std::map<Fact, Share>& tally() const { return tally_; }
@@ -92,6 +96,8 @@ public:
         is_over_ = is_over_ || question.ask == Ask::drive;
         if (is_over_) return 0;
         if (question.player != me_) return driver_(race, question);
+        const bool is_check = question.ask == Ask::keep_dice && question.about.rule.area() == "SPD";
+        if (keeping_ == Keeping::highest && is_check) return highest_pair(question);
         return adviser_(race, question);  // as it will be proposed, clean discards first
     }
 
@@ -145,6 +151,11 @@ public:
     }
 
 private:
+    static int highest_pair(const Question& question) {
+        const auto highest = std::ranges::max_element(
+            question.options, {}, [](const Option& pair) { return pair.a + pair.b; });
+        return static_cast<int>(highest - question.options.begin());
+    }
     // The first crash names what was hit; what is worse than a crash outdoes it.
     void come_to(Worst worst) {
         if (worst.fate > worst_.fate) worst_ = worst;
@@ -216,6 +227,7 @@ private:
     SteadyDriver adviser_;
     VehicleId me_;
     Horizon horizon_;
+    Keeping keeping_;
     const std::atomic<bool>* is_unwanted_;
     std::map<Fact, Share> tally_;
     std::map<Worst, Share> fates_;
@@ -344,6 +356,13 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
     for (const auto& [fact, line] : lines)
         forecast.lines.push_back(line);
     if (!forecast.lines.empty()) forecast.fates = std::move(fates);
+    if (decision.ask != Ask::speed_cards && decision.ask != Ask::speed_direction) return forecast;
+    Watcher highest(map, book, decision.player, Horizon::all, is_unwanted, Keeping::highest);
+    const OddsCount kept = count(highest, limits);
+    for (const auto& [fact, share] : highest.tally()) {
+        const bool is_own_speed = fact.outcome == Prospect::speed && fact.who == decision.player;
+        if (is_own_speed) forecast.speeds_of_highest.push_back(line_of(fact, share, kept.is_exact));
+    }
     return forecast;
 }
 

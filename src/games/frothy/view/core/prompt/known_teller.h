@@ -24,6 +24,8 @@ private:
     bool is_bettered(const PromptChoice& choice) const;
     bool is_overwhip_told() const;
     bool may_be_tied() const;
+    std::string remark_on_dice() const;
+    std::string price_of_losing_control(const Prospects& one) const;
     void weigh_answers(const ui::Answers& answers, Prospects& prospects) const;
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;
     std::vector<Prospects> other_prospects(const PromptChoice& main) const;

@@ -7,7 +7,9 @@
 #include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/prospects.h"
 #include "games/frothy/view/core/prompt/speed_bound.h"
+#include "ui/core/prompt/reasons.h"
 
 namespace frothy {
 
@@ -144,10 +146,32 @@ void KnownTeller::attach_odds() {
     if (may_be_tied()) model_.odds_remark = tr("In a tie both lose in full.");
     // Which dice are kept is asked after they are cast.
     if (decision_.ask == Ask::speed_cards || decision_.ask == Ask::speed_direction)
-        model_.odds_remark = is_overwhip_told()
-                                 ? tr("With the dice proposed; you may keep others. Boxes "
-                                      "beyond the last one count back.")
-                                 : tr("With the dice proposed; you may keep others.");
+        model_.odds_remark = remark_on_dice();
+}
+
+// The figures are of the dice that will be proposed; how fast others would be is told as well.
+std::string KnownTeller::remark_on_dice() const {
+    if (is_overwhip_told())
+        return tr("With the dice proposed; you may keep others. Boxes beyond the last one count "
+                  "back.");
+    for (const PromptChoice& choice : model_.choices) {
+        if (option_of(choice).kind != OptionKind::accelerate) continue;
+        const Forecast* known = forecasts_.find(choice.answers.as<Option>());
+        if (known == nullptr || known->speeds_of_highest.empty()) continue;
+        const ForecastLine& fastest = known->speeds_of_highest.back();
+        const double share = share_of(fastest);
+        constexpr double worth_a_word = 0.05;
+        const auto proposed = std::ranges::find_if(known->lines, [&](const ForecastLine& line) {
+            return line.outcome == Prospect::speed && line.who == vehicle_ &&
+                   line.amount == fastest.amount;
+        });
+        const double then = proposed == known->lines.end() ? 0.0 : share_of(*proposed);
+        if (share < then + worth_a_word) continue;
+        return say("With the dice proposed. Whoever keeps the highest comes to Speed {0} in {1} "
+                   "of cases.",
+                   {fastest.amount, ui::share_figure(share)});
+    }
+    return tr("With the dice proposed; you may keep others.");
 }
 
 }  // namespace frothy

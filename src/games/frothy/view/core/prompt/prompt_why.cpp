@@ -264,6 +264,17 @@ bool KnownTeller::is_held_up() const {
     return !has_way_next(with_a_space, vehicle_, with_a_space[vehicle_].facing);
 }
 
+// Where control will probably be lost, and that is proposed all the same.
+std::string KnownTeller::price_of_losing_control(const Prospects& one) const {
+    const bool is_roll = decision_.ask == Ask::drive || decision_.ask == Ask::control_cards;
+    if (!is_roll || !one.well || *one.well > 0.5 || !one.crash || !one.damage) return {};
+    constexpr double seldom = 0.2;
+    if (*one.crash > seldom || *one.damage > seldom) return {};
+    return say("Control will hardly be kept, but losing it costs little here: Damage in {0} of "
+               "cases, a crash in {1}.",
+               {ui::share_figure(*one.damage), ui::share_figure(*one.crash)});
+}
+
 void KnownTeller::tell_why() {
     model_.why.clear();
     const bool is_plain = model_.main >= 0 &&
@@ -291,6 +302,9 @@ void KnownTeller::tell_why() {
             if (std::string merits = merits_of(prospects_of(main, main), others); !merits.empty())
                 model_.why.push_back(std::move(merits));
         }
+        if (std::string price = price_of_losing_control(prospects_of(main, main));
+            !price.empty() && !advice_.empty())
+            model_.why.insert(model_.why.begin(), std::move(price));
     }
 }
 

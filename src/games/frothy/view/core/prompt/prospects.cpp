@@ -14,10 +14,6 @@ using hexgrid::Facing;
 
 namespace {
 
-double share_of(const auto& counted) {
-    return static_cast<double>(counted.ways) / static_cast<double>(counted.of);
-}
-
 bool finds_no_way(const Race& race, VehicleId v) { return !has_way_next(race, v, race[v].facing); }
 
 // Spaces straight ahead with nothing solid in the way; no more than can be taken in at a glance.

@@ -28,6 +28,11 @@ struct Prospects {
     bool is_settled = false;       // the Speed
 };
 
+// Of so many ways or samples, from 0 to 1.
+double share_of(const auto& counted) {
+    return static_cast<double>(counted.ways) / static_cast<double>(counted.of);
+}
+
 // Of the move: by the facing and the cell in which it leaves the vehicle.
 void look_ahead(const Decision& decision, Option last, Prospects& prospects);
 void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
