@@ -132,11 +132,11 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
     for (ImFont* font : {usual, less, fonts.small})
         for (const CapForm form : {CapForm::name, CapForm::sign})
             add(form, font, 1.0F, false);
+    for (ImFont* font : {usual, less, fonts.small})
+        add(CapForm::sign, font, 1.0F, true);
     const std::size_t native = ways.size();
     for (const float share : {0.92F, 0.85F})
         add(CapForm::sign, fonts.small, share, false);
-    for (ImFont* font : {usual, less, fonts.small})
-        add(CapForm::sign, font, 1.0F, true);
     for (const float share : {0.9F, 0.8F, 0.7F, 0.6F})
         add(CapForm::sign, fonts.small, share, true);
     const auto room_beside = [&](CapForm form) {

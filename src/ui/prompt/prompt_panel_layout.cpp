@@ -393,7 +393,7 @@ float between_parts(const Plan& plan) { return (is_tight(plan) ? 6.0F : 10.0F) *
 float main_height(const Plan& plan) {
     constexpr float two_lines = 38.0F;  // of small letters in their own size
     if (plan.is_column) return std::max(50.0F * plan.scale, two_lines * plan.unit);
-    return (is_roomy(plan) ? 48.0F : two_lines) * plan.unit;
+    return (is_roomy(plan) ? 56.0F : two_lines) * plan.unit;
 }
 
 float foot_height(const Plan& plan) { return main_height(plan); }
