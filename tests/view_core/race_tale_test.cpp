@@ -321,7 +321,7 @@ TEST_CASE("dice in words") {
 
     SeatLuck luck;
     luck.judged = 3;
-    CHECK(luck_verdict(luck, "Red") == "Red rolled too few dice to tell luck from chance.");
+    CHECK(luck_verdict(luck, "Red") == "Red rolled too few dice to speak of luck.");
     luck.judged = 12;
     luck.rank_sum = 7.0;
     luck.rank_variance = 1.0;

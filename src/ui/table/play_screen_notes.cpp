@@ -24,6 +24,13 @@ namespace {
 constexpr float tail = 14.0F;
 constexpr float least_margin = 24.0F;  // above and below a note, at a scale of 1
 
+// A cap among words: a mark of punctuation is not seen there.
+std::string in_words(const std::string& cap) {
+    if (cap == ".") return tr("the full stop");
+    if (cap == ",") return tr("the comma");
+    return cap;
+}
+
 // Of the keys where they or a pad are in hand.
 std::string words_of(const Kit& kit, const LessonNote& lesson) {
     const stage::KeyCaps& caps = kit.frame.caps();
@@ -34,8 +41,8 @@ std::string words_of(const Kit& kit, const LessonNote& lesson) {
                    {name_of(PadButton::up), name_of(PadButton::down), name_of(PadButton::a)});
     }
     using stage::Key;
-    return say(lesson.by_keys.c_str(),
-               {caps.of(Key::period), caps.of(Key::comma), caps.of(Key::enter)});
+    return say(lesson.by_keys.c_str(), {in_words(caps.of(Key::period)),
+                                        in_words(caps.of(Key::comma)), caps.of(Key::enter)});
 }
 
 // A corner of the paper that is drawn out towards a point beyond it.

@@ -22,6 +22,8 @@ enum class Lesson : std::uint8_t {
     driving,
     crash,       // no clear path is left
     wall_ahead,  // none in the next move, unless one turns
+    risky_turn,
+    odds,  // what stands beside the arrows of the board
     attack,
     forced,  // the clear path that must be taken
     control_cards,
@@ -31,8 +33,6 @@ enum class Lesson : std::uint8_t {
     damage,
     control_loss,
     finish,
-    risky_turn,
-    odds,  // what stands beside the arrows of the board
     safe_turn,
     movement_card,
     corner,  // a vehicle that points at a corner of its hex

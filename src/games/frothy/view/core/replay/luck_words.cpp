@@ -141,7 +141,7 @@ std::string unlucky_text(const JudgedCast& cast) {
 
 std::string luck_verdict(const SeatLuck& luck, const std::string& name) {
     const std::optional<double> below = luck.share_below();
-    if (!below) return say("{0} rolled too few dice to tell luck from chance.", {name});
+    if (!below) return say("{0} rolled too few dice to speak of luck.", {name});
     const std::string verdict = say(verdict_pattern(*below), {name, of_hundred(*below)});
     const bool is_usual = *below >= 0.25 && *below <= 0.75;
     const std::string chief = is_usual ? "" : chief_kinds(luck, *below > 0.75);

@@ -20,10 +20,10 @@ using words::tr;
 namespace {
 
 constexpr std::array<std::string_view, lesson_count> keys = {
-    "welcome",       "speed-cards",  "keep-dice",     "driving",    "crash",        "wall-ahead",
-    "attack",        "forced",       "control-cards", "discards",   "attack-cards", "wreck",
-    "damage",        "control-loss", "finish",        "risky-turn", "odds",         "safe-turn",
-    "movement-card", "corner",       "drift",         "recovery",   "refused",      "undo"};
+    "welcome",       "speed-cards", "keep-dice", "driving",      "crash",         "wall-ahead",
+    "risky-turn",    "odds",        "attack",    "forced",       "control-cards", "discards",
+    "attack-cards",  "wreck",       "damage",    "control-loss", "finish",        "safe-turn",
+    "movement-card", "corner",      "drift",     "recovery",     "refused",       "undo"};
 
 struct Situation {
     const Decision& decision;
@@ -38,6 +38,8 @@ struct Situation {
         });
     }
     bool offers_turn() const { return offers(OptionKind::turn_left, OptionKind::turn_right); }
+    // Of the move as a whole: its steps come first.
+    bool may_turn() const { return offers_turn() || offers(OptionKind::step); }
     bool offers_step(StepKind kind) const {
         return std::ranges::any_of(decision.options, [&](const Option& option) {
             return option.kind == OptionKind::step && option.b == static_cast<std::uint8_t>(kind);
@@ -108,9 +110,8 @@ bool is_due(Lesson lesson, const Situation& now) {
     case Lesson::attack_cards: return now.asks(Ask::attack_cards);
     case Lesson::risky_turn:
     case Lesson::odds:  // of turns alone there are arrows with figures
-        return drives && now.offers_turn() && !is_safe(now.race(), now.vehicle());
-    case Lesson::safe_turn:
-        return drives && now.offers_turn() && is_safe(now.race(), now.vehicle());
+        return drives && now.may_turn() && !is_safe(now.race(), now.vehicle());
+    case Lesson::safe_turn: return drives && now.may_turn() && is_safe(now.race(), now.vehicle());
     case Lesson::movement_card: return drives && now.offers(OptionKind::whip, OptionKind::reins);
     case Lesson::corner:
         return drives && now.offers(OptionKind::step) && now.own().facing.is_corner();
@@ -154,19 +155,19 @@ bool goes_clockwise(const Course& course) {
 // Which way, and how often round.
 std::string way_text(const Race& race) {
     const Course& course = race.course();
-    if (!course.is_circuit()) return tr("It goes along the course once, to the line.");
+    if (!course.is_circuit()) return tr("The race goes along the course once, to the line.");
     const int laps = race.setting->laps;
     const bool counts_laps = race.terms().type == RaceType::fastest;
     if (goes_clockwise(course)) {
-        return counts_laps ? say(by_count(laps, "It goes round clockwise, for {0} lap.",
-                                          "It goes round clockwise, for {0} laps."),
+        return counts_laps ? say(by_count(laps, "The race goes round clockwise, for {0} lap.",
+                                          "The race goes round clockwise, for {0} laps."),
                                  {laps})
-                           : tr("It goes round clockwise.");
+                           : tr("The race goes round clockwise.");
     }
-    return counts_laps ? say(by_count(laps, "It goes round anticlockwise, for {0} lap.",
-                                      "It goes round anticlockwise, for {0} laps."),
+    return counts_laps ? say(by_count(laps, "The race goes round anticlockwise, for {0} lap.",
+                                      "The race goes round anticlockwise, for {0} laps."),
                              {laps})
-                       : tr("It goes round anticlockwise.");
+                       : tr("The race goes round anticlockwise.");
 }
 
 LessonNote words_of(Lesson lesson, const Race& race) {
@@ -181,18 +182,18 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     case Lesson::speed_cards:
         return {number,
                 tr("The Speed Check"),
-                tr("Every round begins with it. Each card adds a die to choose from; the wrong "
-                   "kind, Reins to speed up or Whips to slow down, may make you keep low dice. The "
-                   "cards marked ready are a proposal: the gold button accepts it; choose other "
-                   "cards to change it."),
+                tr("Every round begins with it: without a card you can only slow down. Each card "
+                   "adds a die to choose from, but the wrong kind (Reins to speed up, Whips to "
+                   "slow down) may make you keep low dice. The cards marked ready are a proposal: "
+                   "the gold button accepts it; choose other cards to change it."),
                 Rule("FR-SPD-02"),
                 LessonPlace::decision,
                 {},
                 {},
-                mark("Every round begins with it. Each card adds a die to choose from; the wrong "
-                     "kind, Reins to speed up or Whips to slow down, may make you keep low dice. "
-                     "The cards marked ready are a proposal: {2} accepts it; choose other cards to "
-                     "change it.")};
+                mark("Every round begins with it: without a card you can only slow down. Each "
+                     "card adds a die to choose from, but the wrong kind (Reins to speed up, "
+                     "Whips to slow down) may make you keep low dice. The cards marked ready are "
+                     "a proposal: {2} accepts it; choose other cards to change it.")};
     case Lesson::keep_dice:
         return {number, tr("Keep two dice"),
                 tr("The sum of the large numbers is how many boxes your marker moves along its row "
@@ -210,7 +211,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             {},
             {},
             mark("The lit column of your licence says how many spaces you move in each of the "
-                 "four phases. \"{0}\" and \"{1}\" go along the gold hexes, {2} drives there.")};
+                 "four phases. Go along the gold hexes with {0} and {1}; {2} drives there.")};
     case Lesson::crash:
         return {
             number, tr("No way out"),
@@ -237,7 +238,8 @@ LessonNote words_of(Lesson lesson, const Race& race) {
         return {
             number, tr("Turning at speed"),
             tr("At this Speed a turn takes a Control roll: the dice printed under your Speed, and "
-               "one more for each Control Loss point."),
+               "one more for each Control Loss point. Whatever no other die cancels makes you "
+               "slide, spin, change Speed or take damage. Cards played then help."),
             Rule("FR-TURN-05"), LessonPlace::sheet};
     case Lesson::odds:
         return {number, tr("The figures beside the arrows"),
