@@ -120,7 +120,8 @@ TEST_CASE("The places as they stand are those of the standings, and what giving 
     for (const kernel::PlayerId seat : way.seats)
         frothy::retire(without, table, seat, "FR-EDGE-32");
     REQUIRE(told(without) != told(game.now()));
-    CHECK(words.find("behind those who race on, which would now be: " + told(without) + ".") != std::string::npos);
+    CHECK(words.find("behind those who race on, which would now be: " + told(without) + ".") !=
+          std::string::npos);
 }
 
 TEST_CASE("A replay names whoever gives up beside the deed of another", "[FR-EDGE-32]") {

@@ -179,13 +179,13 @@ TEST_CASE("the figures of the board are explained where they first stand", "[coa
     drive_by(3, [&](const Decision& decision) {
         if (met) return;
         // A move of some spaces may end in a turn.
-        const bool rolls = decision.ask == Ask::drive &&
-                           std::ranges::any_of(decision.options, [&](const Option& option) {
-                               return (option.kind == OptionKind::turn_left ||
-                                       option.kind == OptionKind::turn_right ||
-                                       option.kind == OptionKind::step) &&
-                                      !is_safe(decision.now, decision.player);
-                           });
+        const bool rolls =
+            decision.ask == Ask::drive &&
+            std::ranges::any_of(decision.options, [&](const Option& option) {
+                return (option.kind == OptionKind::turn_left ||
+                        option.kind == OptionKind::turn_right || option.kind == OptionKind::step) &&
+                       !is_safe(decision.now, decision.player);
+            });
         bool told = false;
         while (const auto note = coach.due(decision)) {
             told = told || lesson_of(*note) == Lesson::odds;

@@ -192,6 +192,37 @@ TEST_CASE("who led longest is told, and blows that did little where nothing else
     CHECK(lesser > 0);
 }
 
+TEST_CASE("everybody but the winner is told which round cost most") {
+    int told = 0;
+    for (const char* name : {"circus-parvus", "via-triumphalis"}) {
+        const auto loaded =
+            load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
+        REQUIRE(loaded.ok());
+        const RaceReplay replay(*loaded.value);
+        const RaceTale tale = race_tale(replay);
+        REQUIRE_FALSE(tale.by_round.empty());
+        const Race then = replay.race_at(tale.by_round.back().stop);
+        for (VehicleId v = 0; v < then.vehicle_count; ++v) {
+            // Rounds add up to the way from the start to where it was when somebody was home.
+            int all = 0;
+            for (const RoundTale& round : tale.by_round)
+                all += round.spaces.at(v).value_or(0);
+            if (then[v].is_running()) CHECK(all == progress(then, v) - progress(replay.start(), v));
+        }
+        const std::vector<Chapter> chapters = chapters_of(replay, tale);
+        for (VehicleId v = 0; v < then.vehicle_count; ++v) {
+            const std::string costs = " costs " + replay.names().of(v) + " most: ";
+            const auto lines = std::ranges::count_if(chapters, [&](const Chapter& chapter) {
+                return chapter.text.find(costs) != std::string::npos;
+            });
+            const bool has_won = replay.race_at(replay.last())[v].out_order == 1;
+            CHECK(lines <= (has_won ? 0 : 1));
+            told += static_cast<int>(lines);
+        }
+    }
+    CHECK(told > 0);
+}
+
 TEST_CASE("who does most of something is named, also with others") {
     const RaceReplay replay(played(3, 1, 10));
     RaceTale tale;

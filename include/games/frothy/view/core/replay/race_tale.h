@@ -37,11 +37,19 @@ struct SeatTale {
     std::size_t home_stop = 0;
 };
 
+// How far everybody got along the course in a round that was raced to its end.
+struct RoundTale {
+    int round = 0;
+    std::size_t stop = 0;                                   // at its end
+    std::array<std::optional<int>, max_vehicles> spaces{};  // empty for who was out before
+};
+
 struct RaceTale {
     int vehicles = 0;
     int lead_changes = 0;
     int rounds = 0;  // that somebody led; none where nobody does
     std::array<SeatTale, max_vehicles> seats;
+    std::vector<RoundTale> by_round;  // until somebody is home
 };
 
 // Runs the rules over the record once more.

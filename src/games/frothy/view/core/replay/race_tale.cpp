@@ -13,7 +13,7 @@ namespace {
 class Gatherer {
 public:
     Gatherer(const RaceReplay& replay, RaceTale& tale)
-        : replay_(replay), tale_(tale), seen_(replay.start()) {}
+        : replay_(replay), tale_(tale), seen_(replay.start()), began_(replay.start()) {}
 
     void visit(std::size_t position, const Race& race, const std::vector<Happening>& since) {
         // What happened on the way here is to be seen at the stop after it.
@@ -35,6 +35,14 @@ public:
     // Once somebody is home, the lead is settled.
     void end_round() {
         if (is_somebody_home_) return;
+        RoundTale& round = tale_.by_round.emplace_back();
+        round.round = seen_.round;
+        round.stop = stop_;
+        for (VehicleId v = 0; v < seen_.vehicle_count; ++v) {
+            if (began_[v].is_running())
+                round.spaces.at(v) = progress(seen_, v) - progress(began_, v);
+        }
+        began_ = seen_;
         bool is_led = false;
         for (VehicleId v = 0; v < seen_.vehicle_count; ++v) {
             if (!leads(seen_, v)) continue;
@@ -82,6 +90,7 @@ private:
     const RaceReplay& replay_;
     RaceTale& tale_;
     Race seen_;
+    Race began_;  // as the round began
     bool is_somebody_home_ = false;
     std::size_t stop_ = 0;
     int round_ = 1;

@@ -22,6 +22,7 @@ constexpr int most_lead_changes_told = 4;
 constexpr std::ptrdiff_t few_moments = 5;
 constexpr std::size_t most_blows = 2;
 constexpr int least_damage_told = 2;
+constexpr int least_loss_told = 5;  // spaces in a round
 
 // Who has most of something; nobody where there is none of it.
 struct Most {
@@ -160,6 +161,35 @@ void add_finish(std::vector<Chapter>& chapters, const RaceTale& tale, const Name
          second.home_stop});
 }
 
+// The round in which somebody fell furthest behind whoever won.
+void add_losses(std::vector<Chapter>& chapters, const RaceTale& tale, const Names& names) {
+    const auto earlier = [&](VehicleId one, VehicleId other) {
+        const auto key = [&](VehicleId v) {
+            const SeatTale& seat = tale.seats.at(v);
+            return std::tuple(seat.home_round == 0, seat.home_round, seat.home_phase,
+                              seat.home_stop);
+        };
+        return key(one) < key(other);
+    };
+    VehicleId winner = 0;
+    for (VehicleId v = 1; v < tale.vehicles; ++v)
+        if (earlier(v, winner)) winner = v;
+    if (tale.vehicles == 0 || tale.seats.at(winner).home_round == 0) return;
+    for (VehicleId v = 0; v < tale.vehicles; ++v) {
+        const auto lost = [&](const RoundTale& round) {
+            const std::optional<int>& own = round.spaces.at(v);
+            return own ? round.spaces.at(winner).value_or(0) - *own : 0;
+        };
+        const auto worst = std::ranges::max_element(tale.by_round, {}, lost);
+        if (worst == tale.by_round.end() || lost(*worst) < least_loss_told) continue;
+        const auto spaces = [&](VehicleId of) { return worst->spaces.at(of).value_or(0); };
+        chapters.push_back(
+            {say("Round {0} costs {1} most: {2} spaces on, where {3} gets on by {4}.",
+                 {worst->round, names.of(v), spaces(v), names.of(winner), spaces(winner)}),
+             worst->stop});
+    }
+}
+
 void add_deeds(std::vector<Chapter>& chapters, const RaceTale& tale, const Names& names) {
     // Once is not most often, and what all do alike sets nobody apart.
     const auto told = [&](const Most& most, const char* one, const char* more) {
@@ -208,6 +238,7 @@ std::vector<Chapter> chapters_of(const RaceReplay& replay, const RaceTale& tale)
         chapters.push_back(
             {say("The lead changes hands {0} times.", {tale.lead_changes}), std::nullopt});
     }
+    add_losses(chapters, tale, replay.names());
     add_deeds(chapters, tale, replay.names());
     return chapters;
 }
