@@ -192,7 +192,7 @@ private:
                 }
                 break;
             case Prospect::attack_tied:
-                put_result(line, OddsShade::even, tr("tied"), Bearing::neutral);
+                put_result(line, OddsShade::even, tr("tie: both lose"), Bearing::neutral);
                 break;
             default: break;
             }
