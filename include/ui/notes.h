@@ -17,6 +17,10 @@ namespace ui {
 void paper_tooltip(const Kit& kit, const std::string& text, const RuleRef& rule,
                    std::optional<stage::Rect> about = {});
 
+// What the item drawn last is for, as a paper note while the pointer or the keyboard's cursor is on
+// it: also where it cannot be used now.
+void show_tip(const Kit& kit, const std::string& words);
+
 // A tooltip over the last item: what it is about and what comes after it stay in sight.
 void tip_above(const Kit& kit, const std::string& words);
 

@@ -1,5 +1,7 @@
 #include "ui/notes.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cfloat>
 
@@ -66,6 +68,30 @@ void paper_tooltip(const Kit& kit, const std::string& text, const RuleRef& rule,
     }
     ImGui::EndTooltip();
     ImGui::PopStyleVar();
+}
+
+namespace {
+
+// Also of a group.
+bool last_item_has_cursor() {
+    const ImGuiContext& context = *ImGui::GetCurrentContext();
+    const ImGuiWindow* window = context.CurrentWindow;
+    if (!context.IO.NavVisible || context.NavWindow != window) return false;
+    ImRect cursor = window->NavRectRel[context.NavLayer];
+    cursor.Translate(window->Pos);
+    return context.LastItemData.Rect.Contains(cursor.GetCenter());
+}
+
+bool is_covered() {
+    return (ImGui::GetCurrentContext()->CurrentItemFlags & ImGuiItemFlags_Disabled) != 0;
+}
+
+}  // namespace
+
+void show_tip(const Kit& kit, const std::string& words) {
+    if (words.empty() || is_covered()) return;
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) || last_item_has_cursor())
+        paper_tooltip(kit, words, RuleRef());
 }
 
 void tip_above(const Kit& kit, const std::string& words) {

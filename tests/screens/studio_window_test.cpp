@@ -9,6 +9,7 @@
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/documents.h"
 #include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/view/core/studio/workbench.h"
 #include "screen_tour.h"
 #include "view/critic.h"
 #include "view/words_drawn.h"
@@ -237,6 +238,37 @@ TEST_CASE("a pad draws with brushes and lines where its cursor is", "[studio]") 
     const auto muddy = std::ranges::count_if(
         plan.features, [](const frothy::Features& features) { return features.hazard; });
     CHECK(muddy == 2);
+}
+
+TEST_CASE("a look is chosen by keys and by a pad, and painted", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    const std::vector<std::string> looks =
+        frothy::looks_for(frothy::Brush::boulder, frothy::new_course(), {});
+    REQUIRE(looks.size() > 3);
+    tour.press(Key::right);  // the cursor comes up in the middle
+    for (int i = 0; i < 4; ++i)
+        tour.press(Key::up);
+    tour.press(Key::digit_7);  // boulders
+    tour.press(Key::l);
+    tour.press(Key::l);
+    tour.press(Key::enter);
+    tour.press(Key::right);
+    push_pad(tour, PadButton::right_stick);
+    push_pad(tour, PadButton::a);
+    tour.press(Key::right);
+    for (int i = 0; i < 3; ++i)
+        push_pad(tour, PadButton::left_stick);
+    push_pad(tour, PadButton::a);
+    tour.keep("studio-looks");
+    CHECK(critic::faults(tour.texts) == "");
+    save_as_it_is(tour);
+    const frothy::CoursePlan plan = saved_course(folder);
+    std::vector<std::string> painted;
+    for (const frothy::Features& features : plan.features)
+        if (features.solid) painted.push_back(plan.looks[features.look]);
+    CHECK(painted == std::vector{looks[2], looks[3], looks[0]});
 }
 
 TEST_CASE("pieces are put by the mouse, to whichever end is near", "[studio]") {

@@ -13,12 +13,15 @@
 
 namespace frothy {
 
-// The looks that the game has a picture of, assets/board/<look>.svg.
+// The looks that the game has a picture of, assets/board/<look>.svg: first those of ground, then of
+// fragile obstacles, then of solid ones.
 inline constexpr std::array<std::string_view, 17> pictured_looks = {
     "mud",      "water",          "sand",        "loose-sand", "amphora",
     "amphorae", "amphora-seller", "fruit stall", "straw-bale", "debris",
     "boulder",  "wall",           "low-wall",    "statue",     "obelisk",
     "palm",     "egg-counter"};
+inline constexpr std::size_t ground_look_count = 4;
+inline constexpr std::size_t fragile_look_count = 6;
 
 struct Finding {
     Severity severity = Severity::error;

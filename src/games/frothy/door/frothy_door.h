@@ -109,6 +109,8 @@ public:
     void take_to_workshop(const std::string& id, bool is_new);
     // What a vehicle may be drawn as.
     std::vector<WorkshopNews::Vehicle> pictures();
+    // Those for hexes: of the player, of packs, and beside the file in the studio.
+    std::vector<std::string> brought_looks();
     // A picture for the vehicle on the desk becomes one of the player's own. What went wrong; empty
     // on success.
     std::string bring_picture(const std::filesystem::path& file);

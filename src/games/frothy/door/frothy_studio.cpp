@@ -32,6 +32,14 @@ Studio& FrothyDoor::studio() {
     return *studio_;
 }
 
+std::vector<std::string> FrothyDoor::brought_looks() {
+    std::vector<std::string> looks =
+        formats::list_pictures(program().data_dirs(), *pictures_beside_);
+    for (const LicenceOffer& offer : offers().licences)
+        std::erase(looks, offer.licence.picture);
+    return looks;
+}
+
 void FrothyDoor::leave_studio(const LeftStudio& left) {
     left_studio_ = std::make_unique<LeftStudio>(left);
 }

@@ -75,6 +75,7 @@ StudioScene::StudioScene(FrothyDoor& door)
         news_.measured = measured_.told;
     }
     read_courses();
+    news_.looks = door_.brought_looks();
 }
 
 // By id, and the maps of Tiled that lie beside the player's own by the names of their files.
@@ -187,6 +188,7 @@ void StudioScene::open(const std::string& name) {
     }
     door_.look_beside(*path);
     studio().open(*path);
+    news_.looks = door_.brought_looks();
     screen_.take_brush();
     // What was shipped is saved among one's own.
     const auto own = door_.program().user_dirs().tracks();

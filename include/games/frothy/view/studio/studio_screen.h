@@ -45,6 +45,7 @@ struct StudioReply {
 // What the screen shows that is not the studio's own.
 struct StudioNews {
     std::vector<std::string> courses;  // that may be opened, by id
+    std::vector<std::string> looks;    // pictures for hexes that are none of the game's
     std::string told;                  // what became of the last command; usually empty
     std::string measured;              // what races came to; usually empty
     // What they came to on the course as it lies there; null for none.
@@ -115,6 +116,7 @@ private:
     void move_cursor(stage::Key way);
     void show_cursor(hexgrid::Hex hex);
     void choose_next(int by);
+    void choose_next_look(const CoursePlan& plan, int by);
     void choose_tool(StudioTool tool, const Studio& studio);
     bool hears_on_board(const stage::InputEvent& event) const;
     bool feed_on_board(const stage::InputEvent& event, Studio& studio);
@@ -135,6 +137,7 @@ private:
     void show_pieces(const ui::Kit& kit, Studio& studio);
     void show_brushes(const ui::Kit& kit, Studio& studio);
     void show_shapes(const ui::Kit& kit);
+    void show_looks(const ui::Kit& kit, const CoursePlan& plan);
     void show_overlays(const ui::Kit& kit, StudioReply& reply);
     void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
     void show_line_terms(const ui::Kit& kit, Studio& studio);
@@ -160,6 +163,7 @@ private:
 
     StudioTool tool_ = StudioTool::brush;
     Stroke stroke_;
+    std::vector<std::string> brought_looks_;  // in the frame before
     PieceHand hand_;
     Shape shape_ = Shape::ring;
     std::array<int, shape_count> shape_widths_ = StudioLook{}.shape_widths;

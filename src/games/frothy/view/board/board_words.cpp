@@ -18,8 +18,8 @@ using words::mark;
 using words::say;
 using words::tr;
 
-// The looks that there are pictures of, and those of the courses of the game, as look_name makes
-// titles of them.
+// The looks that there are pictures of, and those of the courses of the game, as title_of_look
+// makes titles of them.
 constexpr std::array known_looks = {
     mark("Amphora"),  mark("Amphorae"),    mark("Amphora seller"), mark("Boulder"),
     mark("Debris"),   mark("Egg counter"), mark("Fruit stall"),    mark("Loose sand"),
@@ -28,19 +28,11 @@ constexpr std::array known_looks = {
     mark("Water"),
 };
 
-// "loose-sand" as "Loose sand"; `usual` where the course names no look.
+// `usual` where the course names no look.
 std::string look_name(const Course& course, Cell cell, const char* usual) {
     const auto& looks = course.plan().looks;
     const std::uint8_t look = course.features(cell).look;
-    if (look >= looks.size() || looks[look].empty()) return tr(usual);
-    std::string name = looks[look];
-    std::ranges::replace(name, '-', ' ');
-    if (name.front() >= 'a' && name.front() <= 'z') {
-        name.front() = static_cast<char>(name.front() - 'a' + 'A');
-    }
-    // A look of a course of one's own is no word of the game.
-    const auto* known = std::ranges::find(known_looks, name);
-    return known == known_looks.end() ? name : tr(*known);
+    return look >= looks.size() || looks[look].empty() ? tr(usual) : title_of_look(looks[look]);
 }
 
 // A hazard tells its name apart from the ground of the same picture.
@@ -75,6 +67,17 @@ void add(BoardHover& hover, std::string text, Rule rule) {
 }
 
 }  // namespace
+
+std::string title_of_look(const std::string& look) {
+    std::string name = look;
+    std::ranges::replace(name, '-', ' ');
+    if (!name.empty() && name.front() >= 'a' && name.front() <= 'z') {
+        name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    }
+    // A look of a course of one's own is no word of the game.
+    const auto* known = std::ranges::find(known_looks, name);
+    return known == known_looks.end() ? name : tr(*known);
+}
 
 void describe_cell(const Race& race, Cell cell, VehicleId driver, BoardHover& hover) {
     const Course& course = race.course();

@@ -1,10 +1,15 @@
 // What a tooltip over the board says.
 #pragma once
 
+#include <string>
+
 #include "games/frothy/view/board/board_view.h"
 #include "games/frothy/view/core/board/board_layout_choices.h"
 
 namespace frothy {
+
+// "loose-sand" as "Loose sand".
+std::string title_of_look(const std::string& look);
 
 // `driver` is who would drive there: its Speed is what numbers speak of; no_vehicle without.
 void describe_cell(const Race& race, Cell cell, VehicleId driver, BoardHover& hover);

@@ -1,6 +1,8 @@
 // What keys and a pad do on the board of the studio.
 #include <imgui.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <optional>
 #include <vector>
@@ -72,7 +74,8 @@ bool StudioScreen::hears_on_board(const InputEvent& event) const {
     case Key::main_choice:
     case Key::f1: return event.pad != stage::no_pad;
     case Key::s:
-    case Key::f: return true;
+    case Key::f:
+    case Key::l: return true;
     default: return tool_of(event.key).has_value();
     }
 }
@@ -162,14 +165,27 @@ bool StudioScreen::feed_on_board(const InputEvent& event, Studio& studio) {
     case Key::previous_tab: choose_next(-1); break;
     case Key::next_tab: choose_next(1); break;
     case Key::escape: let_go_of_stroke(studio); break;
+    case Key::l: choose_next_look(studio.bench().plan(), 1); break;
     // On a pad alone: letters mean nothing else here.
     case Key::main_choice: studio.bench().undo(); break;
     case Key::f1:
         is_on_board_ = false;
         wants_panel_ = true;
         break;
-    case Key::s: hand_.is_mirrored = !hand_.is_mirrored; break;
-    case Key::f: hand_.turn(studio.bench()); break;
+    case Key::s:
+        if (tool_ == StudioTool::pieces) {
+            hand_.is_mirrored = !hand_.is_mirrored;
+        } else {
+            choose_next_look(studio.bench().plan(), -1);
+        }
+        break;
+    case Key::f:
+        if (tool_ == StudioTool::pieces) {
+            hand_.turn(studio.bench());
+        } else {
+            choose_next_look(studio.bench().plan(), 1);
+        }
+        break;
     default: return false;
     }
     return true;
@@ -244,6 +260,14 @@ void StudioScreen::choose_next(int by) {
     } else {
         stroke_.brush = after(stroke_.brush, brush_count);
     }
+}
+
+void StudioScreen::choose_next_look(const CoursePlan& plan, int by) {
+    const std::vector<std::string> looks = looks_for(stroke_.brush, plan, brought_looks_);
+    if (looks.empty() || tool_ == StudioTool::pieces) return;
+    const auto count = static_cast<std::ptrdiff_t>(looks.size());
+    const auto now = std::ranges::find(looks, look_of(stroke_)) - looks.begin();
+    choose_look(stroke_, looks[static_cast<std::size_t>((now + by + count) % count)]);
 }
 
 // Whoever has chosen one goes on with it on the board. Pieces are put to something: where nothing

@@ -5,11 +5,10 @@
 #include <cmath>
 #include <utility>
 
-#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/data/wording/wording_findings.h"
 #include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/core/studio/course_mending.h"
-#include "games/frothy/view/core/studio/course_turning.h"
+#include "games/frothy/view/studio/studio_parts.h"
 #include "games/frothy/view/studio/studio_screen.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -17,6 +16,7 @@
 
 namespace frothy {
 
+using namespace studio_parts;
 using namespace ui;
 using stage::Key;
 
@@ -24,71 +24,8 @@ namespace {
 
 constexpr float panel_width = 384.0F;  // pixels at an interface scale of 1
 constexpr float pad = 12.0F;
-constexpr float button_height = 30.0F;
 constexpr float foot_height = 76.0F;
 constexpr float least_list = 72.0F;  // of findings
-
-std::string title_of(Brush brush) {
-    switch (brush) {
-    case Brush::track: return tr("Track");
-    case Brush::off: return tr("No track");
-    case Brush::mud: return tr("Mud");
-    case Brush::water: return tr("Water");
-    case Brush::sand: return tr("Sand");
-    case Brush::amphora: return tr("Amphorae");
-    case Brush::boulder: return tr("Boulder");
-    case Brush::low_wall: return tr("Low wall");
-    case Brush::finish: return tr("Finish line");
-    case Brush::grid: return tr("Grid space");
-    case Brush::open: return tr("Open edge");
-    case Brush::runner: return tr("Runners");
-    }
-    return {};
-}
-
-std::string title_of(StudioTool tool) {
-    switch (tool) {
-    case StudioTool::pieces: return tr("Pieces");
-    case StudioTool::brush: return tr("Brush");
-    case StudioTool::shape: return tr("Shape");
-    case StudioTool::fill: return tr("Fill");
-    case StudioTool::select: return tr("Select");
-    }
-    return {};
-}
-
-std::string title_of(Shape shape) {
-    switch (shape) {
-    case Shape::line: return tr("Line");
-    case Shape::box: return tr("Box");
-    case Shape::ring: return tr("Ring");
-    case Shape::hexagon: return tr("Hexagon");
-    }
-    return {};
-}
-
-std::string width_words(Shape shape, int width) {
-    if (width == 0) return tr("Filled");
-    if (width == 1 && shape != Shape::line) return tr("Its edge alone");
-    return say(by_count(width, "{0} hex wide", "{0} hexes wide"), {width});
-}
-
-std::string title_of(Symmetry symmetry) {
-    switch (symmetry) {
-    case Symmetry::none: return tr("No symmetry");
-    case Symmetry::left_right: return tr("Left and right");
-    case Symmetry::top_bottom: return tr("Top and bottom");
-    case Symmetry::half_turn: return tr("Half a turn");
-    }
-    return {};
-}
-
-bool has_rating(Brush brush) {
-    return brush == Brush::mud || brush == Brush::water || brush == Brush::sand ||
-           brush == Brush::amphora || brush == Brush::boulder || brush == Brush::low_wall;
-}
-
-std::string signed_number(int value) { return (value > 0 ? "+" : "") + std::to_string(value); }
 
 // "70 (+4)": a figure, and by how much it is another one than when it was last saved.
 std::string figure(int now, int saved) {
@@ -97,16 +34,6 @@ std::string figure(int now, int saved) {
 }
 
 void gap(const Kit& kit) { ImGui::Dummy({1.0F, kit.scale()}); }
-
-// Of that width, and as low as may be: there are many of them.
-ImVec2 low(const Kit& kit, float width) { return {width, std::ceil(button_height * kit.scale())}; }
-
-// So wide that `columns` of them fill the panel.
-float share_of(int columns) {
-    const float spacing = ImGui::GetStyle().ItemSpacing.x;
-    const auto count = static_cast<float>(columns);
-    return std::floor((ImGui::GetContentRegionAvail().x - spacing * (count - 1.0F)) / count);
-}
 
 }  // namespace
 
@@ -119,6 +46,7 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
     if (is_inside_) frames_inside_ = std::min(frames_inside_ + 1, 2);
     if (chosen_ >= static_cast<int>(studio.findings().size())) chosen_ = -1;
     take_measure(news.measure);
+    brought_looks_ = news.looks;
     frame_.set_scale(s);
     frame_.place({0.0F, 0.0F, all.width - panel, all.height});
     take_course(studio);
@@ -128,6 +56,8 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
         draw_empty_board(studio, s);
     }
     StudioReply reply = std::exchange(struck_, {});
+    Kit beside = kit;  // tips lie on the board
+    beside.keep_clear = stage::Rect{all.width - panel, 0.0F, panel, all.height};
     const Sheet covering = sheet_;
     {
         const CoveredScope covered(covering != Sheet::none);
@@ -135,7 +65,7 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
         const ScreenPanel window("studio", {all.width - panel, 0.0F, panel, all.height},
                                  PanelLook::umber, is_on_board_ ? ImGuiWindowFlags_NoNavInputs : 0);
         ImGui::PopStyleVar();
-        show_panel(kit, studio, news, reply);
+        show_panel(beside, studio, news, reply);
     }
     if (covering != Sheet::none) show_sheet(kit, studio, news, reply);
     return reply;
@@ -222,158 +152,6 @@ void StudioScreen::show_steps(const Kit& kit, Workbench& bench) {
     if (button(tr("Undo"), "undo", bench.can_undo())) bench.undo();
     ImGui::SameLine();
     if (button(tr("Redo"), "redo", bench.can_redo())) bench.redo();
-}
-
-void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
-    const float fifth = share_of(studio_tool_count);
-    for (int i = 0; i < studio_tool_count; ++i) {
-        const auto tool = static_cast<StudioTool>(i);
-        if (i > 0) ImGui::SameLine();
-        const std::string label = title_of(tool);
-        if (i == 0 && std::exchange(wants_panel_, false)) ImGui::SetKeyboardFocusHere();
-        if (key_button(kit, {.label = label, .size = low(kit, fifth), .is_lit = tool == tool_}))
-            choose_tool(tool, studio);
-    }
-    if (tool_ == StudioTool::pieces) {
-        show_pieces(kit, studio);
-    } else {
-        show_brushes(kit, studio);
-    }
-}
-
-void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
-    Workbench& bench = studio.bench();
-    const float third = share_of(3);
-    const auto button = [&](const std::string& label, const char* id, Key key, bool is_enabled,
-                            bool is_lit = false) {
-        return key_button(kit, {.label = label,
-                                .key = key,
-                                .size = low(kit, third),
-                                .is_enabled = is_enabled,
-                                .is_lit = is_lit,
-                                .id = id});
-    };
-    const std::size_t open = bench.open_ends().size();
-    for (std::size_t i = 0; i < piece_count; ++i) {
-        const auto piece = static_cast<Piece>(i);
-        if (i % 3 != 0) ImGui::SameLine();
-        const std::string id = "piece " + std::to_string(i);
-        const bool is_enabled = piece != Piece::closing || open > 1;
-        if (button(title_of(piece), id.c_str(), Key::unknown, is_enabled, piece == hand_.piece)) {
-            hand_.choose(piece);
-            is_on_board_ = true;
-        }
-    }
-    if (button(tr_in("studio", "Mirror"), "mirror", Key::m, true, hand_.is_mirrored))
-        hand_.is_mirrored = !hand_.is_mirrored;
-    ImGui::SameLine();
-    if (button(tr_in("studio", "Turn"), "turn", Key::r, true)) hand_.turn(bench);
-    const float half = share_of(2);
-    const int by = stepper(kit, "width", say("{0} hexes wide", {hand_.width}), half);
-    hand_.width = std::clamp(hand_.width + by, least_piece_width, most_piece_width);
-    ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Put anywhere"),
-                         .size = low(kit, half),
-                         .is_lit = hand_.is_free,
-                         .id = "free"})) {
-        hand_.is_free = !hand_.is_free;
-    }
-    show_muted(kit.fonts().small,
-               open == 0 ? tr("No end is open: a piece lies where you click.")
-                         : tr("An arrow is an open end; a click puts the piece to the nearest "
-                              "one. Close the loop when you have been round."));
-}
-
-void StudioScreen::show_shapes(const Kit& kit) {
-    const float quarter = share_of(shape_count);
-    for (int i = 0; i < shape_count; ++i) {
-        const auto shape = static_cast<Shape>(i);
-        if (i > 0) ImGui::SameLine();
-        if (key_button(kit, {.label = title_of(shape),
-                             .size = low(kit, quarter),
-                             .is_lit = shape == shape_,
-                             .id = "shape " + std::to_string(i)})) {
-            shape_ = shape;
-            is_on_board_ = true;
-        }
-    }
-}
-
-void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
-    Workbench& bench = studio.bench();
-    if (tool_ == StudioTool::shape) show_shapes(kit);
-    const float third = share_of(3);
-    for (std::size_t i = 0; i < brush_count; ++i) {
-        const auto brush = static_cast<Brush>(i);
-        if (i % 3 != 0) ImGui::SameLine();
-        const std::string label = title_of(brush);
-        const std::string id = "brush " + std::to_string(i);
-        if (key_button(kit, {.label = label,
-                             .size = low(kit, third),
-                             .is_lit = brush == stroke_.brush && tool_ != StudioTool::select,
-                             .id = id})) {
-            stroke_.brush = brush;
-            if (tool_ == StudioTool::select) tool_ = StudioTool::brush;
-            is_on_board_ = true;
-        }
-    }
-    // Two in a row, as many as there are.
-    const float half = share_of(2);
-    int cells = 0;
-    const auto step = [&](const char* id, const std::string& value) {
-        if (cells++ % 2 != 0) ImGui::SameLine();
-        return stepper(kit, id, value, half);
-    };
-    const bool is_at_line = stroke_.brush == Brush::finish || stroke_.brush == Brush::grid;
-    if (!is_at_line) {  // which are not mirrored
-        const int way = step("symmetry", title_of(bench.symmetry));
-        bench.symmetry = static_cast<Symmetry>((static_cast<int>(bench.symmetry) + way + 4) % 4);
-    }
-    if (tool_ == StudioTool::shape) {
-        int& width = shape_width();
-        width = std::clamp(width + step("shape width", width_words(shape_, width)),
-                           shape_ == Shape::line ? 1 : 0, most_shape_width);
-    }
-    if (has_rating(stroke_.brush)) {
-        const int by = step("rating", say("Rating {0}", {signed_number(stroke_.rating)}));
-        stroke_.rating = static_cast<std::int8_t>(std::clamp(stroke_.rating + by, -20, 20));
-    }
-    if (stroke_.brush == Brush::amphora) {
-        const int by = step("markers", say("Markers {0}", {int{stroke_.markers}}));
-        stroke_.markers = static_cast<std::uint8_t>(std::clamp(stroke_.markers + by, 1, 9));
-        const int more = step("points", say("Points {0}", {int{stroke_.points}}));
-        stroke_.points = static_cast<std::uint8_t>(std::clamp(stroke_.points + more, 0, 99));
-    }
-    if (is_at_line) show_line_terms(kit, studio);
-}
-
-// How the line is crossed, and how often.
-void StudioScreen::show_line_terms(const Kit& kit, Studio& studio) {
-    Workbench& bench = studio.bench();
-    CoursePlan plan = bench.plan();
-    const int by =
-        stepper(kit, "heading", say("Crossed towards {0}", {facing_in_short(plan.finish_heading)}),
-                ImGui::GetContentRegionAvail().x);
-    const float half = share_of(2);
-    const bool goes_round = key_button(kit, {.label = tr("Other way round"),
-                                             .key = Key::r,
-                                             .size = low(kit, half),
-                                             .is_enabled = !plan.hexes.empty(),
-                                             .id = "turn round"});
-    ImGui::SameLine();
-    const int laps = stepper(kit, "laps", say("Laps {0}", {int{plan.laps}}), half);
-    const bool is_turned =
-        key_button(kit, {.label = tr("Circuit"), .size = low(kit, half), .is_lit = plan.circuit});
-    stroke_.facing = plan.finish_heading;
-    if (goes_round) {
-        bench.change(turned_round(plan));
-        return;
-    }
-    if (by == 0 && laps == 0 && !is_turned) return;
-    plan.finish_heading = plan.finish_heading.turned(by);
-    plan.circuit = plan.circuit != is_turned;
-    plan.laps = static_cast<std::uint8_t>(plan.circuit ? std::clamp(plan.laps + laps, 1, 99) : 1);
-    bench.change(std::move(plan));
 }
 
 void StudioScreen::show_overlays(const Kit& kit, StudioReply& reply) {

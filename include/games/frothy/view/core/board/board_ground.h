@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,9 @@ std::vector<LineEdge> line_edges(const Course& course, const BoardLayout& layout
 // The two ends of the line, furthest apart; empty where it has none.
 std::vector<stage::Vec2> line_ends(const std::vector<LineEdge>& edges);
 
+// That of a look; nothing where there is none.
+std::optional<std::string> picture_of_look(const std::string& look,
+                                           const std::function<bool(const std::string& name)>& has);
 // The picture of a hex's feature: its look if there is such a picture, else the usual one. Empty
 // without a feature.
 std::string picture_of(const Course& course, Cell cell,

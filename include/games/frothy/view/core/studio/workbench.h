@@ -36,11 +36,20 @@ inline constexpr std::size_t brush_count = 12;
 // What a stroke leaves behind: ratings are of the mark that the brush makes.
 struct Stroke {
     Brush brush = Brush::track;
+    std::array<std::string, brush_count> looks = {};  // of each brush; empty: the usual one
     std::int8_t rating = 0;
     std::uint8_t markers = 1;  // of amphorae
     std::uint8_t points = 0;   // of amphorae; 0: as agreed
     hexgrid::Facing facing;    // of a new grid space
 };
+
+// Which picture the hexes of a brush have; empty for a brush that makes no mark.
+std::string look_of(const Stroke& stroke);
+// Those there are to choose from, the usual one first: of the game, of the course itself, and
+// pictures that others have brought.
+std::vector<std::string> looks_for(Brush brush, const CoursePlan& plan,
+                                   std::span<const std::string> brought);
+void choose_look(Stroke& stroke, const std::string& look);
 
 // About the middle of the track.
 enum class Symmetry : std::uint8_t { none, left_right, top_bottom, half_turn };

@@ -64,16 +64,20 @@ std::vector<Vec2> line_ends(const std::vector<LineEdge>& edges) {
     return ends;
 }
 
+std::optional<std::string> picture_of_look(
+    const std::string& look, const std::function<bool(const std::string& name)>& has) {
+    // Anybody may have written it: it is a name, and leads to no other folder.
+    const bool is_name = !look.empty() && look.find_first_of("/\\.:") == std::string::npos;
+    const std::string own = "board/" + look;
+    return is_name && has(own) ? std::optional(own) : std::nullopt;
+}
+
 std::string picture_of(const Course& course, Cell cell,
                        const std::function<bool(const std::string& name)>& has) {
     const Features& features = course.features(cell);
     const auto& looks = course.plan().looks;
     if (features.look < looks.size()) {
-        const std::string& look = looks[features.look];
-        // Anybody may have written it: it is a name, and leads to no other folder.
-        const bool is_name = !look.empty() && look.find_first_of("/\\.:") == std::string::npos;
-        std::string own = "board/" + look;
-        if (is_name && has(own)) return own;
+        if (auto own = picture_of_look(looks[features.look], has)) return *own;
     }
     if (features.fragile > 0) return "board/amphora";
     if (features.jumpable) return "board/low-wall";

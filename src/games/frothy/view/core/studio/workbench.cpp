@@ -94,7 +94,7 @@ void clear_line_and_grid(CoursePlan& plan, Hex hex) {
 
 // What a brush makes of a hex.
 Spot spot_of(const Stroke& stroke) {
-    Spot spot;
+    Spot spot{{}, look_of(stroke)};
     Features& features = spot.features;
     switch (stroke.brush) {
     case Brush::mud:
@@ -102,22 +102,17 @@ Spot spot_of(const Stroke& stroke) {
     case Brush::sand:
         features.hazard = true;
         features.hazard_rating = stroke.rating;
-        spot.look = stroke.brush == Brush::mud     ? "mud"
-                    : stroke.brush == Brush::water ? "water"
-                                                   : "sand";
         break;
     case Brush::amphora:
         features.fragile = std::max<std::uint8_t>(stroke.markers, 1);
         features.fragile_rating = stroke.rating;
         features.points = stroke.points;
-        spot.look = "amphorae";
         break;
     case Brush::boulder:
     case Brush::low_wall:
         features.solid = true;
         features.solid_rating = stroke.rating;
         features.jumpable = stroke.brush == Brush::low_wall;
-        spot.look = features.jumpable ? "low-wall" : "boulder";
         break;
     default: break;
     }
