@@ -76,6 +76,7 @@ struct KeyButton {
     std::string_view id{};
     ImFont* font = nullptr;   // of its words; null for the usual one
     bool takes_enter = true;  // as the `decide` button does
+    std::string_view tip{};   // what it does, on a note beside it
 };
 bool key_button(const Kit& kit, const KeyButton& button);
 // The width it takes with a size of 0, and what of it may be missing before its letters shrink.

@@ -337,6 +337,7 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     list.PopClipRect();
 
     if (button.is_lit) ImGui::PopStyleColor(2);
+    show_tip(kit, std::string(button.tip));
     // Under another window its key is that window's.
     const bool is_covered =
         (ImGui::GetCurrentContext()->CurrentItemFlags & ImGuiItemFlags_Disabled) != 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -90,6 +91,39 @@ void click_board(Tour& tour, stage::Vec2 at) {
         tour.desk.frame({event}, 1.0F / 60.0F);
         tour.frames(1);
     }
+}
+
+void point_at(Tour& tour, stage::Vec2 at) {
+    InputEvent event;
+    event.kind = InputKind::mouse_moved;
+    event.at = at;
+    tour.desk.frame({event}, 1.0F / 60.0F);
+    tour.frames(1);
+}
+
+const ImGuiWindow* tip_shown() {
+    for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
+        if (window->Active && !window->Hidden && (window->Flags & ImGuiWindowFlags_Tooltip) != 0)
+            return window;
+    return nullptr;
+}
+
+// Whatever of the panel can be pressed has a tip, and none lies on the panel.
+void check_tips(Tour& tour, float panel_left) {
+    std::set<ImGuiID> told;
+    for (float y = 8.0F; y < 720.0F; y += 12.0F) {
+        for (float x = panel_left + 16.0F; x < 1280.0F; x += 24.0F) {
+            point_at(tour, {x, y});
+            const ImGuiID under = ImGui::GetCurrentContext()->HoveredIdPreviousFrame;
+            if (under == 0 || told.contains(under)) continue;
+            const ImGuiWindow* tip = tip_shown();
+            CAPTURE(x, y);
+            REQUIRE(tip != nullptr);
+            CHECK(tip->Pos.x + tip->Size.x <= panel_left);
+            told.insert(under);
+        }
+    }
+    CHECK(told.size() > 25);
 }
 
 // How much of the board looks alike in both, of 1: by a coarse grid of pixels.
@@ -269,6 +303,51 @@ TEST_CASE("a look is chosen by keys and by a pad, and painted", "[studio]") {
     for (const frothy::Features& features : plan.features)
         if (features.solid) painted.push_back(plan.looks[features.look]);
     CHECK(painted == std::vector{looks[2], looks[3], looks[0]});
+}
+
+TEST_CASE("whatever can be pressed in the studio says what it does", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    const float panel_left = 1280.0F - 384.0F;
+    for (const Key tool : {Key::p, Key::b, Key::s}) {
+        for (const Key brush : {Key::digit_1, Key::digit_6, Key::digit_9}) {
+            tour.press(tool);
+            tour.press(brush);
+            CAPTURE(static_cast<int>(tool), static_cast<int>(brush));
+            check_tips(tour, panel_left);
+            if (tool == Key::p) break;
+        }
+    }
+    // The keyboard's cursor has them as well.
+    point_at(tour, {40.0F, 40.0F});
+    CHECK(tip_shown() == nullptr);
+    tour.press(Key::tab);
+    tour.frames(2);
+    CHECK(tip_shown() != nullptr);
+}
+
+TEST_CASE("numbers of one overlay take the place of another's", "[studio]") {
+    const Folder folder("studio");
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    const auto click = [&](stage::Vec2 at) {
+        click_board(tour, at);
+        tour.frames(2);
+        std::vector<std::string> numbers;
+        for (const critic::CanvasText& text : tour.texts.on_window())
+            numbers.push_back(text.words);
+        return numbers;
+    };
+    const stage::Vec2 places{1140.0F, 392.0F};
+    const stage::Vec2 inside{950.0F, 427.0F};
+    const std::size_t before = click({40.0F, 40.0F}).size();
+    const std::vector<std::string> first = click(places);
+    REQUIRE(first.size() > before + 100);
+    const std::vector<std::string> second = click(inside);
+    CHECK(second.size() == first.size());
+    CHECK(second != first);
+    CHECK(click(inside).size() == before);
 }
 
 TEST_CASE("pieces are put by the mouse, to whichever end is near", "[studio]") {

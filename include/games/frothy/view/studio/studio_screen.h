@@ -23,6 +23,8 @@ namespace frothy {
 
 enum class StudioTool : std::uint8_t { pieces, brush, shape, fill, select };
 inline constexpr int studio_tool_count = 5;
+// The letter that takes it up: one that means nothing else on the board.
+stage::Key key_of(StudioTool tool);
 
 enum class StudioCommand : std::uint8_t {
     none,
@@ -92,13 +94,8 @@ public:
     bool is_painting() const { return frame_.is_painting(); }
     void forget_textures();
 
-    void show_overlay(Overlay overlay, bool is_shown) { shown_[index(overlay)] = is_shown; }
-    bool shows(Overlay overlay) const { return shown_[index(overlay)]; }
-
 private:
     enum class Sheet : std::uint8_t { none, save_as, open, fresh };
-
-    static std::size_t index(Overlay overlay) { return static_cast<std::size_t>(overlay); }
 
     bool is_answerable(stage::Vec2) const override { return true; }
     bool is_aimed_from(stage::Vec2) const override { return true; }
@@ -139,6 +136,7 @@ private:
     void show_shapes(const ui::Kit& kit);
     void show_looks(const ui::Kit& kit, const CoursePlan& plan);
     void show_overlays(const ui::Kit& kit, StudioReply& reply);
+    bool turn_overlay(Overlay overlay);
     void show_figures(const ui::Kit& kit, const Studio& studio, const StudioNews& news);
     void show_line_terms(const ui::Kit& kit, Studio& studio);
     void show_steps(const ui::Kit& kit, Workbench& bench);

@@ -19,18 +19,23 @@ using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
 
+stage::Key key_of(StudioTool tool) {
+    switch (tool) {
+    case StudioTool::pieces: return Key::p;
+    case StudioTool::brush: return Key::b;
+    case StudioTool::shape: return Key::s;
+    case StudioTool::fill: return Key::f;
+    case StudioTool::select: return Key::v;
+    }
+    return Key::unknown;
+}
+
 namespace {
 
-// By letters that mean nothing else on the board.
 std::optional<StudioTool> tool_of(Key key) {
-    switch (key) {
-    case Key::p: return StudioTool::pieces;
-    case Key::b: return StudioTool::brush;
-    case Key::s: return StudioTool::shape;
-    case Key::f: return StudioTool::fill;
-    case Key::v: return StudioTool::select;
-    default: return std::nullopt;
-    }
+    for (int i = 0; i < studio_tool_count; ++i)
+        if (key_of(static_cast<StudioTool>(i)) == key) return static_cast<StudioTool>(i);
+    return std::nullopt;
 }
 
 }  // namespace

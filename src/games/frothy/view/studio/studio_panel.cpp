@@ -10,13 +10,16 @@
 #include "games/frothy/view/core/studio/course_mending.h"
 #include "games/frothy/view/studio/studio_parts.h"
 #include "games/frothy/view/studio/studio_screen.h"
+#include "games/frothy/view/studio/studio_tips.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
+#include "ui/notes.h"
 #include "ui/panels.h"
 
 namespace frothy {
 
 using namespace studio_parts;
+using namespace studio_tips;
 using namespace ui;
 using stage::Key;
 
@@ -122,15 +125,25 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
         show_told(kit, news.told);
     }
     const float width = share_of(4);
-    const auto button = [&](const std::string& label, const char* id, bool is_enabled = true) {
-        return key_button(
-            kit, {.label = label, .size = low(kit, width), .is_enabled = is_enabled, .id = id});
+    const auto button = [&](const std::string& label, const char* id, const std::string& tip) {
+        return key_button(kit, {.label = label, .size = low(kit, width), .id = id, .tip = tip});
     };
-    if (button(tr("New"), "new")) ask(Sheet::fresh, studio);
+    if (button(tr("New"), "new",
+               with_control(kit, tr("Another course: from pieces, an oval, or nothing."), Key::n)))
+        ask(Sheet::fresh, studio);
     ImGui::SameLine();
-    if (button(tr("Open"), "open")) ask(Sheet::open, studio);
+    if (button(
+            tr("Open"), "open",
+            with_control(kit, tr("A course of the game, one of your own, or any file."), Key::o))) {
+        ask(Sheet::open, studio);
+    }
     ImGui::SameLine();
-    if (button(tr("Save"), "save")) {
+    if (button(tr("Save"), "save",
+               with_control(kit,
+                            studio.file().empty()
+                                ? tr("Asks for a name first: the course has no file yet.")
+                                : say("Writes {0}.", {text_of_path(studio.file().filename())}),
+                            Key::s))) {
         if (studio.file().empty()) {
             ask(Sheet::save_as, studio);
         } else {
@@ -138,33 +151,63 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
         }
     }
     ImGui::SameLine();
-    if (button(tr("Save as"), "save as")) ask(Sheet::save_as, studio);
+    if (button(tr("Save as"), "save as",
+               with_control_and_shift(kit, tr("Under another name; what was saved before stays."),
+                                      Key::s))) {
+        ask(Sheet::save_as, studio);
+    }
     show_steps(kit, studio.bench());
 }
 
 // Here whatever tool is in hand.
 void StudioScreen::show_steps(const Kit& kit, Workbench& bench) {
     const float half = share_of(2);
-    const auto button = [&](const std::string& label, const char* id, bool is_enabled) {
-        return key_button(
-            kit, {.label = label, .size = low(kit, half), .is_enabled = is_enabled, .id = id});
+    const auto button = [&](const std::string& label, const char* id, bool is_enabled,
+                            const std::string& tip) {
+        return key_button(kit, {.label = label,
+                                .size = low(kit, half),
+                                .is_enabled = is_enabled,
+                                .id = id,
+                                .tip = tip});
     };
-    if (button(tr("Undo"), "undo", bench.can_undo())) bench.undo();
+    if (button(tr("Undo"), "undo", bench.can_undo(),
+               with_control(kit, tr("Takes the last step back, and the one before, without limit."),
+                            Key::z))) {
+        bench.undo();
+    }
     ImGui::SameLine();
-    if (button(tr("Redo"), "redo", bench.can_redo())) bench.redo();
+    if (button(tr("Redo"), "redo", bench.can_redo(),
+               with_control(kit, tr("Takes the step again that was taken back."), Key::y))) {
+        bench.redo();
+    }
 }
 
 void StudioScreen::show_overlays(const Kit& kit, StudioReply& reply) {
     const float quarter = share_of(4);
     for (std::size_t i = 0; i < overlay_count; ++i) {
+        const auto overlay = static_cast<Overlay>(i);
         if (i % 4 != 0) ImGui::SameLine();
-        const std::string label = frothy::title_of(static_cast<Overlay>(i));
-        if (key_button(kit, {.label = label, .size = low(kit, quarter), .is_lit = shown_[i]})) {
-            shown_[i] = !shown_[i];
-            if (shown_[i] && is_measured(static_cast<Overlay>(i)) && measure_.races == 0)
-                reply = {StudioCommand::measure, {}};
+        const std::string label = frothy::title_of(overlay);
+        if (!key_button(kit, {.label = label,
+                              .size = low(kit, quarter),
+                              .is_lit = shown_[i],
+                              .id = "overlay " + std::to_string(i),
+                              .tip = tip_of(overlay)})) {
+            continue;
         }
+        if (turn_overlay(overlay) && is_measured(overlay) && measure_.races == 0)
+            reply = {StudioCommand::measure, {}};
     }
+}
+
+// Whether it is seen now. Numbers of two kinds in a hex cannot be told apart: the next one takes
+// the place of the one before.
+bool StudioScreen::turn_overlay(Overlay overlay) {
+    const bool is_seen = !shown_[static_cast<std::size_t>(overlay)];
+    for (std::size_t i = 0; i < overlay_count; ++i)
+        if (overlay != Overlay::line && static_cast<Overlay>(i) != Overlay::line) shown_[i] = false;
+    shown_[static_cast<std::size_t>(overlay)] = is_seen;
+    return is_seen;
 }
 
 void StudioScreen::show_figures(const Kit& kit, const Studio& studio, const StudioNews& news) {
@@ -212,10 +255,7 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
             words += say(" (line {0}, column {1})", {static_cast<int>(finding.what.line),
                                                      static_cast<int>(finding.what.column)});
         }
-        const std::string more =
-            finding_in_words(finding.what.expected) +
-            (finding.name.empty() || static_cast<int>(i) != chosen_ ? std::string()
-                                                                    : "  ·  " + finding.name);
+        const std::string more = finding_in_words(finding.what.expected);
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
@@ -224,6 +264,7 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
             chosen_ = static_cast<int>(i);
             if (finding.hex) frame_.follow(world_of(*finding.hex));
         }
+        show_tip(kit, tr("A click shows where it is and what can be done about it."));
         ImGui::SetCursorPos(corner);
         ImGui::PushStyleColor(ImGuiCol_Text,
                               packed(is_error ? theme::terracotta : theme::light_sand));
@@ -232,13 +273,21 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
         show_muted(fonts.small, more);
         ImGui::SetCursorPos({corner.x, corner.y + tall});
         const bool may_be_waived = !finding.name.empty() && static_cast<int>(i) == chosen_;
-        if (may_be_waived && key_button(kit, {.label = tr("Put this advice aside")})) {
+        if (may_be_waived &&
+            key_button(kit,
+                       {.label = tr("Put this advice aside"),
+                        .tip = say("Not to be told again of this course: {0}.", {finding.name})})) {
             waived = finding.name;
         }
         const CoursePlan* better = static_cast<int>(i) == chosen_ ? mended(studio) : nullptr;
         if (better != nullptr && may_be_waived) ImGui::SameLine();
-        if (better != nullptr && key_button(kit, {.label = tr("Mend it"), .id = "mend"}))
+        if (better != nullptr &&
+            key_button(kit, {.label = tr("Mend it"),
+                             .id = "mend",
+                             .tip = tr("Does what is plainly meant, in one step that can be "
+                                       "undone.")})) {
             mends = true;
+        }
         ImGui::PopID();
     }
     if (waived.empty() && !mends) return;
@@ -252,19 +301,35 @@ void StudioScreen::show_foot(const Kit& kit, Studio& studio, StudioReply& reply)
     const bool can_race = !pressed_ && !studio.has_errors();
     const float half = share_of(2);
     const auto button = [&](const std::string& label, Key key, StudioCommand command,
-                            bool is_enabled) {
-        if (key_button(
-                kit,
-                {.label = label, .key = key, .size = low(kit, half), .is_enabled = is_enabled})) {
+                            const std::string& tip) {
+        if (key_button(kit,
+                       {.label = label,
+                        .key = key,
+                        .size = low(kit, half),
+                        .is_enabled = can_race,
+                        .tip = with_key(
+                            kit,
+                            studio.has_errors()
+                                ? std::string(tr("What is red must be mended before it may race."))
+                                : tip,
+                            key)})) {
             reply = {command, {}};
         }
     };
-    button(tr("Drive it"), Key::f5, StudioCommand::drive, can_race);
+    button(tr("Drive it"), Key::f5, StudioCommand::drive,
+           tr("A race on what is drawn here, against one driver of the computer."));
     ImGui::SameLine();
-    button(tr("Let drivers race"), Key::f6, StudioCommand::race, can_race);
-    button(tr("Measure it"), Key::f7, StudioCommand::measure, can_race);
+    button(tr("Let drivers race"), Key::f6, StudioCommand::race,
+           tr("Watch drivers of the computer race on it."));
+    button(tr("Measure it"), Key::f7, StudioCommand::measure,
+           tr("240 races on it: how long they take, how many are wrecked, and how fair the grid "
+              "is."));
     ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .size = low(kit, half)}) &&
+    if (key_button(kit, {.label = tr("Back"),
+                         .key = Key::escape,
+                         .size = low(kit, half),
+                         .tip = with_key(kit, tr("To the title. What is not saved stays here."),
+                                         Key::escape)}) &&
         sheet_ == Sheet::none) {
         reply = {StudioCommand::back, {}};
     }

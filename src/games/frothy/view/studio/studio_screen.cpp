@@ -130,18 +130,16 @@ void StudioScreen::draw_board(const Studio& studio) {
     paint_runner_starts(canvas_, sprites_, *course_, to);
     const bool is_at_line = stroke_.brush == Brush::finish || stroke_.brush == Brush::grid;
     if (tool_ != StudioTool::pieces && is_at_line) paint_heading(canvas_, *course_, to);
-    NoteLine line{0, 0};
-    for (std::size_t i = 0; i < overlay_count; ++i)
-        if (shown_[i] && static_cast<Overlay>(i) != Overlay::line) ++line.lines;
-    for (std::size_t i = 0; i < overlay_count; ++i) {
-        const auto overlay = static_cast<Overlay>(i);
-        if (!shown_[i]) continue;
+    const auto paint = [&](Overlay overlay) {
+        if (!shown_[static_cast<std::size_t>(overlay)]) return;
         auto known = notes_.find(overlay);
         if (known == notes_.end())
             known = notes_.emplace(overlay, notes_of(*course_, overlay, measure_)).first;
-        paint_notes(canvas_, *course_, to, known->second, overlay, line);
-        if (overlay != Overlay::line) ++line.line;
-    }
+        paint_notes(canvas_, *course_, to, known->second, overlay, NoteLine());
+    };
+    paint(Overlay::line);  // below the numbers
+    for (std::size_t i = 0; i < overlay_count; ++i)
+        if (static_cast<Overlay>(i) != Overlay::line) paint(static_cast<Overlay>(i));
     paint_findings(canvas_, studio.findings(), to, chosen_);
     draw_hand(studio, to);
 }

@@ -10,6 +10,7 @@
 #include "games/frothy/view/core/studio/course_turning.h"
 #include "games/frothy/view/studio/studio_parts.h"
 #include "games/frothy/view/studio/studio_screen.h"
+#include "games/frothy/view/studio/studio_tips.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
@@ -18,6 +19,7 @@
 namespace frothy {
 
 using namespace studio_parts;
+using namespace studio_tips;
 using namespace ui;
 using stage::Key;
 
@@ -92,8 +94,12 @@ void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
         if (i > 0) ImGui::SameLine();
         const std::string label = title_of(tool);
         if (i == 0 && std::exchange(wants_panel_, false)) ImGui::SetKeyboardFocusHere();
-        if (key_button(kit, {.label = label, .size = low(kit, fifth), .is_lit = tool == tool_}))
+        const std::string tip = with_key(kit, tip_of(tool), key_of(tool));
+        if (key_button(
+                kit,
+                {.label = label, .size = low(kit, fifth), .is_lit = tool == tool_, .tip = tip})) {
             choose_tool(tool, studio);
+        }
     }
     if (tool_ == StudioTool::pieces) {
         show_pieces(kit, studio);
@@ -105,14 +111,15 @@ void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
 void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
     Workbench& bench = studio.bench();
     const float third = share_of(3);
-    const auto button = [&](const std::string& label, const char* id, Key key, bool is_enabled,
-                            bool is_lit = false) {
+    const auto button = [&](const std::string& label, const std::string& tip, const char* id,
+                            Key key, bool is_lit, bool is_enabled) {
         return key_button(kit, {.label = label,
                                 .key = key,
                                 .size = low(kit, third),
                                 .is_enabled = is_enabled,
                                 .is_lit = is_lit,
-                                .id = id});
+                                .id = id,
+                                .tip = tip});
     };
     const std::size_t open = bench.open_ends().size();
     for (std::size_t i = 0; i < piece_count; ++i) {
@@ -120,23 +127,37 @@ void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
         if (i % 3 != 0) ImGui::SameLine();
         const std::string id = "piece " + std::to_string(i);
         const bool is_enabled = piece != Piece::closing || open > 1;
-        if (button(title_of(piece), id.c_str(), Key::unknown, is_enabled, piece == hand_.piece)) {
+        if (button(title_of(piece), with_digit(kit, tip_of(piece), i), id.c_str(), Key::unknown,
+                   piece == hand_.piece, is_enabled)) {
             hand_.choose(piece);
             is_on_board_ = true;
         }
     }
-    if (button(tr_in("studio", "Mirror"), "mirror", Key::m, true, hand_.is_mirrored))
+    if (button(tr_in("studio", "Mirror"), with_key(kit, tr("Bends go to the other side."), Key::m),
+               "mirror", Key::m, hand_.is_mirrored, true)) {
         hand_.is_mirrored = !hand_.is_mirrored;
+    }
     ImGui::SameLine();
-    if (button(tr_in("studio", "Turn"), "turn", Key::r, true)) hand_.turn(bench);
+    if (button(tr_in("studio", "Turn"),
+               with_key(kit,
+                        tr("A fork is held by its next end; a piece that lies freely looks "
+                           "another way."),
+                        Key::r),
+               "turn", Key::r, false, true)) {
+        hand_.turn(bench);
+    }
     const float half = share_of(2);
     const int by = stepper(kit, "width", say("{0} hexes wide", {hand_.width}), half);
     hand_.width = std::clamp(hand_.width + by, least_piece_width, most_piece_width);
+    show_tip(kit, tr("How wide a piece is that lies freely. One that is put to an end is as wide "
+                     "as that."));
     ImGui::SameLine();
     if (key_button(kit, {.label = tr("Put anywhere"),
                          .size = low(kit, half),
                          .is_lit = hand_.is_free,
-                         .id = "free"})) {
+                         .id = "free",
+                         .tip = tr("The piece lies where you click, not at the nearest open "
+                                   "end.")})) {
         hand_.is_free = !hand_.is_free;
     }
     show_muted(kit.fonts().small,
@@ -153,7 +174,8 @@ void StudioScreen::show_shapes(const Kit& kit) {
         if (key_button(kit, {.label = title_of(shape),
                              .size = low(kit, quarter),
                              .is_lit = shape == shape_,
-                             .id = "shape " + std::to_string(i)})) {
+                             .id = "shape " + std::to_string(i),
+                             .tip = tip_of(shape)})) {
             shape_ = shape;
             is_on_board_ = true;
         }
@@ -172,7 +194,8 @@ void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
         if (key_button(kit, {.label = label,
                              .size = low(kit, third),
                              .is_lit = brush == stroke_.brush && tool_ != StudioTool::select,
-                             .id = id})) {
+                             .id = id,
+                             .tip = with_digit(kit, tip_of(brush), i)})) {
             stroke_.brush = brush;
             if (tool_ == StudioTool::select) tool_ = StudioTool::brush;
             is_on_board_ = true;
@@ -182,28 +205,45 @@ void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
     // Two in a row, as many as there are.
     const float half = share_of(2);
     int cells = 0;
-    const auto step = [&](const char* id, const std::string& value) {
+    const auto step = [&](const char* id, const std::string& value, const std::string& tip) {
         if (cells++ % 2 != 0) ImGui::SameLine();
-        return stepper(kit, id, value, half);
+        const int by = stepper(kit, id, value, half);
+        show_tip(kit, tip);
+        return by;
     };
     const bool is_at_line = stroke_.brush == Brush::finish || stroke_.brush == Brush::grid;
     if (!is_at_line) {  // which are not mirrored
-        const int way = step("symmetry", title_of(bench.symmetry));
+        const int way = step("symmetry", title_of(bench.symmetry),
+                             tr("What is painted is painted on the other side of the middle as "
+                                "well."));
         bench.symmetry = static_cast<Symmetry>((static_cast<int>(bench.symmetry) + way + 4) % 4);
     }
     if (tool_ == StudioTool::shape) {
         int& width = shape_width();
-        width = std::clamp(width + step("shape width", width_words(shape_, width)),
-                           shape_ == Shape::line ? 1 : 0, most_shape_width);
+        const int by = step("shape width", width_words(shape_, width),
+                            tr("Filled, or so many hexes wide from its edge: a ring six wide is a "
+                               "track for six."));
+        width = std::clamp(width + by, shape_ == Shape::line ? 1 : 0, most_shape_width);
     }
     if (has_rating(stroke_.brush)) {
-        const int by = step("rating", say("Rating {0}", {signed_number(stroke_.rating)}));
+        const int by = step("rating", say("Rating {0}", {signed_number(stroke_.rating)}),
+                            stroke_.brush == Brush::mud || stroke_.brush == Brush::water ||
+                                    stroke_.brush == Brush::sand
+                                ? tr("So many Control Loss Points more or fewer for whoever "
+                                     "drives into it.")
+                                : tr("So many damage dice more or fewer for whoever drives into "
+                                     "it."));
         stroke_.rating = static_cast<std::int8_t>(std::clamp(stroke_.rating + by, -20, 20));
     }
     if (stroke_.brush == Brush::amphora) {
-        const int by = step("markers", say("Markers {0}", {int{stroke_.markers}}));
+        const int by =
+            step("markers", say("Markers {0}", {int{stroke_.markers}}),
+                 tr("How many stand on the hex: each beyond the first is a damage die more, and "
+                    "whoever drives in breaks one."));
         stroke_.markers = static_cast<std::uint8_t>(std::clamp(stroke_.markers + by, 1, 9));
-        const int more = step("points", say("Points {0}", {int{stroke_.points}}));
+        const int more = step("points", say("Points {0}", {int{stroke_.points}}),
+                              tr("What whoever breaks it first scores in a race for points; 0 is "
+                                 "what the table has agreed on."));
         stroke_.points = static_cast<std::uint8_t>(std::clamp(stroke_.points + more, 0, 99));
     }
     if (is_at_line) show_line_terms(kit, studio);
@@ -227,7 +267,10 @@ void StudioScreen::show_looks(const Kit& kit, const CoursePlan& plan) {
             choose_look(stroke_, looks[i]);
             is_on_board_ = true;
         }
-        show_tip(kit, title_of_look(looks[i]));
+        show_tip(kit, with_key(kit,
+                               say("Looks like this: {0}. No rule asks for the look.",
+                                   {title_of_look(looks[i])}),
+                               Key::l));
         // A mere name has the picture that is usual.
         const std::string picture =
             picture_of_look(looks[i], has).value_or("board/" + looks.front());
@@ -245,16 +288,25 @@ void StudioScreen::show_line_terms(const Kit& kit, Studio& studio) {
     const int by =
         stepper(kit, "heading", say("Crossed towards {0}", {facing_in_short(plan.finish_heading)}),
                 ImGui::GetContentRegionAvail().x);
+    show_tip(kit, tr("The way in which the line is crossed: the gold arrows on the board."));
     const float half = share_of(2);
+    const std::string turn_tip =
+        with_key(kit, tr("Turns line and grid, or changes the ends of an open course."), Key::r);
     const bool goes_round = key_button(kit, {.label = tr("Other way round"),
                                              .key = Key::r,
                                              .size = low(kit, half),
                                              .is_enabled = !plan.hexes.empty(),
-                                             .id = "turn round"});
+                                             .id = "turn round",
+                                             .tip = turn_tip});
     ImGui::SameLine();
     const int laps = stepper(kit, "laps", say("Laps {0}", {int{plan.laps}}), half);
-    const bool is_turned =
-        key_button(kit, {.label = tr("Circuit"), .size = low(kit, half), .is_lit = plan.circuit});
+    show_tip(kit, tr("How often a race goes round, unless something else is agreed on."));
+    const bool is_turned = key_button(
+        kit, {.label = tr("Circuit"),
+              .size = low(kit, half),
+              .is_lit = plan.circuit,
+              .tip = tr("Lit: once round is a lap. Else the course leads from a start to a "
+                        "finish.")});
     stroke_.facing = plan.finish_heading;
     if (goes_round) {
         bench.change(turned_round(plan));

@@ -268,7 +268,7 @@ std::string title_of(Overlay overlay) {
     switch (overlay) {
     case Overlay::coordinates: return tr("Coordinates");
     case Overlay::rows: return tr("Rows");
-    case Overlay::progress: return tr("Places");
+    case Overlay::progress: return words::tr_in("overlay", "Places");
     case Overlay::sections: return tr("Sections");
     case Overlay::inside: return tr("Inside");
     case Overlay::width: return tr("Width");
