@@ -350,6 +350,33 @@ TEST_CASE("numbers of one overlay take the place of another's", "[studio]") {
     CHECK(click(inside).size() == before);
 }
 
+TEST_CASE("courses to be opened are listed by name, with their files, and opened", "[studio]") {
+    const Folder folder("studio");
+    frothy::CoursePlan own = frothy::new_course();
+    own.id = "half-a-mile";
+    own.name = "The Muddy Bowl";
+    const auto tracks = folder.path() / "tracks";
+    std::filesystem::create_directories(tracks);
+    std::ofstream(tracks / "half-a-mile.json") << frothy::write_course(own);
+    std::ofstream(tracks / "broken.json") << "{\"schema\": \"frothy-course/1\", ";
+    Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));
+    enter_studio(tour);
+    press_with_control(tour, Key::o);
+    tour.frames(2);
+    tour.keep("studio-open");
+    CHECK(critic::faults(tour.texts) == "");
+    CHECK(sees("Muddy"));
+    CHECK(sees("Parvus"));
+    CHECK(sees("half-a-mile.json"));
+    CHECK(sees("broken.json"));
+    CHECK(sees("circus-parvus.json"));
+    // A picture each: the same list without them has hardly a colour.
+    CHECK(tour.colours() > 150);
+    tour.press(Key::escape);
+    tour.frames(2);
+    CHECK_FALSE(sees("half-a-mile.json"));
+}
+
 TEST_CASE("pieces are put by the mouse, to whichever end is near", "[studio]") {
     const Folder folder("studio");
     Tour tour({1280, 720, 1.0F}, started_in(folder, 1.0F));

@@ -64,6 +64,18 @@ std::string measured(const play::lab::Batch& batch, int laps,
     return told;
 }
 
+// Whatever of it can be laid out is a picture of it.
+StudioCourse listed(const std::string& id, const std::string& path) {
+    const fs::path file(std::u8string(path.begin(), path.end()));
+    StudioCourse listed{id, id, text_of_path(file.filename()), nullptr};
+    const auto text = formats::read_text_file(path);
+    if (!text.ok()) return listed;
+    CourseStudy study = study_course(*text.value, path);
+    if (!study.plan.name.empty()) listed.name = tr(study.plan.name.c_str());
+    if (study.is_drawable()) listed.course = std::make_shared<const Course>(std::move(study.plan));
+    return listed;
+}
+
 }  // namespace
 
 StudioScene::StudioScene(FrothyDoor& door)
@@ -74,27 +86,27 @@ StudioScene::StudioScene(FrothyDoor& door)
         measured_ = left->measured;
         news_.measured = measured_.told;
     }
-    read_courses();
     news_.looks = door_.brought_looks();
 }
 
-// By id, and the maps of Tiled that lie beside the player's own by the names of their files.
+// Those of all folders, and the maps of Tiled that lie beside the player's own.
 void StudioScene::read_courses() {
     news_.courses.clear();
     ui::Program& program = door_.program();
     for (const formats::DataFile& file :
          formats::list_data_files(program.data_dirs(), course_files)) {
-        news_.courses.push_back(file.id);
+        news_.courses.push_back(listed(file.id, file.path));
     }
     if (program.user_dirs().data.empty()) return;
-    std::vector<std::string> maps;
+    std::vector<fs::path> maps;
     std::error_code error;
     for (fs::directory_iterator entry(program.user_dirs().tracks(), error), end;
          !error && entry != end; entry.increment(error)) {
-        if (is_map_name(entry->path())) maps.push_back(text_of_path(entry->path().filename()));
+        if (is_map_name(entry->path())) maps.push_back(entry->path());
     }
     std::ranges::sort(maps);
-    news_.courses.insert(news_.courses.end(), maps.begin(), maps.end());
+    for (const fs::path& map : maps)
+        news_.courses.push_back(listed(text_of_path(map.filename()), text_of_path(map)));
 }
 
 StudioScene::~StudioScene() = default;
@@ -105,6 +117,9 @@ void StudioScene::show(const ui::Kit& kit) {
     const bool is_measured = has_measure && is_as_measured();
     news_.measure = is_measured ? &measured_.measure : nullptr;
     news_.is_measure_old = has_measure && !is_measured;
+    const bool asks_which = screen_.asks_which_course();
+    if (asks_which && news_.courses.empty()) read_courses();
+    if (!asks_which) news_.courses.clear();
     const StudioReply reply = screen_.show(kit, studio(), news_);
     if (!door_.program().is_covered()) carry_out(reply);
 }
@@ -155,7 +170,6 @@ void StudioScene::carry_out(const StudioReply& reply) {
         if (!news_.told.empty()) return;
         put_tiles_beside(written, data_folder());
         news_.told = say("Written for Tiled: {0}.", {text_of_path(written)});
-        read_courses();
         return;
     }
     case StudioCommand::save:
@@ -165,7 +179,6 @@ void StudioScene::carry_out(const StudioReply& reply) {
             news_.told = say("Saved as {0}.", {text_of_path(studio().file().filename())});
             if (studio().is_map()) put_tiles_beside(studio().file(), data_folder());
             door_.forget_offers();
-            read_courses();
         }
         return;
     case StudioCommand::drive: start(true); return;

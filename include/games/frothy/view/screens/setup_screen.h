@@ -13,6 +13,7 @@
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/rules/house_rules.h"
 #include "games/frothy/rules/licence/licence.h"
+#include "games/frothy/view/board/course_cards.h"
 #include "play/people/cast.h"
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
@@ -142,14 +143,6 @@ private:
     const std::string& known_trouble(const SetupPlan& plan, const SetupOffers& offers);
     void show_rules(const Page& page);
     void show_keeping(const Page& page);
-    const stage::Layer& preview(const Page& page, std::size_t course, stage::PixelSize size);
-
-    struct Preview {
-        std::size_t course = 0;
-        stage::PixelSize size;
-        stage::Layer picture;
-        int frame = 0;  // of Dear ImGui, when it was shown last
-    };
 
     // What race_trouble said of a plan: it takes a copy of the course to find out.
     struct Checked {
@@ -166,7 +159,7 @@ private:
     ui::SeatsPage seats_;
     bool is_card_seen_ = false;  // below the seats, without scrolling
     std::optional<Checked> checked_;
-    std::vector<Preview> previews_;
+    CourseCards cards_;
     std::array<char, 64> set_name_{};
     std::string trouble_;
 };

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "formats/json_reader.h"
+#include "games/frothy/view/board/course_cards.h"
 #include "games/frothy/view/core/studio/piece_hand.h"
 #include "games/frothy/view/core/studio/studio.h"
 #include "stage/canvas.h"
@@ -44,12 +45,20 @@ struct StudioReply {
     std::string text;
 };
 
+// One that may be opened.
+struct StudioCourse {
+    std::string id;
+    std::string name;
+    std::string file;
+    std::shared_ptr<const Course> course;  // null where nothing of it can be laid out
+};
+
 // What the screen shows that is not the studio's own.
 struct StudioNews {
-    std::vector<std::string> courses;  // that may be opened, by id
-    std::vector<std::string> looks;    // pictures for hexes that are none of the game's
-    std::string told;                  // what became of the last command; usually empty
-    std::string measured;              // what races came to; usually empty
+    std::vector<StudioCourse> courses;  // as long as it asks which
+    std::vector<std::string> looks;     // pictures for hexes that are none of the game's
+    std::string told;                   // what became of the last command; usually empty
+    std::string measured;               // what races came to; usually empty
     // What they came to on the course as it lies there; null for none.
     const CourseMeasure* measure = nullptr;
     bool is_measure_old = false;  // the course was changed since
@@ -81,6 +90,7 @@ public:
     void feed(const stage::InputEvent& event, Studio& studio, bool is_over_panel);
     // Whether keys and pad move about on the board rather than in the panel.
     bool is_on_board() const { return is_on_board_ && sheet_ == Sheet::none; }
+    bool asks_which_course() const { return sheet_ == Sheet::open; }
     // What was opened has no open ends to put pieces to.
     void take_brush() {
         if (tool_ == StudioTool::pieces) tool_ = StudioTool::brush;
@@ -144,6 +154,7 @@ private:
     void show_findings(const ui::Kit& kit, Studio& studio);
     void show_foot(const ui::Kit& kit, Studio& studio, StudioReply& reply);
     void show_sheet(const ui::Kit& kit, Studio& studio, const StudioNews& news, StudioReply& reply);
+    void show_courses(const ui::Kit& kit, const StudioNews& news, StudioReply& reply);
     void show_beginnings(const ui::Kit& kit, StudioReply& reply);
     void ask(Sheet sheet, Studio& studio);
     // What there would be without the chosen finding; null where that is for the designer to say.
@@ -177,6 +188,7 @@ private:
     bool wants_panel_ = false;           // the keyboard's cursor is to go there
     StudioReply struck_;                 // by a key, for the next frame
     Sheet sheet_ = Sheet::none;
+    CourseCards cards_;  // of the courses that may be opened
     std::array<char, formats::longest_name + 1> name_{};
 };
 

@@ -20,8 +20,6 @@ using namespace ui;
 
 namespace {
 
-constexpr std::size_t most_previews = 24;
-
 std::size_t most_seats(const Course& course) {
     return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, max_vehicles);
 }
@@ -160,34 +158,10 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
 }
 
 void SetupScreen::forget_textures() {
-    previews_.clear();
+    cards_.forget_textures();
     shell_.forget_textures();
     checked_.reset();
     trouble_.clear();  // in the words of the language before
-}
-
-const stage::Layer& SetupScreen::preview(const Page& page, std::size_t course,
-                                         stage::PixelSize size) {
-    const auto same = [&](const Preview& preview) {
-        return preview.course == course && preview.size == size;
-    };
-    const auto found = std::ranges::find_if(previews_, same);
-    const int now = ImGui::GetFrameCount();
-    if (found != previews_.end()) {
-        found->frame = now;
-        return found->picture;
-    }
-    // Those of this frame are still to be drawn.
-    if (previews_.size() >= most_previews)
-        std::erase_if(previews_, [now](const Preview& old) { return old.frame != now; });
-    Preview made{course, size, page.canvas.make_layer(size, stage::LayerKind::opaque), now};
-    const auto scope = page.canvas.paint_on(made.picture);
-    const stage::Rect all = stage::all_of(size);
-    paint_mosaic(page.canvas, all, page.kit.scale() * 0.6F);
-    paint_course_picture(page.canvas, page.kit.sprites, all, page.offers.courses[course].course,
-                         CourseName::shown);
-    previews_.push_back(std::move(made));
-    return previews_.back().picture;
 }
 
 void SetupScreen::show_card(const Page& page) const {

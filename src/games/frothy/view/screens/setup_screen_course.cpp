@@ -56,26 +56,13 @@ void SetupScreen::show_course(const Page& page) {
 
     const int columns = width > 420.0F * s ? 2 : 1;
     const float gap = 10.0F * s;
-    const float small_tall = std::ceil(46.0F * s);
     const float card =
         (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    // The pictures leave room for the longest word: names break between words alone.
-    float longest = 0.0F;
-    for (const CourseOffer& offer : offers.courses) {
-        const char* name = tr(offer.course.plan().name.c_str());
-        longest = std::max(longest, ui::longest_word(fonts.label, name));
-    }
-    const float beside = 24.0F * s;
-    const float small_wide =
-        std::floor(std::clamp(card - longest - beside - 1.0F, 48.0F * s, 84.0F * s));
-    // All cards are as tall as the longest name on its lines.
-    const float label_room = std::max(1.0F, card - small_wide - beside);
-    float row = small_tall;
-    for (const CourseOffer& offer : offers.courses) {
-        const char* name = tr(offer.course.plan().name.c_str());
-        row = std::max(row, ui::text_height(fonts.label, name, label_room));
-    }
-    row += 12.0F * s;
+    std::vector<std::string> names;
+    for (const CourseOffer& offer : offers.courses)
+        names.emplace_back(tr(offer.course.plan().name.c_str()));
+    const stage::PixelSize small = card_picture_size(kit, card, names);
+    const float row = card_height(kit, card, names, false);
 
     // The picture takes what words and cards leave.
     const std::string name = tr(chosen.plan().name.c_str());
@@ -99,7 +86,9 @@ void SetupScreen::show_course(const Page& page) {
     const float tall = std::clamp(left, 120.0F * s, std::max(120.0F * s, wide * 0.7F));
     const stage::PixelSize size{static_cast<int>(wide), static_cast<int>(tall)};
     const float top = ImGui::GetCursorPosY();
-    ImGui::Image(preview(page, plan.course, size).sprite().imgui_id(), {wide, tall});
+    const stage::Layer& picture =
+        cards_.picture(kit, page.canvas, offers.courses[plan.course].id, chosen, size);
+    ImGui::Image(picture.sprite().imgui_id(), {wide, tall});
     show_text(fonts.heading, name);
     show_text(fonts.body_italic, description);
     ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
@@ -110,39 +99,13 @@ void SetupScreen::show_course(const Page& page) {
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
         if (i % static_cast<std::size_t>(columns) != 0) ImGui::SameLine();
-        const bool is_chosen = i == plan.course;
-        ImGui::PushID(static_cast<int>(i));
-        if (is_chosen) {
-            ImGui::PushStyleColor(ImGuiCol_Button, packed(theme::brick));
-            ImGui::PushStyleColor(ImGuiCol_Border, packed(theme::sand));
-        }
-        const ImVec2 corner = ImGui::GetCursorScreenPos();
-        if (ImGui::Button("##course", {card, row})) {
-            plan.course = i;
-            plan.laps = usual_laps(offers.courses[i].course);
-            plan.terms.head_start = proposed_head_start(offers.courses[i].course);
-            fit_to(plan, offers);
-        }
-        if (is_chosen) ImGui::PopStyleColor(2);
-        // A long list scrolls: only what is seen is painted.
-        if (!ImGui::IsItemVisible()) {
-            ImGui::PopID();
-            continue;
-        }
-        const stage::Layer& small =
-            preview(page, i, {static_cast<int>(small_wide), static_cast<int>(small_tall)});
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        const ImVec2 low = {corner.x + 6.0F * s, corner.y + 6.0F * s};
-        list.AddImage(small.sprite().imgui_id(), low, {low.x + small_wide, low.y + small_tall});
-        const char* label = tr(offers.courses[i].course.plan().name.c_str());
-        const float line = fonts.label->FontSize;
-        const float height = fonts.label->CalcTextSizeA(line, FLT_MAX, label_room, label).y;
-        list.PushClipRect(corner, {corner.x + card, corner.y + row}, true);
-        list.AddText(fonts.label, line,
-                     {low.x + small_wide + 12.0F * s, corner.y + (row - height) / 2.0F},
-                     packed(theme::ivory), label, nullptr, label_room);
-        list.PopClipRect();
-        ImGui::PopID();
+        const CourseOffer& offer = offers.courses[i];
+        const CourseCard shown{offer.id, names[i], {}, &offer.course, i == plan.course};
+        if (!cards_.show(kit, page.canvas, shown, {card, row}, small)) continue;
+        plan.course = i;
+        plan.laps = usual_laps(offer.course);
+        plan.terms.head_start = proposed_head_start(offer.course);
+        fit_to(plan, offers);
     }
     ImGui::PopStyleVar();
 }

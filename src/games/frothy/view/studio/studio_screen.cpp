@@ -75,7 +75,10 @@ StudioScreen::StudioScreen(stage::Canvas& canvas, stage::SpriteStore& sprites)
 
 StudioScreen::~StudioScreen() = default;
 
-void StudioScreen::forget_textures() { frame_.forget_textures(); }
+void StudioScreen::forget_textures() {
+    frame_.forget_textures();
+    cards_.forget_textures();
+}
 
 void StudioScreen::take_up(const StudioLook& look) {
     shown_ = look.shown;

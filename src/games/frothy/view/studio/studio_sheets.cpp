@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "games/frothy/view/studio/studio_parts.h"
 #include "games/frothy/view/studio/studio_screen.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -12,12 +13,14 @@
 
 namespace frothy {
 
+using namespace studio_parts;
 using namespace ui;
 using stage::Key;
 
 // The sheet takes the mouse: a stroke ends here.
 void StudioScreen::ask(Sheet sheet, Studio& studio) {
     sheet_ = sheet;
+    cards_.forget_textures();  // what was saved since looks another way
     pressed_.reset();
     touched_.clear();
     studio.bench().end_stroke();
@@ -42,12 +45,32 @@ void StudioScreen::show_beginnings(const Kit& kit, StudioReply& reply) {
           StudioTool::shape);
 }
 
+// By name, two in a row, as on the screen of a new race.
+void StudioScreen::show_courses(const Kit& kit, const StudioNews& news, StudioReply& reply) {
+    const float card = share_of(2);
+    std::vector<std::string> names;
+    for (const StudioCourse& course : news.courses)
+        names.push_back(course.name);
+    const stage::PixelSize picture = card_picture_size(kit, card, names);
+    const float tall = card_height(kit, card, names, true);
+    for (std::size_t i = 0; i < news.courses.size(); ++i) {
+        const StudioCourse& course = news.courses[i];
+        if (i % 2 != 0) ImGui::SameLine();
+        const CourseCard shown{course.id, course.name, course.file, course.course.get(), false};
+        if (!cards_.show(kit, canvas_, shown, {card, tall}, picture)) continue;
+        reply = {StudioCommand::open, course.id};
+        sheet_ = Sheet::none;
+    }
+    roll_by_keys();
+}
+
 void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& news,
                               StudioReply& reply) {
     const float s = kit.scale();
     const auto& fonts = kit.fonts();
     const float button = std::ceil(44.0F * s);
-    ScreenOverlay overlay("studio sheet", canvas_.size(), 520.0F * s, button);
+    const float width = (sheet_ == Sheet::open ? 640.0F : 520.0F) * s;
+    ScreenOverlay overlay("studio sheet", canvas_.size(), width, button);
     bool is_confirmed = false;
     switch (sheet_) {
     case Sheet::save_as:
@@ -64,7 +87,9 @@ void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& 
         break;
     case Sheet::open:
         show_text(fonts.heading, tr("Open a course"));
-        show_muted(fonts.small, tr("The path of a course or of a map of Tiled:"));
+        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
+        show_courses(kit, news, reply);
+        show_muted(fonts.label, tr("Or the path of a course or of a map of Tiled:"));
         ImGui::PushFont(fonts.label);
         ImGui::SetNextItemWidth(-1.0F);
         is_confirmed = ImGui::InputText("##path", name_.data(), name_.size(),
@@ -74,12 +99,6 @@ void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& 
             reply = {StudioCommand::open, name_.data()};
             sheet_ = Sheet::none;
         }
-        for (const std::string& course : news.courses) {
-            if (!key_button(kit, {.label = course, .size = {-1.0F, 0.0F}})) continue;
-            reply = {StudioCommand::open, course};
-            sheet_ = Sheet::none;
-        }
-        if (!studio.is_saved()) show_muted(fonts.label, tr("What is not saved here is lost then."));
         break;
     default:
         show_text(fonts.heading, tr("A new course"));
@@ -99,7 +118,12 @@ void StudioScreen::show_sheet(const Kit& kit, Studio& studio, const StudioNews& 
             sheet_ = Sheet::none;
         }
         ImGui::SameLine();
-        if (key_button(kit, {.label = tr("As a map of Tiled"), .id = "tiled"})) {
+        if (key_button(kit, {.label = tr("As a map of Tiled"),
+                             .id = "tiled",
+                             .tip = tr("Tiled is a free editor of maps (mapeditor.org). The course "
+                                       "is written for it beside your own ones, with its pictures; "
+                                       "what is drawn there is opened here like any course, and "
+                                       "can be raced on.")})) {
             reply = {StudioCommand::export_map, {}};
             sheet_ = Sheet::none;
         }
