@@ -6,6 +6,7 @@
 #include "screen_tour.h"
 #include "view/critic.h"
 #include "view/words_drawn.h"
+#include <algorithm>
 
 using namespace screen_tour;
 
@@ -105,6 +106,29 @@ TEST_CASE("a licence is edited by keys, saved, and found by a new race", "[works
     tour.frames(2);
     tour.keep("workshop-gallery");
     CHECK(shows("My"));  // in the gallery
+}
+
+TEST_CASE("findings are told in plain words, and their rules in tips", "[workshop]") {
+    const Folder folder("workshop");
+    Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
+    enter_workshop(tour);
+    tour.press(Key::digit_9);  // spaces in one phase
+    tour.press(Key::f2);
+    tour.frames(2);
+    tour.keep("workshop-findings");
+    CHECK(critic::faults(tour.texts) == "");
+    const auto shows_rule = [] {
+        return std::ranges::any_of(words_drawn::words(), [](const std::string& word) {
+            return word.find("FR-VEH-") != std::string::npos;
+        });
+    };
+    CHECK(shows("Expected:"));
+    CHECK_FALSE(shows_rule());
+    for (const char* code : {"suffix-test", "uneven-phases", "smaller-moves"})
+        CHECK_FALSE(shows(code));
+    send(tour, InputKind::mouse_moved, {900.0F, 200.0F}, 0.0F);
+    tour.frames(1);
+    CHECK(shows_rule());
 }
 
 TEST_CASE("a click chooses a part, another one turns it up, the wheel down", "[workshop]") {

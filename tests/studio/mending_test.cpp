@@ -196,6 +196,15 @@ TEST_CASE("Measured overlays are of races alone", "[studio]") {
     CHECK(note(3).shade == 1.0F);
 }
 
+TEST_CASE("What was expected is told apart from the rule that says so", "[studio][words]") {
+    const ExpectedWords most = expected_in_words("normally at most 6 (FR-VEH-06)");
+    CHECK(most.words == "normally at most 6");
+    CHECK(most.rule == "FR-VEH-06");
+    CHECK(expected_in_words("so (FR-VEH-04, FR-VEH-05)").rule == "FR-VEH-04");
+    CHECK(expected_in_words("at least 3 (or 4)").words == "at least 3 (or 4)");
+    CHECK(expected_in_words("at least 3 (or 4)").rule.empty());
+}
+
 TEST_CASE("Findings read the same in English", "[studio]") {
     for (const char* text :
          {"12 of 70 spaces in one phase", "at most 12 (FR-VEH-05)",

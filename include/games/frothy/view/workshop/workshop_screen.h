@@ -80,6 +80,13 @@ private:
 
     void take_licence(const ui::Kit& kit, const Workshop& workshop);
     void draw_sheet(const ui::Kit& kit, const Workshop& workshop, stage::Rect where);
+    // Of a finding, on the sheet.
+    struct Mark {
+        stage::Vec2 at;
+        float radius = 0.0F;
+        std::size_t finding = 0;
+    };
+    std::vector<Mark> marks(const ui::Kit& kit, const Workshop& workshop) const;
     void draw_marks(const ui::Kit& kit, const Workshop& workshop) const;
     void show_note(const ui::Kit& kit, const Workshop& workshop) const;
     std::optional<stage::Rect> place_of(SheetSpot spot) const;

@@ -234,4 +234,12 @@ std::string finding_in_words(std::string_view english) {
     return std::string(english);
 }
 
+ExpectedWords expected_in_words(std::string_view english) {
+    const std::size_t at = english.rfind(" (FR-");
+    if (at == std::string_view::npos || !english.ends_with(')'))
+        return {finding_in_words(english), {}};
+    const std::string_view rule = english.substr(at + 2, english.size() - at - 3);
+    return {finding_in_words(english.substr(0, at)), std::string(rule.substr(0, rule.find(',')))};
+}
+
 }  // namespace frothy

@@ -255,7 +255,8 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
             words += say(" (line {0}, column {1})", {static_cast<int>(finding.what.line),
                                                      static_cast<int>(finding.what.column)});
         }
-        const std::string more = finding_in_words(finding.what.expected);
+        const ExpectedWords expected = expected_in_words(finding.what.expected);
+        const std::string more = say("Expected: {0}", {expected.words});
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
@@ -264,7 +265,9 @@ void StudioScreen::show_findings(const Kit& kit, Studio& studio) {
             chosen_ = static_cast<int>(i);
             if (finding.hex) frame_.follow(world_of(*finding.hex));
         }
-        show_tip(kit, tr("A click shows where it is and what can be done about it."));
+        show_tip(kit, expected.rule.empty()
+                          ? tr("A click shows where it is and what can be done about it.")
+                          : kit.rulebook.summary(expected.rule) + "\n" + expected.rule);
         ImGui::SetCursorPos(corner);
         ImGui::PushStyleColor(ImGuiCol_Text,
                               packed(is_error ? theme::terracotta : theme::light_sand));

@@ -12,6 +12,7 @@
 #include "ui/buttons.h"
 #include "ui/lab/report_view.h"
 #include "ui/letters.h"
+#include "ui/notes.h"
 #include "ui/panels.h"
 #include "words/letters.h"
 
@@ -52,14 +53,16 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
             std::to_string(i + 1) + "  " + where + ": " + finding_in_words(what.found);
         const std::string& name = found.finding.name;
         const bool is_chosen = found.spot == workshop.chosen();
-        const std::string more = finding_in_words(what.expected) +
-                                 (name.empty() || !is_chosen ? std::string() : "  ·  " + name);
+        const ExpectedWords expected = expected_in_words(what.expected);
+        const std::string more = say("Expected: {0}", {expected.words});
         ImGui::PushID(static_cast<int>(i));
         const ImVec2 corner = ImGui::GetCursorPos();
         const float tall = text_height(fonts.body, words, wrap) +
                            text_height(fonts.small, more, wrap) + 14.0F * kit.scale();
         if (ImGui::Selectable("##finding", is_chosen, 0, {0.0F, tall}))
             workshop.choose_spot(found.spot);
+        if (!expected.rule.empty())
+            show_tip(kit, kit.rulebook.summary(expected.rule) + "\n" + expected.rule);
         ImGui::SetCursorPos(corner);
         ImGui::PushStyleColor(ImGuiCol_Text,
                               packed(found.is_error() ? theme::terracotta : theme::light_sand));
@@ -67,8 +70,11 @@ void WorkshopScreen::show_findings(const Kit& kit, Workshop& workshop, WorkshopR
         ImGui::PopStyleColor();
         show_muted(fonts.small, more);
         ImGui::SetCursorPos({corner.x, corner.y + tall});
-        if (is_chosen && !name.empty() && key_button(kit, {.label = tr("Put this advice aside")}))
+        if (is_chosen && !name.empty() &&
+            key_button(kit, {.label = tr("Put this advice aside"),
+                             .tip = say("Not to be told again of this vehicle: {0}.", {name})})) {
             waived = name;
+        }
         const Rule rule = rule_of(workshop.licence(), found.spot);
         if (is_chosen && !rule.is_none() && rule_button(kit, rule, static_cast<int>(i)))
             reply.open = rule;

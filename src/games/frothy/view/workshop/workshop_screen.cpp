@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "games/frothy/data/wording/wording_findings.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/view/core/own_livery.h"
 #include "games/frothy/view/core/studio/workbench.h"
@@ -125,29 +126,58 @@ void WorkshopScreen::draw_sheet(const ui::Kit& kit, const Workshop& workshop, st
 }
 
 // The numbers of findings on what they are about, as in their list.
-void WorkshopScreen::draw_marks(const ui::Kit& kit, const Workshop& workshop) const {
+std::vector<WorkshopScreen::Mark> WorkshopScreen::marks(const ui::Kit& kit,
+                                                        const Workshop& workshop) const {
     const auto& findings = workshop.findings();
-    const float radius = 8.0F * std::min(kit.scale(), 1.4F);
+    const float radius = 11.0F * std::min(kit.scale(), 1.6F);
+    const auto of_spot = [&](std::size_t end, SheetSpot spot) {
+        return std::count_if(findings.begin(), findings.begin() + static_cast<std::ptrdiff_t>(end),
+                             [&](const LicenceFinding& other) { return other.spot == spot; });
+    };
+    std::vector<Mark> marks;
     for (std::size_t i = 0; i < findings.size(); ++i) {
         // What keeps all of the file from being read is about no part.
         if (findings[i].finding.what.place.empty()) continue;
-        const auto place = place_of(findings[i].spot);
+        const SheetSpot spot = findings[i].spot;
+        const auto place = place_of(spot);
         if (!place) continue;
-        const auto before = std::count_if(
-            findings.begin(), findings.begin() + static_cast<std::ptrdiff_t>(i),
-            [&](const LicenceFinding& other) { return other.spot == findings[i].spot; });
-        const stage::Vec2 at{place->right() - 2.0F - static_cast<float>(before) * radius * 1.7F,
-                             place->y + 2.0F};
-        canvas_.disc(at, radius + 1.5F, theme::ivory);
-        canvas_.disc(at, radius, findings[i].is_error() ? theme::red : theme::faience);
+        const auto after = of_spot(findings.size(), spot) - of_spot(i, spot) - 1;
+        marks.push_back(
+            {{place->right() + radius * 0.6F - static_cast<float>(after) * radius * 1.9F,
+              std::max(place->y - radius * 0.5F, radius + 2.0F)},
+             radius,
+             i});
+    }
+    return marks;
+}
+
+void WorkshopScreen::draw_marks(const ui::Kit& kit, const Workshop& workshop) const {
+    for (const Mark& mark : marks(kit, workshop)) {
+        const bool is_error = workshop.findings()[mark.finding].is_error();
+        canvas_.disc(mark.at, mark.radius + 1.5F, theme::ivory);
+        canvas_.disc(mark.at, mark.radius, is_error ? theme::red : theme::faience);
         canvas_.text_centred(
-            at, std::to_string(i + 1),
-            {stage::Face::label_bold, radius * 1.3F, theme::ivory, stage::Align::middle});
+            mark.at, std::to_string(mark.finding + 1),
+            {stage::Face::label_bold, mark.radius * 1.3F, theme::ivory, stage::Align::middle});
     }
 }
 
 void WorkshopScreen::show_note(const ui::Kit& kit, const Workshop& workshop) const {
-    if (!touched_ || over_ != Sheet::none) return;
+    if (over_ != Sheet::none) return;
+    for (const Mark& mark : marks(kit, workshop)) {
+        if (!pointed_ || stage::length(*pointed_ - mark.at) > mark.radius + 1.5F) continue;
+        const formats::Complaint& what = workshop.findings()[mark.finding].finding.what;
+        const ExpectedWords expected = expected_in_words(what.expected);
+        const float side = 2.0F * mark.radius;
+        const std::string rule = expected.rule.empty() ? std::string() : "\n" + expected.rule;
+        ui::show_paper_note(kit, stage::all_of(canvas_.size()),
+                            finding_in_words(what.found) + "\n" +
+                                words::say("Expected: {0}", {expected.words}) + rule,
+                            ui::RuleRef(),
+                            {mark.at.x - mark.radius, mark.at.y - mark.radius, side, side});
+        return;
+    }
+    if (!touched_) return;
     // The panel says the same already.
     if (tab_ == Tab::part && *touched_ == workshop.chosen()) return;
     const auto place = place_of(*touched_);
@@ -183,7 +213,9 @@ WorkshopReply WorkshopScreen::show(const ui::Kit& kit, Workshop& workshop,
         const ui::ScreenPanel window("workshop", panel, ui::PanelLook::umber,
                                      is_on_sheet_ ? ImGuiWindowFlags_NoNavInputs : 0);
         ImGui::PopStyleVar();
-        show_panel(kit, workshop, news, reply);
+        ui::Kit beside = kit;  // tips lie on the sheet
+        beside.keep_clear = panel;
+        show_panel(beside, workshop, news, reply);
     }
     if (covering != Sheet::none) {
         show_over(kit, workshop, news, reply);
