@@ -81,10 +81,18 @@ TEST_CASE("every variant of a licence may race and differs from it in one thing"
     const auto taken = frothy::knock_outs_of(armed);
     REQUIRE_FALSE(taken.empty());
     CHECK(taken.front().licence == plain);
-    REQUIRE(plain.resilience > 0);
-    CHECK(std::ranges::any_of(taken, [&](const frothy::LicenceVariant& variant) {
-        return variant.licence.resilience == plain.resilience - 1;
-    }));
+    // Of what it has several of, one is taken.
+    const auto takes_one = [&](const auto& number) {
+        REQUIRE(number(plain) > 0);
+        return std::ranges::count_if(taken, [&](const frothy::LicenceVariant& variant) {
+                   return number(variant.licence) == number(plain) - 1;
+               }) == 1;
+    };
+    CHECK(takes_one([](const frothy::Licence& licence) { return licence.resilience; }));
+    CHECK(takes_one([](const frothy::Licence& licence) { return licence.damage_max; }));
+    CHECK(takes_one([](const frothy::Licence& licence) { return licence.whips; }));
+    CHECK(takes_one([](const frothy::Licence& licence) { return licence.reins; }));
+    CHECK(takes_one([](const frothy::Licence& licence) { return licence.duals; }));
 }
 
 TEST_CASE(

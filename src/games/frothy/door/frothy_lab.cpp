@@ -145,6 +145,7 @@ std::vector<ui::LabReport> FrothyLab::lab_reports() {
     };
     ArenaOrder on_course = order;
     on_course.rivals.assign(chosen_[rivals] + 1, std::string(basic_chariot));
+    order.rivals.assign(chosen_[rivals] + 1, offers.licences[chosen_[rival]].id);
     return {
         {tr("Report on the vehicle"), measured.id,
          beside(order,

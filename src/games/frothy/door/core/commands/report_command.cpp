@@ -44,7 +44,9 @@ CommandRun declare_report(CommandOptions& options) {
         "card and affect is worth to it, how fast it goes, when, where and why it is wrecked. Or\n"
         "all about a course, by default with four basic chariots: how long it takes, how fair its "
         "grid\n"
-        "is, where what happens. A vehicle meets one, three and five basic chariots.\n");
+        "is, where what happens. A vehicle meets one, three and five basic chariots, or the "
+        "rivals\n"
+        "that are named.\n");
     options.file("VEHICLE|COURSE", order->subject, Needed::yes, "by name or file");
     lab::declare_report_form(options, order->form);
     options.text("--record", "DIR", order->folder,

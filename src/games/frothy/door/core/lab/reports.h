@@ -1,6 +1,7 @@
 // What there is to say of a vehicle and of a course, raced on the proving ground.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "games/frothy/door/core/lab/arena.h"
@@ -8,9 +9,16 @@
 
 namespace frothy {
 
-// Races worth watching are kept in this folder, unless it is empty.
+// Against order.rivals, or without any against one, three and five basic chariots. Races worth
+// watching are kept in this folder, unless it is empty.
 play::lab::Report vehicle_report(const Licence& licence, const ArenaOrder& order,
                                  const play::CommandContext& context, const std::string& folder);
+struct CourseWins {
+    std::string course;
+    play::Share wins;
+};
+// Where a vehicle wins most and where least, in a sentence; empty where that may be chance.
+std::string best_and_worst(std::span<const CourseWins> courses);
 // Of order.course, with basic chariots besides the first: as many as there are rivals.
 play::lab::Report course_report(const ArenaOrder& order, const play::CommandContext& context,
                                 const std::string& folder);

@@ -81,6 +81,12 @@ void add_specials(Variants& variants) {
     }
 }
 
+// The wipe-out is what the last box brings.
+void set_damage_boxes(Licence& licence, int count) {
+    licence.damage_max = static_cast<std::uint8_t>(count);
+    if (!licence.affects.empty()) licence.affects.back().at = licence.damage_max;
+}
+
 void change_numbers(Variants& variants) {
     using Byte = std::uint8_t;
     variants.try_both<Byte>("Plain cards", "Whips",
@@ -91,10 +97,8 @@ void change_numbers(Variants& variants) {
                             [](Licence& licence) -> Byte& { return licence.duals; });
     for (const int more : {1, -1}) {
         const std::string sign = more > 0 ? " +1" : " -1";
-        // The wipe-out is what the last box brings.
         variants.try_one("Damage and Control", "Damage boxes" + sign, [&](Licence& licence) {
-            licence.damage_max = static_cast<Byte>(licence.damage_max + more);
-            if (!licence.affects.empty()) licence.affects.back().at = licence.damage_max;
+            set_damage_boxes(licence, licence.damage_max + more);
         });
         variants.try_one("Damage and Control", "Resilience" + sign, [&](Licence& licence) {
             licence.resilience = static_cast<std::int8_t>(licence.resilience + more);
@@ -179,11 +183,19 @@ std::vector<LicenceVariant> knock_outs_of(const Licence& licence) {
             changed.affects.erase(changed.affects.begin() + static_cast<std::ptrdiff_t>(i));
         });
     }
-    if (licence.resilience > 0) {
-        const std::string name = "one of its Resilience of " + std::to_string(licence.resilience);
-        variants.try_one("Damage and Control", name,
-                         [](Licence& changed) { --changed.resilience; });
-    }
+    // Of what it has several of, one.
+    const auto take_one = [&](const std::string& group, const std::string& name, int count,
+                              const Change& change) {
+        if (count > 0)
+            variants.try_one(group, "one of its " + std::to_string(count) + " " + name, change);
+    };
+    take_one("Plain cards", "Whips", licence.whips, [](Licence& changed) { --changed.whips; });
+    take_one("Plain cards", "Reins", licence.reins, [](Licence& changed) { --changed.reins; });
+    take_one("Plain cards", "dual cards", licence.duals, [](Licence& changed) { --changed.duals; });
+    take_one("Damage and Control", "Damage boxes", licence.damage_max,
+             [](Licence& changed) { set_damage_boxes(changed, changed.damage_max - 1); });
+    take_one("Damage and Control", "Resilience", licence.resilience,
+             [](Licence& changed) { --changed.resilience; });
     return variants.take();
 }
 

@@ -30,16 +30,19 @@ class VehicleReport {
 public:
     VehicleReport(const Licence& licence, const ArenaOrder& order,
                   const play::CommandContext& context)
-        : licence_(licence), order_(order), duel_(order, basic(1), context) {
+        : licence_(licence),
+          order_(order),
+          duel_(order, order.rivals.empty() ? basic(1) : order.rivals, context) {
         const std::vector<LicenceVariant> knock_outs = knock_outs_of(licence);
-        numbers_ = numbers_of_rivals(duel_);
+        numbers_ =
+            order.rivals.empty() ? numbers_of_rivals(duel_) : std::vector{order.rivals.size()};
         if (order.progress) {
             // Against each number of rivals; then as it is, and without each part.
             const std::size_t batches = numbers_.size() + 1 + knock_outs.size();
             order.progress->ordered = batches * duel_.settings().size() * order.batch.races;
         }
         for (const std::size_t rivals : numbers_)
-            race_against(rivals, rivals == 1 ? duel_ : Arena(order, basic(rivals), context));
+            race_against(rivals, rivals == first() ? duel_ : Arena(order, basic(rivals), context));
         for (const LicenceVariant& variant : knock_outs) {
             variants_.push_back({variant.group, variant.name, [this, variant] {
                                      return duel_.contender(variant.licence, variant.name);
@@ -52,10 +55,11 @@ public:
     lab::Report make(const std::string& folder) const {
         lab::Report report;
         report.title = licence_.name;
-        report.method = std::to_string(order_.batch.races) +
-                        " races on each course and against each number of basic chariots (" +
-                        matches_.front().trial.plan.seats.front().driver + " drivers), seed " +
-                        std::to_string(order_.batch.seed) +
+        report.method = std::to_string(order_.batch.races) + " races on each course " +
+                        (numbers_.size() > 1 ? "and against each number of basic chariots"
+                                             : "against " + rivals_in_words()) +
+                        " (" + matches_.front().trial.plan.seats.front().driver +
+                        " drivers), seed " + std::to_string(order_.batch.seed) +
                         "; an interval holds the true figure 95 times of 100.";
         report.sections = {in_short(), rates(), worth()};
         for (const Match* match : duels())
@@ -70,6 +74,26 @@ public:
 private:
     static std::vector<std::string> basic(std::size_t count) {
         return std::vector<std::string>(count, std::string(basic_chariot));
+    }
+
+    // How many it meets in what is told at length.
+    std::size_t first() const { return numbers_.front(); }
+    // "one basic chariot", "3 basic chariots", "Basic Chariot, The Wasp's Errand".
+    std::string rivals_in_words() const {
+        const bool are_basic = std::ranges::all_of(
+            order_.rivals, [](const std::string& rival) { return rival == basic_chariot; });
+        if (are_basic)
+            return first() == 1 ? "one basic chariot" : std::to_string(first()) + " basic chariots";
+        const std::vector<Licence>& vehicles = duel_.settings().front().licences;
+        std::string names;
+        for (std::size_t i = 1; i < vehicles.size(); ++i)
+            names += (i > 1 ? ", " : "") + vehicles[i].name;
+        return names;
+    }
+    std::string first_rival() const {
+        return order_.rivals.empty() || order_.rivals.front() == basic_chariot
+                   ? "the basic chariot"
+                   : duel_.settings().front().licences[1].name;
     }
 
     // As many as all grids have room for.
@@ -92,7 +116,7 @@ private:
     std::vector<const Match*> duels() const {
         std::vector<const Match*> duels;
         for (const Match& match : matches_)
-            if (match.rivals == 1) duels.push_back(&match);
+            if (match.rivals == first()) duels.push_back(&match);
         return duels;
     }
     // Of all duels.
@@ -127,40 +151,36 @@ private:
     // "23.4 % against 4.1 %".
     std::string beside(std::string_view key) const {
         return lab::fixed(a_duel(key, 0), 2) + " a race against " + lab::fixed(a_duel(key, 1), 2) +
-               " of the basic chariot";
+               " of " + first_rival();
     }
 
     lab::ReportSection in_short() const {
         lab::ReportSection section;
         section.heading = "In short";
         lab::Scores all;
-        const Match* best = duels().front();
-        const Match* worst = best;
+        std::vector<CourseWins> wins_by_course;
         for (const Match* match : duels()) {
             play::add_up(all, match->own().wins);
-            if (match->wins().value > best->wins().value) best = match;
-            if (match->wins().value < worst->wins().value) worst = match;
+            wins_by_course.push_back({match->trial.plan.title, match->wins()});
         }
         const play::Share wins = lab::win_share(all);
-        section.points = {"Wins " + lab::percent_text(wins) +
-                          " of its races against one basic chariot, over all courses: " +
-                          wins_in_words(wins, 0.5) + " it."};
-        if (best != worst) {
-            section.points.push_back("Does best on " + best->trial.plan.title + " (" +
-                                     lab::fixed(100 * best->wins().value, 0) + " %) and worst on " +
-                                     worst->trial.plan.title + " (" +
-                                     lab::fixed(100 * worst->wins().value, 0) + " %).");
-        }
+        section.points = {"Wins " + lab::percent_text(wins) + " of its races against " +
+                          rivals_in_words() +
+                          (wins_by_course.size() > 1 ? ", over all courses: " : ": ") +
+                          wins_in_words(wins, 1.0 / static_cast<double>(first() + 1)) +
+                          (first() == 1 ? " it." : " them.")};
+        if (std::string told = best_and_worst(wins_by_course); !told.empty())
+            section.points.push_back(std::move(told));
         const bool is_wrecked = a_duel("wipe_outs", 0) > 0;
         section.points.push_back(
             is_wrecked
                 ? "Is wrecked " + beside("wipe_outs") + ", most often by " + usual_wreck() + "."
-                : "Was never wrecked; the basic chariot " + lab::fixed(a_duel("wipe_outs", 1), 2) +
-                      " times a race.");
+                : "Was never wrecked; " + first_rival() + " " +
+                      lab::fixed(a_duel("wipe_outs", 1), 2) + " times a race.");
         section.points.push_back("Takes Damage: " + beside("damage") +
                                  ". Loses control: " + beside("control_lost") + ".");
         section.points.push_back("Drives at Speed " + lab::fixed(mean_speed(0), 2) +
-                                 " in the mean; the basic chariot at " +
+                                 " in the mean; " + first_rival() + " at " +
                                  lab::fixed(mean_speed(1), 2) + ".");
         for (const lab::SweepRow& row : knocked_out_.rows) {
             const lab::Estimate lost = lab::paired(row.all.differences, knocked_out_.misses());
@@ -194,9 +214,9 @@ private:
     lab::ReportSection worth() const {
         lab::ReportSection section;
         section.heading = "What its parts are worth";
-        section.paragraphs = {"Wins of 100 races more or fewer against one basic chariot without "
-                              "each of them, in the same races. One is called better or worse only "
-                              "where that is no accident of looking at so many."};
+        section.paragraphs = {"Wins of 100 races more or fewer against " + rivals_in_words() +
+                              " without each of them, in the same races. One is called better or "
+                              "worse only where that is no accident of looking at so many."};
         lab::ReportTable table;
         table.headings = {"Without", "", "difference", "is then"};
         table.reference = 0;  // no difference
@@ -211,8 +231,7 @@ private:
                  difference});
         }
         if (table.rows.empty()) {
-            section.paragraphs = {
-                "It has no traits, special cards, permanent affects or Resilience."};
+            section.paragraphs = {"It has nothing that could be taken off."};
         } else {
             section.tables = {table};
         }
@@ -221,7 +240,8 @@ private:
 
     lab::ReportSection duel(const Match& match) const {
         lab::ReportSection section;
-        section.heading = "On " + match.trial.plan.title + ", against one";
+        section.heading = "On " + match.trial.plan.title + ", against " +
+                          (first() == 1 ? std::string("one") : std::to_string(first()));
         section.tables = count_tables(match.trial.plan, match.batch.sums);
         const auto layer = [&](const char* name) -> const std::vector<std::uint64_t>& {
             return lab::layer_of(match.trial.plan, match.batch.sums, name);
@@ -247,6 +267,18 @@ private:
 };
 
 }  // namespace
+
+std::string best_and_worst(std::span<const CourseWins> courses) {
+    if (courses.empty()) return {};
+    const auto value = [](const CourseWins& course) { return course.wins.value; };
+    const CourseWins& best = *std::ranges::max_element(courses, {}, value);
+    const CourseWins& worst = *std::ranges::min_element(courses, {}, value);
+    if (best.wins.low <= worst.wins.high) return {};
+    const auto told = [](const CourseWins& course) {
+        return course.course + " (" + lab::fixed(100 * course.wins.value, 0) + " %)";
+    };
+    return "Does best on " + told(best) + " and worst on " + told(worst) + ".";
+}
 
 lab::Report vehicle_report(const Licence& licence, const ArenaOrder& order,
                            const play::CommandContext& context, const std::string& folder) {
