@@ -14,6 +14,7 @@ namespace lab = play::lab;
 namespace {
 
 constexpr float drawn_width = 150.0F;  // of an interval, in pixels at 100 %
+constexpr float least_drawn = 64.0F;   // the figures beside it say the same
 constexpr float map_height = 300.0F;
 
 // What the intervals of a table are drawn between.
@@ -42,9 +43,8 @@ Span span_of(const lab::ReportTable& table) {
 
 // From its low end to its high one, with its mean, beside the line of what would be even, if any.
 void show_interval(const Kit& kit, const lab::Estimate& drawn, const Span& span,
-                   std::optional<double> reference) {
+                   std::optional<double> reference, float width) {
     const float s = kit.scale();
-    const float width = drawn_width * s;
     constexpr float end = 5.0F;  // half of what marks a mean
     const stage::Vec2 room{end * s, width - end * s};
     const float tall = ImGui::GetTextLineHeight();
@@ -90,20 +90,36 @@ float width_of(const lab::ReportTable& table, std::size_t column) {
     return std::ceil(width);
 }
 
-void show_table(const Kit& kit, const lab::ReportTable& table, int id) {
-    const bool is_drawn = std::ranges::any_of(
+// What the figures leave for intervals, where the first column breaks between words alone; 0 where
+// that is too little to see anything.
+float room_for_intervals(const Kit& kit, const lab::ReportTable& table) {
+    const bool has_any = std::ranges::any_of(
         table.rows, [](const lab::ReportRow& row) { return row.drawn.has_value(); });
-    const auto columns = static_cast<int>(table.headings.size()) + (is_drawn ? 1 : 0);
+    if (!has_any) return 0.0F;
+    ImFont* font = kit.fonts().small;
+    float taken = longest_word(font, table.headings.front());
+    for (const lab::ReportRow& row : table.rows)
+        if (!row.cells.empty()) taken = std::max(taken, longest_word(font, row.cells.front()));
+    for (std::size_t i = 1; i < table.headings.size(); ++i)
+        taken += width_of(table, i);
+    const auto gaps = static_cast<float>(table.headings.size());
+    taken += gaps * 2.0F * ImGui::GetStyle().CellPadding.x;
+    const float left = std::floor(ImGui::GetContentRegionAvail().x - taken);
+    return left < least_drawn * kit.scale() ? 0.0F : std::min(left, drawn_width * kit.scale());
+}
+
+void show_table(const Kit& kit, const lab::ReportTable& table, int id) {
     const FontScope font(kit.fonts().small);
+    const float drawn = room_for_intervals(kit, table);
+    const bool is_drawn = drawn > 0.0F;
+    const auto columns = static_cast<int>(table.headings.size()) + (is_drawn ? 1 : 0);
     ImGui::PushID(id);
     if (ImGui::BeginTable("figures", columns,
                           ImGuiTableFlags_SizingFixedFit | ImGuiTableFlags_BordersInnerH)) {
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
         for (std::size_t i = 1; i < table.headings.size(); ++i)
             ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, width_of(table, i));
-        if (is_drawn)
-            ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed,
-                                    drawn_width * kit.scale());
+        if (is_drawn) ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, drawn);
         ImGui::TableNextRow();
         for (std::size_t i = 0; i < table.headings.size(); ++i) {
             ImGui::TableNextColumn();
@@ -120,7 +136,7 @@ void show_table(const Kit& kit, const lab::ReportTable& table, int id) {
             }
             if (!is_drawn) continue;
             ImGui::TableSetColumnIndex(columns - 1);
-            if (row.drawn) show_interval(kit, *row.drawn, span, table.reference);
+            if (row.drawn) show_interval(kit, *row.drawn, span, table.reference, drawn);
         }
         ImGui::EndTable();
     }

@@ -129,7 +129,7 @@ void WorkshopScreen::draw_sheet(const ui::Kit& kit, const Workshop& workshop, st
 std::vector<WorkshopScreen::Mark> WorkshopScreen::marks(const ui::Kit& kit,
                                                         const Workshop& workshop) const {
     const auto& findings = workshop.findings();
-    const float radius = 11.0F * std::min(kit.scale(), 1.6F);
+    const float radius = 11.0F * std::min(kit.scale(), 1.2F);
     const auto of_spot = [&](std::size_t end, SheetSpot spot) {
         return std::count_if(findings.begin(), findings.begin() + static_cast<std::ptrdiff_t>(end),
                              [&](const LicenceFinding& other) { return other.spot == spot; });
@@ -143,8 +143,8 @@ std::vector<WorkshopScreen::Mark> WorkshopScreen::marks(const ui::Kit& kit,
         if (!place) continue;
         const auto after = of_spot(findings.size(), spot) - of_spot(i, spot) - 1;
         marks.push_back(
-            {{place->right() + radius * 0.6F - static_cast<float>(after) * radius * 1.9F,
-              std::max(place->y - radius * 0.5F, radius + 2.0F)},
+            {{place->right() - radius * 0.4F - static_cast<float>(after) * radius * 1.9F,
+              std::max(place->y - radius * 0.7F, radius + 2.0F)},
              radius,
              i});
     }
