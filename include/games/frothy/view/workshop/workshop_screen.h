@@ -86,8 +86,8 @@ private:
         float radius = 0.0F;
         std::size_t finding = 0;
     };
-    std::vector<Mark> marks(const ui::Kit& kit, const Workshop& workshop) const;
-    void draw_marks(const ui::Kit& kit, const Workshop& workshop) const;
+    std::vector<Mark> marks(const Workshop& workshop) const;
+    void draw_marks(const Workshop& workshop) const;
     void show_note(const ui::Kit& kit, const Workshop& workshop) const;
     std::optional<stage::Rect> place_of(SheetSpot spot) const;
     std::optional<SheetSpot> spot_at(stage::Vec2 at) const;

@@ -122,14 +122,15 @@ void WorkshopScreen::draw_sheet(const ui::Kit& kit, const Workshop& workshop, st
     if (touched_) ring(*touched_, stage::faded(theme::umber, 0.7F), 1.5F);
     if (is_on_sheet_) ring(workshop.chosen(), theme::ivory, 5.0F);
     ring(workshop.chosen(), theme::brick, is_on_sheet_ ? 3.0F : 2.0F);
-    draw_marks(kit, workshop);
+    draw_marks(workshop);
 }
 
 // The numbers of findings on what they are about, as in their list.
-std::vector<WorkshopScreen::Mark> WorkshopScreen::marks(const ui::Kit& kit,
-                                                        const Workshop& workshop) const {
+std::vector<WorkshopScreen::Mark> WorkshopScreen::marks(const Workshop& workshop) const {
     const auto& findings = workshop.findings();
-    const float radius = 11.0F * std::min(kit.scale(), 1.2F);
+    // Two stand side by side over a column, however large the sheet is.
+    const auto column = place_of({SheetPart::rating, 0, 0});
+    const float radius = std::max(11.0F, column ? 0.2F * column->width : 0.0F);
     const auto of_spot = [&](std::size_t end, SheetSpot spot) {
         return std::count_if(findings.begin(), findings.begin() + static_cast<std::ptrdiff_t>(end),
                              [&](const LicenceFinding& other) { return other.spot == spot; });
@@ -151,8 +152,8 @@ std::vector<WorkshopScreen::Mark> WorkshopScreen::marks(const ui::Kit& kit,
     return marks;
 }
 
-void WorkshopScreen::draw_marks(const ui::Kit& kit, const Workshop& workshop) const {
-    for (const Mark& mark : marks(kit, workshop)) {
+void WorkshopScreen::draw_marks(const Workshop& workshop) const {
+    for (const Mark& mark : marks(workshop)) {
         const bool is_error = workshop.findings()[mark.finding].is_error();
         canvas_.disc(mark.at, mark.radius + 1.5F, theme::ivory);
         canvas_.disc(mark.at, mark.radius, is_error ? theme::red : theme::faience);
@@ -164,7 +165,7 @@ void WorkshopScreen::draw_marks(const ui::Kit& kit, const Workshop& workshop) co
 
 void WorkshopScreen::show_note(const ui::Kit& kit, const Workshop& workshop) const {
     if (over_ != Sheet::none) return;
-    for (const Mark& mark : marks(kit, workshop)) {
+    for (const Mark& mark : marks(workshop)) {
         if (!pointed_ || stage::length(*pointed_ - mark.at) > mark.radius + 1.5F) continue;
         const formats::Complaint& what = workshop.findings()[mark.finding].finding.what;
         const ExpectedWords expected = expected_in_words(what.expected);
