@@ -210,7 +210,8 @@ TEST_CASE("An attack is told by who wins it and what it does to both", "[wording
         forecast_of({won, lost, tied, sampled(Prospect::control_lost, 0, 800, 4000),
                      sampled(Prospect::control_lost, 1, 1600, 4000)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "50 % you win, 20 % tie: both lose, 30 % Black wins, 20 % you lose control, 40 % Black loses "
+          "50 % you win, 20 % tie: both lose, 30 % Black wins, 20 % you lose control, 40 % Black "
+          "loses "
           "control");
     CHECK(forecast_exactness(forecast) == "estimated, ±2 %");
     // Of what was always or never so among all those simulated nothing is said to be off.

@@ -308,7 +308,7 @@ PromptReply show_uses(const Kit& kit, const CardFan& fan, Prompt& prompt, float 
 void tell_card(const Kit& kit, const PromptCard& card, const stage::Rect& place) {
     const std::string text =
         card.can_toggle() ? say("{0}: {1}", {card.name, card.explanation}) : card.reason;
-    paper_tooltip(kit, text, card.rule, place);
+    tell_over_panel(kit, text, card.rule, place);
 }
 
 }  // namespace

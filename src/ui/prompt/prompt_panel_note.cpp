@@ -85,7 +85,7 @@ Note note_of_proposal(const PromptModel& model) {
     Note note;
     note.title = say("Why \"{0}\"?", {model.choices[static_cast<std::size_t>(model.main)].label});
     for (const std::string& reason : model.why)
-        note.lines.push_back({reason, note.lines.empty() ? model.rule : RuleRef()});
+        note.lines.push_back({reason, RuleRef()});
     return note;
 }
 

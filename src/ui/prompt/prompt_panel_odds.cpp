@@ -336,7 +336,7 @@ void tell_way(const Kit& kit, const Plan& plan, const OddsWay& way, const WayLay
     // The bar, and how exact it is beside it.
     const stage::Rect reckoned{bar.x, bar.y, from.x + layout.width - bar.x, bar.height};
     if (!way.odds->method.empty() && is_pointed_at(stage::grown(reckoned, 3.0F)))
-        return paper_tooltip(kit, way.odds->method, RuleRef(), all);
+        return tell_over_panel(kit, way.odds->method, RuleRef(), all);
     const float line = outcome_line_height(kit, plan);
     const float gauge = (gauge_width + after_gauge) * plan.scale;
     for (const WordPlace& place : layout.words) {
@@ -344,9 +344,9 @@ void tell_way(const Kit& kit, const Plan& plan, const OddsWay& way, const WayLay
         const stage::Rect where{from.x + place.x, from.y + place.y,
                                 gauge + place.share + place.wrap, line};
         if (is_pointed_at(where))
-            return paper_tooltip(kit, word_story(word), RuleRef(word.rule), all);
+            return tell_over_panel(kit, word_story(word), RuleRef(word.rule), all);
     }
-    paper_tooltip(kit, short_story(way), RuleRef(), all);
+    tell_over_panel(kit, short_story(way), RuleRef(), all);
 }
 
 void draw_way(const Kit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,

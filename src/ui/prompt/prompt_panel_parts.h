@@ -75,6 +75,10 @@ void show_cards(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<La
 void show_hand(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
                PromptReply& reply, int& told);
 
+// A tooltip about something of the panel, over the panel, so that it hides no part of the question.
+void tell_over_panel(const Kit& kit, const std::string& text, const RuleRef& rule,
+                     const stage::Rect& about);
+
 // Scrolls to the item drawn last where it is not wholly in sight: the focus went there.
 void keep_in_sight();
 

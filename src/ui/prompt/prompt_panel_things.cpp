@@ -1,5 +1,7 @@
 #include "ui/prompt/prompt_panel_parts.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -12,6 +14,12 @@
 #include "ui/prompt/odds_bar.h"
 
 namespace ui::prompt_layout {
+
+void tell_over_panel(const Kit& kit, const std::string& text, const RuleRef& rule,
+                     const stage::Rect& about) {
+    const float top = std::min(ImGui::GetCurrentWindow()->RootWindow->Pos.y, about.y);
+    paper_tooltip(kit, text, rule, stage::Rect{about.x, top, about.width, about.bottom() - top});
+}
 
 void keep_in_sight() {
     const ImVec2 from = ImGui::GetWindowPos();
