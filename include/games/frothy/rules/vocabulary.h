@@ -128,10 +128,12 @@ enum class StepKind : std::uint8_t { straight, drift };
 enum class SpeedDirection : std::uint8_t { accelerate, decelerate };
 enum class AttackKind : std::uint8_t { personal, vehicle };
 
-struct Option {
+// Aligned so that it is written and read as a whole, as the engine does at every question.
+struct alignas(4) Option {
     OptionKind kind = OptionKind::done;
     std::uint8_t a = 0;
     std::uint8_t b = 0;
+    std::uint8_t filler = 0;  // no padding: the window keeps and compares answers as bytes
 
     constexpr Option() = default;
     // Of numbers from 0 to 255 and enumerators.

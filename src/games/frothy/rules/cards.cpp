@@ -71,7 +71,6 @@ public:
             } else {
                 take_plain(chosen.kind);
             }
-            about_.so_far = committed_.total();
         }
     }
 
@@ -148,7 +147,7 @@ private:
             return Option{OptionKind::special, place, face};
         };
         const bool beside = printed == CardFace::none;
-        if (beside && committed_.total() < terms_.least) return;
+        if (beside && about_.so_far < terms_.least) return;
         if (action_allowed(bit)) offer.add(option(SpecialFace::action));
         if (beside) return;
         if (whip ? terms_.whips_allowed : terms_.reins_allowed) {
@@ -170,7 +169,7 @@ private:
             offer_plain(offer);
             offer_specials(offer);
         }
-        if (committed_.total() >= terms_.least) {
+        if (about_.so_far >= terms_.least) {
             offer.add(OptionKind::done);
         } else {
             offer.refuse(OptionKind::done, about_.rule);
@@ -180,6 +179,7 @@ private:
 
     void take_plain(OptionKind kind) {
         ++count_of(committed_, kind);
+        ++about_.so_far.value;
         if (open()) move_card(race_[v_].cards, type_of(kind), Pile::hand, Pile::spent, 1);
         while (plain_order[first_].kind != kind)
             ++first_;
@@ -191,6 +191,7 @@ private:
         const bool whip = (printed == CardFace::whip) != (face == SpecialFace::other);
         if (printed != CardFace::none) {
             ++(whip ? committed_.special_whips : committed_.special_reins);
+            ++about_.so_far.value;
         }
         std::uint16_t& bits = face == SpecialFace::action ? committed_.actions : committed_.plain;
         bits = static_cast<std::uint16_t>(bits | (1U << option.a));

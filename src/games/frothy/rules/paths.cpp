@@ -16,14 +16,14 @@ using hexgrid::Facing;
 
 struct StepList {
     std::array<LegalStep, 3> steps{};
-    std::size_t count = 0;
+    std::uint8_t count = 0;
 
     constexpr void add(Direction direction, StepKind kind) { steps[count++] = {direction, kind}; }
 };
 
-// By facing; then of a corner-facing vehicle by the side of its last step and whether it may drift,
-// of a side-facing one by whether a drift is still open.
-using StepLists = std::array<std::array<StepList, 6>, hexgrid::facing_count>;
+// By whether a corner-facing vehicle may drift at all, and by facing; then by the side of the last
+// step, of which a side-facing vehicle makes nothing, and by whether a drift is still open.
+using StepLists = std::array<std::array<std::array<StepList, 6>, hexgrid::facing_count>, 2>;
 
 constexpr StepList corner_steps(Facing facing, Side last_side, bool drift_open) {
     StepList list{};
@@ -40,21 +40,27 @@ constexpr StepList corner_steps(Facing facing, Side last_side, bool drift_open) 
     return list;
 }
 
+constexpr StepList side_steps(Facing facing, bool drift_open) {
+    StepList list{};
+    if (drift_open) list.add(facing.front_left(), StepKind::drift);
+    list.add(facing.ahead(), StepKind::straight);
+    if (drift_open) list.add(facing.front_right(), StepKind::drift);
+    return list;
+}
+
 constexpr StepLists make_step_lists() {
     StepLists lists{};
-    for (int number = 0; number < hexgrid::facing_count; ++number) {
-        const Facing facing(number);
-        auto& of_facing = lists[static_cast<std::size_t>(number)];
-        for (std::size_t choice = 0; choice < of_facing.size(); ++choice) {
-            StepList& list = of_facing[choice];
-            const bool drift_open = choice >= 3;
-            if (facing.is_corner()) {
-                list = corner_steps(facing, static_cast<Side>(choice % 3), drift_open);
-                continue;
+    for (std::size_t corner_drift = 0; corner_drift < lists.size(); ++corner_drift) {
+        for (int number = 0; number < hexgrid::facing_count; ++number) {
+            const Facing facing(number);
+            auto& of_facing = lists[corner_drift][static_cast<std::size_t>(number)];
+            for (std::size_t choice = 0; choice < of_facing.size(); ++choice) {
+                const bool drift_open = choice >= 3;
+                of_facing[choice] = facing.is_side()
+                                        ? side_steps(facing, drift_open)
+                                        : corner_steps(facing, static_cast<Side>(choice % 3),
+                                                       drift_open && corner_drift == 1);
             }
-            if (drift_open) list.add(facing.front_left(), StepKind::drift);
-            list.add(facing.ahead(), StepKind::straight);
-            if (drift_open) list.add(facing.front_right(), StepKind::drift);
         }
     }
     return lists;
@@ -135,7 +141,8 @@ struct Walker {
     // Of the clear paths that begin with a step and have at most so many, at least 1.
     PathLengths lengths_with(const Here& here, const LegalStep& step, int most) const {
         const Cell to = course.neighbour(here.at.cell, step.direction);
-        const bool may_stop = is_clear(to);
+        const bool may_stop =
+            course.has_open_ground(here.at.cell, step.direction) && !has_vehicle(to);
         if (!may_stop && !is_flown_over(to)) {
             return is_rammed(to) ? PathLengths::up_to(most) : PathLengths();
         }
@@ -220,6 +227,16 @@ struct Walker {
     }
 };
 
+// Of whoever neither flies nor rams a path of one step is clear where the next hex is.
+bool is_clear_step(const Race& race, Cell from, const LegalStep& step) {
+    return race.course().has_open_ground(from, step.direction) &&
+           vehicle_at(race, race.course().neighbour(from, step.direction)) == no_vehicle;
+}
+
+bool is_one_step(const Race& race, VehicleId v, int steps, Ramming ramming) {
+    return steps == 1 && ramming == Ramming::forbidden && !has_trait(race, v, trait::flyer);
+}
+
 Walker walker_of(const Race& race, VehicleId v, Ramming ramming) {
     return {race,
             race.course(),
@@ -241,10 +258,9 @@ bool has_drifted(const Race& race, VehicleId v) {
 // corner-facing one.
 std::span<const LegalStep> steps_from(Facing facing, Side last_side, bool drift_open,
                                       CornerDrift corner_drift) {
-    const bool may_drift = drift_open && (facing.is_side() || corner_drift == CornerDrift::once);
-    const std::size_t choice =
-        (facing.is_corner() ? static_cast<std::size_t>(last_side) : 0) + (may_drift ? 3 : 0);
-    const StepList& list = step_lists[static_cast<std::size_t>(facing.number())][choice];
+    const std::size_t choice = static_cast<std::size_t>(last_side) + (drift_open ? 3 : 0);
+    const StepList& list = step_lists[static_cast<std::size_t>(corner_drift)]
+                                     [static_cast<std::size_t>(facing.number())][choice];
     return {list.steps.data(), list.count};
 }
 
@@ -281,6 +297,12 @@ Ramming ramming_of(const Race& race) {
 
 bool has_clear_path(const Race& race, VehicleId v, const PathStart& start, int steps,
                     Ramming ramming) {
+    if (is_one_step(race, v, steps, ramming)) {
+        return std::ranges::any_of(
+            steps_from(race[v].facing, start.last_side, start.drifts != DriftsLeft::none,
+                       race.rules().alt_corner_drift),
+            [&](const LegalStep& step) { return is_clear_step(race, start.cell, step); });
+    }
     return walker_of(race, v, ramming).has_clear({start, race[v].laps, false}, steps);
 }
 
@@ -288,15 +310,24 @@ ClearPaths clear_paths(const Race& race, VehicleId v, const PathStart& start,
                        std::span<const LegalStep> first_steps, int most, Ramming ramming) {
     ClearPaths paths;
     if (most <= 0) return paths;
+    const auto look_up = [&](const auto& lengths_with) {
+        for (std::size_t i = 0; i < first_steps.size(); ++i) {
+            const LegalStep& step = first_steps[i];
+            paths.by_step[i] = lengths_with(step);
+            const bool rolls = step.kind == StepKind::drift && start.drifts == DriftsLeft::none;
+            if (!rolls) paths.all.add(paths.by_step[i]);
+        }
+    };
+    if (is_one_step(race, v, most, ramming)) {
+        look_up([&](const LegalStep& step) {
+            return PathLengths().after_step(is_clear_step(race, start.cell, step));
+        });
+        return paths;
+    }
     const Walker walker = walker_of(race, v, ramming);
     const Here here{start, race[v].laps, false};
     const int looked_at = std::min(most, PathLengths::longest);
-    for (std::size_t i = 0; i < first_steps.size(); ++i) {
-        const LegalStep& step = first_steps[i];
-        paths.by_step[i] = walker.lengths_with(here, step, looked_at);
-        const bool rolls = step.kind == StepKind::drift && start.drifts == DriftsLeft::none;
-        if (!rolls) paths.all.add(paths.by_step[i]);
-    }
+    look_up([&](const LegalStep& step) { return walker.lengths_with(here, step, looked_at); });
     return paths;
 }
 

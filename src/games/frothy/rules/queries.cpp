@@ -73,12 +73,14 @@ int decel_box_in_rating(const Race& race, VehicleId v) {
     return box - rows.first_decel[rows.decel_rating[box]] + 1;
 }
 
-// Seats without a vehicle are in no cell, so that all of them may be looked at alike.
+// Seats without a vehicle are in no cell, so that all of them may be looked at alike, and without a
+// branch: where vehicles stand is as good as random.
 VehicleId vehicle_at(const Race& race, Cell cell) {
-    VehicleId there = no_vehicle;
+    unsigned there = 0;
     for (VehicleId v = max_vehicles; v-- > 0;)
-        there = race[v].cell == cell ? v : there;
-    return cell == no_cell ? no_vehicle : there;
+        there = 2 * there + (race[v].cell == cell ? 1U : 0U);
+    if (there == 0 || cell == no_cell) return no_vehicle;
+    return static_cast<VehicleId>(std::countr_zero(there));
 }
 
 bool is_solid(const Race& race, Cell cell) {

@@ -88,6 +88,10 @@ public:
     }
     const Features& features(Cell cell) const { return plan_.features[cell]; }
     bool is_solid(Cell cell) const { return plan_.features[cell].solid; }
+    // Whether the next hex in a direction is of the track and holds no solid obstacle.
+    bool has_open_ground(Cell cell, hexgrid::Direction direction) const {
+        return ((open_around_[cell] >> hexgrid::index_of(direction)) & 1) != 0;
+    }
     // Index of the cell among those with fragile obstacles at the start; -1 without.
     int fragile_index(Cell cell) const { return fragile_index_[cell]; }
     Cell fragile_cell(int index) const { return fragile_cells_[static_cast<std::size_t>(index)]; }
@@ -120,6 +124,7 @@ private:
     int grid_height_ = 0;
     std::vector<Cell> grid_;
     std::vector<std::array<Cell, hexgrid::direction_count>> neighbours_;
+    std::vector<std::uint8_t> open_around_;  // one bit for each direction
     std::vector<std::uint16_t> crossings_;
     std::vector<std::uint8_t> open_edges_;
     std::vector<std::int16_t> fragile_index_;

@@ -61,10 +61,15 @@ void CourseBuilder::build_grid() {
 void CourseBuilder::build_neighbours() {
     const std::vector<Hex>& hexes = course_.plan_.hexes;
     course_.neighbours_.resize(hexes.size());
+    course_.open_around_.assign(hexes.size(), 0);
     for (std::size_t cell = 0; cell < hexes.size(); ++cell) {
         for (int d = 0; d < hexgrid::direction_count; ++d) {
-            course_.neighbours_[cell][static_cast<std::size_t>(d)] =
+            const Cell beside =
                 course_.cell_at(hexgrid::neighbour(hexes[cell], hexgrid::direction(d)));
+            course_.neighbours_[cell][static_cast<std::size_t>(d)] = beside;
+            if (beside == no_cell || course_.is_solid(beside)) continue;
+            course_.open_around_[cell] =
+                static_cast<std::uint8_t>(course_.open_around_[cell] | 1U << d);
         }
     }
 }

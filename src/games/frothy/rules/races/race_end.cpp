@@ -73,9 +73,11 @@ std::array<std::uint8_t, max_vehicles> places_by(const Race& race, Compare compa
 
 // FR-EDGE-27, FR-EDGE-28.
 void check_end_at_line(Race& race, Table& table) {
+    const bool is_anybody_left = is_anybody_running(race);
+    if (race.finished_count == 0 && is_anybody_left) return;
     if (race.finished_count > 0 && race.rules().race_end == RaceEnd::first_home) {
         end_race(race, table, EndReason::first_home, "FR-EDGE-27");
-    } else if (!is_anybody_running(race)) {
+    } else if (!is_anybody_left) {
         const bool home = race.finished_count > 0;
         end_race(race, table, home ? EndReason::all_home : EndReason::nobody_running,
                  home ? Rule("FR-EDGE-27") : Rule("FR-EDGE-28"));
