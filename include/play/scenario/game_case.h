@@ -32,10 +32,11 @@ Doing<G> doing(Rules rules) {
     };
 }
 
-// So many steps between places of rest, null for one, as long as the game is not over.
+// So many steps between places of rest, null for one, none to look at what is given, as long as the
+// game is not over.
 template <kernel::Game G>
 Doing<G> steps(const Node& count) {
-    const int wanted = count.is_null() ? 1 : count.number(1, 1000);
+    const int wanted = count.is_null() ? 1 : count.number(0, 1000);
     return doing<G>([wanted](typename G::State& state, kernel::Table<G>& table) {
         for (int i = 0; i < wanted && !G::is_over(state); ++i)
             G::step(state, table);

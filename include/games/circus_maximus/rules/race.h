@@ -22,6 +22,8 @@ enum class Weight : std::uint8_t { light, medium, heavy };  // CM-R06
 
 inline constexpr int wheel_boxes = 10;  // the tenth destroys it (CM-X21)
 inline constexpr int last_turn = 40;    // CM-X31
+// One of each chariot; a rule case may begin with some that are nobody's.
+inline constexpr int most_wrecks = 16;
 
 // Four points among these, at most two each (CM-R03).
 struct Preparation {
@@ -110,7 +112,7 @@ struct Race {
     std::array<ChariotId, chariots> home{};  // in the order in which they crossed
     std::uint8_t homes = 0;
     std::uint8_t won_on = 0;  // turn
-    std::array<Square, chariots> wrecks{};
+    std::array<Square, most_wrecks> wrecks{};
     std::uint8_t wreck_count = 0;
     std::array<Bet, most_players> bets{};  // by player
 

@@ -218,7 +218,7 @@ void list_fields(Fields& fields, Race& race) {
     });
     fields.need("home").list(home, 0, chariots, id);
     fields.need("won_on").number(race.won_on, 0, last_turn);
-    fields.need("wrecks").list(wrecks, 0, chariots,
+    fields.need("wrecks").list(wrecks, 0, most_wrecks,
                                [](const auto& field, auto& wreck) { field.value(wreck); });
     fields.may("bets", race.terms.is_campaign)
         .list(race.bets, most_players, most_players,

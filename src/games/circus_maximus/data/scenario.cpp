@@ -64,26 +64,58 @@ Range others_of(std::string_view chart) {
     return {-20, 20};
 }
 
+// What a state has besides is worked out; where it is given again, it is not read.
+const std::vector<std::string> given_keys = {
+    "advanced", "laps",   "turn",   "stage",     "chariots",    "wrecks", "cup",
+    "home",     "won_on", "placed", "modifiers", "team_speeds", "maxima"};
+
+// One thing that the rules do to one chariot, and which one they may do it to.
+struct Deed {
+    using Rules = void (*)(Race&, Table&, ChariotId);
+    using Fits = bool (*)(const Chariot&);
+
+    const char* word;
+    Rules rules;
+    Fits fits;
+    const char* who;
+};
+bool races(const Chariot& chariot) { return chariot.is_racing(); }
+constexpr const char* a_racer = "a chariot that races";
+const std::vector<Deed> deeds = {
+    {"move", drive, races, a_racer},
+    {"walk", walk, [](const Chariot& chariot) { return chariot.driver == Driver::on_foot; },
+     "a driver on foot"},
+    {"run away", run_away,
+     [](const Chariot& chariot) { return chariot.standing == Standing::runaway; },
+     "a team that runs away"},
+    {"jostle", jostle, races, a_racer},
+    {"run over wreck", run_over_wreck, races, a_racer},
+    {"wheels",
+     [](Race& race, Table& table, ChariotId id) { roll_for_wheels(race, table, id, "CM-L35"); },
+     races, a_racer}};
+
 class RaceCase final : public play::scenario::GameCase<CircusMaximus> {
 public:
     RaceCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
         : GameCase(vocabulary) {
-        given.allow({"advanced", "turn", "stage", "chariots", "wrecks", "cup"});
+        given.allow(given_keys);
         race_.terms.players = most_players;
         if (const auto advanced = given.find("advanced")) race_.terms.advanced = advanced->truth();
-        race_.turn = 2;
-        if (const auto turn = given.find("turn"))
-            race_.turn = static_cast<std::uint8_t>(turn->number(0, last_turn));
+        if (const auto laps = given.find("laps"))
+            race_.terms.laps = static_cast<std::uint8_t>(laps->number(1, most_laps));
         race_.stage = Stage::draw;
         if (const auto stage = given.find("stage"))
             race_.stage = static_cast<Stage>(stage->word_of(texts(names::stages), "a stage"));
-        if (race_.stage != Stage::preparation) read_chariots(given.at("chariots"));
+        const bool is_before = race_.stage == Stage::preparation;
+        race_.turn = is_before ? 0 : 2;
+        if (const auto turn = given.find("turn"))
+            race_.turn = static_cast<std::uint8_t>(turn->number(0, last_turn));
+        if (!is_before) read_chariots(given);
         if (const auto cup = given.find("cup"))
             for (const Node& colour : cup->items("colours"))
                 race_.cup |= only(chariot_named(colour));
-        if (const auto wrecks = given.find("wrecks"))
-            for (const Node& wreck : wrecks->items("squares"))
-                race_.wrecks[race_.wreck_count++] = read_square(wreck);
+        read_home(given);
+        if (const auto wrecks = given.find("wrecks")) read_wrecks(*wrecks);
     }
 
     const std::vector<std::string>& names() const override { return names_; }
@@ -143,6 +175,11 @@ private:
         return static_cast<std::uint8_t>(node.word_of(texts(words), what));
     }
     void read_chariots(const Node& given);
+    void read_home(const Node& given);
+    void read_wrecks(const Node& list);
+    Action with_one(const Node& deed, const char* word, Deed::Fits fits, const char* who,
+                    play::scenario::Doing<CircusMaximus> run);
+    Action read_attack(const Node& deed);
     ChariotId chariot_named(const Node& node) const {
         return static_cast<ChariotId>(node.word_of(names_, "the colour of a chariot"));
     }
@@ -154,84 +191,134 @@ private:
 
 // Those that are not given are out of the race.
 void RaceCase::read_chariots(const Node& given) {
-    given.require_object("chariots by their colours");
-    given.allow(names_);
     for (Chariot& chariot : race_.all)
         chariot.standing = Standing::out;
-    for (const auto& [name, node] : given.members()) {
+    const auto all = given.find("chariots");
+    if (!all) return;
+    all->require_object("chariots by their colours");
+    all->allow(names_);
+    for (const auto& [name, node] : all->members()) {
         Chariot& chariot = race_[player_named(name)];
         chariot = {};
         chariot.team = {5, 4, 4, 5};
         chariot.endurance = 30;
-        chariot.hits = chariot.full_hits = 8;
-        formats::Reader reader(node.place());
+        chariot.hits = 8;
+        formats::Reader reader({});
         read_chariot(node.json(), reader, chariot);
-        for (const formats::Complaint& complaint : reader.take_complaints())
-            node.complain(formats::text_of(complaint));
+        for (const formats::Complaint& complaint : reader.take_complaints()) {
+            play::scenario::bad_content(node.place() + complaint.place, "found " + complaint.found +
+                                                                            ", expected " +
+                                                                            complaint.expected);
+        }
+        if (!node.has("full_hits")) chariot.full_hits = std::max<std::uint8_t>(8, chariot.hits);
+        if (!node.has("dead_horses"))
+            chariot.dead_horses = static_cast<std::uint8_t>(std::ranges::count(chariot.team, 0));
     }
     for (ChariotId id = 0; id < chariots; ++id) {
-        if (race_[id].is_on_track() && !has_room(race_, race_[id].car, id))
-            given.refuse("two squares of its own for each chariot (CM-X03)");
-        if (race_[id].standing == Standing::finished) race_.home[race_.homes++] = id;
+        const Chariot& chariot = race_[id];
+        const auto is_taken = [&](Square square) { return who_is_on(race_, square) != id; };
+        if (!chariot.is_on_track()) continue;
+        if (is_taken(chariot.team_square()) || (chariot.has_car() && is_taken(chariot.car)))
+            all->refuse("two squares of its own for each chariot (CM-X03)");
     }
+}
+
+// In the order of their colours, and on this turn, where nothing is said.
+void RaceCase::read_home(const Node& given) {
+    const auto is_home = [&](ChariotId id) { return race_[id].standing == Standing::finished; };
+    for (ChariotId id = 0; id < chariots; ++id)
+        if (is_home(id)) race_.home[race_.homes++] = id;
+    if (const auto home = given.find("home")) {
+        std::vector<ChariotId> order;
+        for (const Node& colour : home->items("colours, in the order in which they came home"))
+            order.push_back(chariot_named(colour));
+        if (!std::is_permutation(order.begin(), order.end(), race_.home.begin(),
+                                 race_.home.begin() + race_.homes))
+            home->refuse("all that have finished, each once");
+        std::ranges::copy(order, race_.home.begin());
+    }
+    race_.won_on = race_.homes > 0 ? race_.turn : std::uint8_t{0};
+    if (const auto turn = given.find("won_on"))
+        race_.won_on = static_cast<std::uint8_t>(turn->number(0, race_.turn));
+}
+
+void RaceCase::read_wrecks(const Node& list) {
+    const std::vector<Node> squares = list.items("squares");
+    if (squares.size() > chariots) list.refuse("one of each chariot at most");
+    for (const Node& square : squares)
+        race_.wrecks[race_.wreck_count++] = read_square(square);
+}
+
+// Judged when its turn has come: what is done before may change it.
+Action RaceCase::with_one(const Node& deed, const char* word, Deed::Fits fits, const char* who,
+                          play::scenario::Doing<CircusMaximus> run) {
+    const Node name = deed.at(word);
+    const ChariotId id = chariot_named(name);
+    return {{}, [=, this, place = name.place()](Race& race, Table& table) {
+                if (!fits(race[id]))
+                    play::scenario::bad_content(place,
+                                                "found " + name_of(id) + ", expected " + who);
+                return run(race, table);
+            }};
 }
 
 Action RaceCase::read_deed(const Node& deed) {
     using play::scenario::doing;
-    if (const auto count = deed.find("turn"))
+    if (const auto count = deed.find("turn")) {
+        deed.allow({"turn"});
         return {{}, play::scenario::steps<CircusMaximus>(*count)};
-    const auto of = [&](const char* key) { return chariot_named(deed.at(key)); };
-    const auto plain = [&](auto rules, ChariotId id) {
-        return Action{{}, doing<CircusMaximus>([rules, id](Race& race, Table& table) {
-                          rules(race, table, id);
-                      })};
-    };
-    if (deed.has("move")) return plain(drive, of("move"));
-    if (deed.has("walk")) return plain(walk, of("walk"));
-    if (deed.has("run away")) return plain(run_away, of("run away"));
-    if (deed.has("jostle")) return plain(jostle, of("jostle"));
-    if (deed.has("run over wreck")) return plain(run_over_wreck, of("run over wreck"));
-    if (deed.has("wheels")) {
-        return plain([](Race& race, Table& table,
-                        ChariotId id) { roll_for_wheels(race, table, id, "CM-L35"); },
-                     of("wheels"));
+    }
+    for (const Deed& one : deeds) {
+        if (!deed.has(one.word)) continue;
+        deed.allow({one.word});
+        const ChariotId id = chariot_named(deed.at(one.word));
+        return with_one(deed, one.word, one.fits, one.who,
+                        doing<CircusMaximus>([rules = one.rules, id](Race& race, Table& table) {
+                            rules(race, table, id);
+                        }));
     }
     if (deed.has("corner")) {
+        deed.allow({"corner", "speed"});
+        const ChariotId id = chariot_named(deed.at("corner"));
         const int speed = deed.at("speed").number(0, 0xFF);
-        return plain([speed](Race& race, Table& table,
-                             ChariotId id) { check_corner(race, table, id, speed); },
-                     of("corner"));
+        const auto fits = [](const Chariot& chariot) {
+            return chariot.is_racing() && is_corner(chariot.car);
+        };
+        return with_one(deed, "corner", fits, "a chariot in a corner",
+                        doing<CircusMaximus>([=](Race& race, Table& table) {
+                            check_corner(race, table, id, speed);
+                        }));
     }
     if (deed.has("injure")) {
+        deed.allow({"injure", "horse", "boxes"});
+        const ChariotId id = chariot_named(deed.at("injure"));
         const int horse = deed.at("horse").number(1, horses) - 1;
         const int boxes = deed.at("boxes").number(0, wheel_boxes);
-        return plain([=](Race& race, Table& table,
-                         ChariotId id) { injure(race, table, id, horse, {boxes}); },
-                     of("injure"));
+        return with_one(deed, "injure", races, a_racer,
+                        doing<CircusMaximus>([=](Race& race, Table& table) {
+                            injure(race, table, id, horse, {boxes});
+                        }));
     }
     if (deed.has("wound")) {
+        deed.allow({"wound", "hits"});
+        const ChariotId id = chariot_named(deed.at("wound"));
         const int hits = deed.at("hits").number(1, wheel_boxes);
-        return plain([=](Race& race, Table& table, ChariotId id) { wound(race, table, id, hits); },
-                     of("wound"));
+        return with_one(
+            deed, "wound", races, a_racer,
+            doing<CircusMaximus>([=](Race& race, Table& table) { wound(race, table, id, hits); }));
     }
     if (deed.has("slip")) {
+        deed.allow({"slip", "side", "lanes"});
+        const ChariotId id = chariot_named(deed.at("slip"));
         const auto side = static_cast<Side>(word_of(deed.at("side"), names::sides, "a side"));
         const int count = deed.find("lanes") ? deed.at("lanes").number(1, 2) : 1;
-        return plain(
-            [=](Race& race, Table& table, ChariotId id) { slip(race, table, id, side, count); },
-            of("slip"));
+        return with_one(deed, "slip", races, a_racer,
+                        doing<CircusMaximus>(
+                            [=](Race& race, Table& table) { slip(race, table, id, side, count); }));
     }
-    if (deed.has("attack")) {
-        const Option what = read_option(deed.at("how"));
-        return plain(
-            [what](Race& race, Table& table, ChariotId id) {
-                race.move.left = 1;
-                attack(race, table, id, what);
-                race.move = {};
-            },
-            of("attack"));
-    }
+    if (deed.has("attack")) return read_attack(deed);
     if (deed.has("chart")) {
+        deed.allow({"chart", "roll", "by"});
         const std::string chart = charts[deed.at("chart").word_of(charts, "a chart")];
         const Range rolls = rolls_of(chart);
         const Range others = others_of(chart);
@@ -239,9 +326,11 @@ Action RaceCase::read_deed(const Node& deed) {
         const int other = deed.find("by") ? deed.at("by").number(others.least, others.most) : 0;
         return {{}, [=](Race&, Table&) { return looked_up(chart, number, other); }};
     }
-    if (deed.has("lane change") || deed.has("sideslip")) {
-        const bool is_change = deed.has("lane change");
-        const Square from = read_square(deed.at(is_change ? "lane change" : "sideslip"));
+    for (const bool is_change : {true, false}) {
+        const char* word = is_change ? "lane change" : "sideslip";
+        if (!deed.has(word)) continue;
+        deed.allow({word, "side"});
+        const Square from = read_square(deed.at(word));
         const auto side = static_cast<Side>(word_of(deed.at("side"), names::sides, "a side"));
         return {{}, [=](Race&, Table&) {
                     const auto to = is_change ? lane_change(from, side) : sideslip(from, side);
@@ -251,15 +340,39 @@ Action RaceCase::read_deed(const Node& deed) {
     deed.refuse("a thing to do");
 }
 
+// Wherever the two stand: how it comes out is the case, not whether it may be made.
+Action RaceCase::read_attack(const Node& deed) {
+    deed.allow({"attack", "how"});
+    const ChariotId id = chariot_named(deed.at("attack"));
+    const Node how = deed.at("how");
+    const Option what = read_option(how);
+    if (!is_attack(what.choice) || what.value == id)
+        how.refuse("an attack, such as \"ram car blue\"");
+    return with_one(deed, "attack", races, a_racer,
+                    [=, this, place = how.place()](Race& race, Table& table) -> Json {
+                        if (!race[what.value].is_racing())
+                            play::scenario::bad_content(place, "found " + name_of(what.value) +
+                                                                   ", expected " + a_racer);
+                        race.move.left = 1;
+                        attack(race, table, id, what);
+                        race.move = {};
+                        return nullptr;
+                    });
+}
+
 Json RaceCase::state() const {
     Json json = Json(Codec::state_to_json(race_));
+    json.erase("acting");
     json["advanced"] = race_.terms.advanced;
+    json["laps"] = race_.terms.laps;
+    json["cup"] = Json::array();
     json["chariots"] = Json::object();
     for (ChariotId id = 0; id < chariots; ++id) {
         json["chariots"][names_[id]] = chariot_json(id);
         json["modifiers"][names_[id]] = driver_modifier(race_[id]);
         json["team_speeds"][names_[id]] = team_speed(race_[id]);
         json["maxima"][names_[id]] = maximum(race_[id]);
+        if ((race_.cup & only(id)) != 0) json["cup"].push_back(names_[id]);
     }
     json["home"] = Json::array();
     for (std::size_t i = 0; i < race_.homes; ++i)
@@ -295,9 +408,7 @@ private:
                                     texts(names::asks),
                                     texts(names::whys),
                                     {"other"},
-                                    {"advanced", "turn", "stage", "chariots", "wrecks", "cup",
-                                     "home", "placed", "modifiers", "team_speeds", "maxima",
-                                     "won_on"},
+                                    given_keys,
                                     {}};
         for (const std::string_view fact : names::facts)
             words.events.push_back(
