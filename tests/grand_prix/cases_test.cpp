@@ -87,4 +87,13 @@ TEST_CASE("a faulty case is refused where the fault is", "[grand_prix]") {
     }
 }
 
+TEST_CASE("a state is given again as it is told", "[grand_prix]") {
+    support::check_states_given_again(
+        scenario_game(), "grand_prix", [](const formats::Json& state) {
+            const std::string stage = state.at("stage");
+            const char* part = stage == "tyres" ? "tyre" : stage == "grid" ? "grid" : "turn";
+            return formats::Json{{part, 0}};
+        });
+}
+
 }  // namespace grand_prix
