@@ -165,9 +165,8 @@ void wound_and_slow(Race& race, Table& table, ChariotId id, int wounds) {
 void give_way(Race& race, Table& table, ChariotId target, ChariotId attacker) {
     constexpr std::array<Option, 2> options = {{{Choice::back}, {Choice::wound}}};
     const bool has_choice = can_drop_back(race, target);
-    const Option chosen =
-        has_choice ? choose(race, table, Ask::give_way, {"CM-X18", target, attacker}, options)
-                   : Option{Choice::wound};
+    const Option chosen = choose(race, table, Ask::give_way, {"CM-X18", target, attacker},
+                                 std::span(options).subspan(has_choice ? 0 : 1));
     if (chosen.choice == Choice::wound) return wound_and_slow(race, table, target, 1);
     drop_back(race, table, target);
     tell(table, Fact::dropped_back, target, "CM-X18", 0, attacker);

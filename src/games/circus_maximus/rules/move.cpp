@@ -37,9 +37,10 @@ bool cuts_free(Race& race, Table& table, ChariotId id) {
 
 // CM-L06, CM-L07, CM-R27, CM-X07
 void whip_for_speed(Race& race, Table& table, ChariotId id) {
-    if (!may_use_whip(race[id]) || race[id].endurance == 0) return;
+    const bool may_whip = may_use_whip(race[id]) && race[id].endurance > 0;
     constexpr std::array<Option, 2> options = {{{Choice::spare}, {Choice::whip}}};
-    const Option chosen = choose(race, table, Ask::whip, {"CM-L06", id}, options);
+    const Option chosen =
+        choose(race, table, Ask::whip, {"CM-L06", id}, std::span(options).first(may_whip ? 2 : 1));
     if (chosen.choice == Choice::spare) return;
     const int gained = lose_endurance(
         race, table, id,

@@ -293,9 +293,9 @@ void FlagCard::push_the_lane() {
 
 // Card 14, green.
 void FlagCard::drop_warning_or_advance() {
-    if (!car(me_).is_warned) return advance(me_, 2);
     constexpr std::array<Option, 2> options = {{{Choice::discard}, {Choice::advance}}};
-    const Option chosen = choose(table_, me_, Ask::warning, {"GP-X30", me_}, options);
+    const Option chosen = choose(table_, me_, Ask::warning, {"GP-X30", me_},
+                                 std::span(options).subspan(car(me_).is_warned ? 0 : 1));
     if (chosen.choice == Choice::advance) return advance(me_, 2);
     car(me_).is_warned = false;
     note(Fact::warning_dropped, me_, "GP-X30");

@@ -160,13 +160,16 @@ bool gets_past(Turn& turn, CarId defender) {
         tell(turn.table, Fact::stopped_behind, turn.id, rule, 0, defender);
         return false;
     };
-    if (turn.race.caution != 0 || car.no_overtaking) return stop_behind("GP-X35");
+    const bool is_banned = turn.race.caution != 0 || car.no_overtaking;
     constexpr std::array<Option, 3> options = {
         {{Choice::free_pass}, {Choice::attempt}, {Choice::safe}}};
     const bool is_free = kernel::includes(car.may_pass, defender);
     const Option chosen = choose(turn.table, turn.id, Ask::overtake, {"GP-L21", turn.id, defender},
-                                 std::span(options).subspan(is_free ? 0 : 1));
-    if (chosen.choice == Choice::safe) return stop_behind("GP-L21");
+                                 std::span(options).subspan(is_banned ? 2
+                                                            : is_free ? 0
+                                                                      : 1));
+    if (chosen.choice == Choice::safe)
+        return stop_behind(is_banned ? Rule("GP-X35") : Rule("GP-L21"));
     if (chosen.choice == Choice::free_pass) {
         car.may_pass = kernel::without(car.may_pass, defender);
         tell(turn.table, Fact::passed_freely, turn.id, "GP-X59", 0, defender);
