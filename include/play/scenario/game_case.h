@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <ostream>
 #include <span>
 #include <string>
@@ -205,7 +207,11 @@ protected:
     void forced(const kernel::Question<G>& question) override { script_.pass(on_.asked(question)); }
     void cast(const kernel::Roll<G>& roll, kernel::Faces& faces) override {
         const Rolled rolled = on_.rolled(roll);
-        if (const ScriptLine* line = script_.line_of(rolled)) {
+        const std::optional<std::uint8_t> only = only_face(roll);
+        if (only && !script_.says(rolled, *only)) {
+            faces.resize(1);
+            faces[0] = *only;
+        } else if (const ScriptLine* line = script_.line_of(rolled)) {
             faces.resize(line->faces.size());
             for (std::size_t i = 0; i < faces.size(); ++i) {
                 faces[i] = line->faces[i];
@@ -228,6 +234,16 @@ protected:
     }
 
 private:
+    // Of a draw of the last that is left.
+    static std::optional<std::uint8_t> only_face(const kernel::Roll<G>& roll) {
+        std::optional<std::uint8_t> only;
+        for (std::uint8_t face = 0; face < roll.sides; ++face) {
+            if (!roll.allows(face)) continue;
+            if (only) return {};
+            only = face;
+        }
+        return roll.count == 1 ? only : std::nullopt;
+    }
     int take(const kernel::Question<G>& question, std::uint16_t ordinal) {
         const Asked asked = on_.asked(question);
         const Script::Answer answer = script_.answer(asked);

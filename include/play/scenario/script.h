@@ -107,6 +107,9 @@ public:
     Answer answer(const Asked& asked);
     // A question of one option: a line may be written for it, and is used if it gives that option.
     void pass(const Asked& asked);
+    // Whether the next line is this roll of one die with that face: where it can show no other, the
+    // line may be left out.
+    bool says(const Rolled& rolled, std::uint8_t face);
     // The line with the faces; null where they are to be cast from the seed. Throws as above.
     const ScriptLine* line_of(const Rolled& rolled);
     // The roll has come out so.

@@ -255,6 +255,13 @@ void Script::pass(const Asked& asked) {
     note(asked, {0, asked.of}, true);
 }
 
+bool Script::says(const Rolled& rolled, std::uint8_t face) {
+    if (started_ && remaining_.empty()) next_line();
+    const ScriptLine* line = current();
+    return line != nullptr && line->kind == LineKind::roll && line->name == rolled.roll &&
+           line->of == rolled.of && line->faces.size() == 1 && line->faces[0] == face;
+}
+
 const ScriptLine* Script::line_of(const Rolled& rolled) {
     if (started_ && remaining_.empty()) next_line();
     if (rolled.count > kernel::max_dice) fail("do", "more dice than a table holds are rolled");
