@@ -108,7 +108,7 @@ TEST_CASE("cases of other games fail where they are wrong", "[scenario]") {
         {R"({"given": {}, "do": "forget"})", ScenarioStatus::failed, "do",
          "the race ends otherwise when the rules are run again"},
         // Card 5 is in red's hand, and the deck holds three more of it at most.
-        {caravan_case(draw, "", R"(, "deck": [5, 5])"), ScenarioStatus::failed, "script/0",
+        {caravan_case(draw, "", R"(, "deck": [5, 0])"), ScenarioStatus::failed, "script/0",
          "the draw roll of red cannot come out as 2"},
         {caravan_case(draw + R"(, {"ask": "card", "of": "red", "answer": 3})", ""),
          ScenarioStatus::failed, "script/1", "\"3\" is not offered; offered: \"0\", \"2\", \"5\""},
