@@ -8,6 +8,7 @@
 
 #include "games/death_roads/ai/drivers.h"
 #include "games/death_roads/ai/prospects.h"
+#include "games/death_roads/ai/trial.h"
 #include "games/death_roads/data/codec.h"
 #include "games/death_roads/rules/procedures.h"
 #include "kernel/random_policy.h"
@@ -106,6 +107,40 @@ TEST_CASE("every driver drives every kind of race to its end", "[death_roads][dr
                 wins += tally.wins;
             CHECK(wins == 2);
         }
+    }
+}
+
+TEST_CASE("nobody pays for what changes nothing", "[death_roads][drivers]") {
+    const auto contest = contest_of({.players = 3, .rounds = short_race});
+    for (const std::string_view name : computers) {
+        int actions = 0;
+        const Seat seat{name, [name, &actions](std::uint64_t) {
+                            return [name, &actions](const Race& race, const Question& question) {
+                                const std::size_t answer = answer_of(name, race, question);
+                                const Option& option = question.options[answer];
+                                if (is_action(option.choice)) {
+                                    ++actions;
+                                    CHECK_FALSE(comes_to_nothing(race, question.about.who, option));
+                                }
+                                return static_cast<int>(answer);
+                            };
+                        }};
+        INFO(name);
+        (void)run_contest(contest, {seat, seat, seat}, {.races = 6, .jobs = 1});
+        CHECK(actions > 50);
+    }
+}
+
+TEST_CASE("in the highest Gear nobody shifts up, however much there is to wait for",
+          "[death_roads][drivers][DR-O-24]") {
+    const Card guns = weapon_card(0, 0);
+    Race race = last_turn({guns}, {2, 4}, {4, 7});
+    race[0].gear = top_gear;
+    for (const std::string_view name : computers) {
+        INFO(name);
+        CHECK(comes_to_nothing(race, 0, {Choice::shift, guns, 0}));
+        CHECK_FALSE(comes_to_nothing(race, 0, {Choice::shift, guns, 1}));
+        CHECK_FALSE(answer_to(name, race) == Option{Choice::shift, guns, 0});
     }
 }
 

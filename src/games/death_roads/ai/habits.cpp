@@ -74,7 +74,7 @@ public:
 
 private:
     // Which card pays for a Driver Action or a Focus matters little: the poorest, or the next to
-    // it.
+    // it. What comes to nothing is no way to wait: there are Pass and Focus.
     std::vector<Candidate> candidates_of(const Race& race, const Question& question,
                                          bool plans) const {
         std::vector<Candidate> all;
@@ -85,6 +85,9 @@ private:
             const Option& option = question.options[i];
             const bool pays = is_step && option.card != none && option.choice != Choice::play;
             if (pays && std::ranges::find(payers, option.card) == payers.end()) continue;
+            if (is_step && is_action(option.choice) &&
+                comes_to_nothing(race, question.about.who, option))
+                continue;
             all.push_back({i});
         }
         return all;

@@ -11,10 +11,16 @@ namespace death_roads {
 
 // What a driver has done to others and got for it.
 struct Deeds {
-    int shots = 0;   // Condition that his weapons took, a token counted as one
-    int bashes = 0;  // strength of his own Bashes
-    int passed = 0;  // times Far Ahead
+    int shots = 0;    // Condition that his weapons took, a token counted as one
+    int bashes = 0;   // strength of his own Bashes
+    int passed = 0;   // times Far Ahead
+    int changes = 0;  // of anything but what an Action is paid with
 };
+
+bool is_action(Choice choice);
+// Whether an Action costs what it costs, and that is all that comes of it: a Gear beyond the last,
+// a shot or Bash at nobody. To Focus is no dearer.
+bool comes_to_nothing(Race race, PlayerId id, const Option& action);
 
 class TrialTable final : public Table {
 public:
