@@ -73,8 +73,8 @@ public:
     void paint() const {
         board();
         heading();
-        handling(44.0F);
-        gear_and_condition(88.0F);
+        handling(36.0F);
+        gear_and_condition(92.0F);
         driver(126.0F);
         weapons(166.0F);
         hand(board_tall + gap);
@@ -142,9 +142,16 @@ private:
         write({from, 3.0F + 0.6F * usual * (1.0F - share)}, name, ink, stage::Align::left,
               usual * share, stage::Face::title);
     }
-    // From the most down to 1, then three spots with what a Skid there brings.
-    void handling(float y) const {
+    // A line of words and tokens; then from the most down to 1, and three spots with what a Skid
+    // there brings.
+    void handling(float from) const {
         if (car_.build.vehicle == none) return;
+        write({2.0F * edge, from},
+              car_.is_aside && !is_new(car_) ? tr("Handling: done for the round")
+                                             : words::tr_in("car", "Handling"),
+              theme::umber, stage::Align::left, 14.0F);
+        tokens(from + 8.0F);
+        const float y = from + 18.0F;
         const int most = car_.build.driver == none ? car_.vehicle().handling : car_.most_handling();
         const int spots = most + 3;
         const float pitch = (wide - 2.0F * edge) / static_cast<float>(spots);
@@ -166,22 +173,17 @@ private:
                                        {stage::Face::label_bold, px(20.0F),
                                         is_here ? theme::ivory : theme::ink, stage::Align::middle});
         }
-        write({wide - edge, y + 27.0F},
-              car_.is_aside && !is_new(car_) ? tr("Handling: done for the round")
-                                             : words::tr_in("car", "Handling"),
-              theme::umber, stage::Align::right, 14.0F);
-        tokens(y + 34.0F);
         note({edge, y, wide - 2.0F * edge, 28.0F},
              tr("The Handling track. Beyond 1 a Skid brings the tokens shown, up to where it "
                 "stands."),
              "DR-O-21");
     }
     void tokens(float y) const {
-        float x = edge + 9.0F;
+        float x = wide - 2.0F * edge - 9.0F;
         for (std::size_t status = 0; status < status_pictures.size(); ++status) {
             for (int i = 0; i < std::min<int>(6, car_.tokens.at(status)); ++i) {
                 picture(status_pictures.at(status), {x, y}, 15.0F);
-                x += 15.0F;
+                x -= 16.0F;
             }
         }
     }
@@ -199,18 +201,19 @@ private:
         if (car_.build.vehicle == none) return;
         const int most = car_.vehicle().condition;
         const int condition = is_new(car_) ? most : car_.condition;
-        const float pitch = 186.0F / static_cast<float>(most);
+        constexpr float bar = 104.0F;
+        const float left = wide - edge - bar;
+        const std::string words = say("Condition {0}", {condition});
+        fit({122.0F, y - 1.0F, left - 126.0F, 20.0F}, words, letters, theme::umber);
+        const float pitch = bar / static_cast<float>(most);
         for (int box = 0; box < most; ++box) {
-            const Rect where{wide - edge - 186.0F + pitch * static_cast<float>(box), y - 1.0F,
-                             pitch - 1.5F, 20.0F};
+            const Rect where{left + pitch * static_cast<float>(box), y - 1.0F, pitch - 1.5F, 20.0F};
             fill(where, box < condition ? theme::laurel : Ink::hex(0xB98A6A), 2.0F);
             if (box >= condition)
                 easel_.canvas.line(at(Vec2{where.x, where.bottom()}),
                                    at(Vec2{where.right(), where.y}), theme::brick, px(1.5F));
         }
-        write({wide - edge, y + 18.0F}, say("Condition {0}", {condition}), theme::umber,
-              stage::Align::right, 14.0F);
-        note({wide - edge - 186.0F, y - 1.0F, 186.0F, 22.0F}, tr("At 0 Condition a car is out."),
+        note({122.0F, y - 1.0F, wide - edge - 122.0F, 22.0F}, tr("At 0 Condition a car is out."),
              "DR-O-20");
     }
     void driver(float y) const {
