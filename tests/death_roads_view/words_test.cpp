@@ -68,6 +68,27 @@ TEST_CASE(
     CHECK(all.find("Ada: 1 Condition left, in round 2") != std::string::npos);
 }
 
+TEST_CASE("A winner who has lost little has had no close call", "[words]") {
+    ui::Seating seating;
+    seating.seats = {{"Ada", 0, true}, {"Bo", 1, true}, {"Cy", 2, true}};
+    Race race = race_of(View::agree(3));
+    race.order = {0, 1, 2};
+    race[0].at = {1, 6};
+    race.round = 4;
+    race.stage = Stage::over;
+    for (const int left : {13, 2}) {
+        race[0].condition = static_cast<std::uint8_t>(left);
+        View::Happening happening;
+        happening.kind = kernel::HappeningKind::event;
+        happening.event = loss(1, "DR-O-34");
+        happening.state = race;
+        std::string all;
+        for (const std::string& line : View::end_of(race, std::vector{happening}, seating).story)
+            all += line + '\n';
+        CHECK((all.find("closest call") != std::string::npos) == (left == 2));
+    }
+}
+
 TEST_CASE("A loss of Condition tells what Thick Skin spared, and where an event goes by places the "
           "place",
           "[words][DR-O-100][DR-E-07][DR-E-08]") {

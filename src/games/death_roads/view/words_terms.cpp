@@ -158,7 +158,8 @@ public:
         if (!out_.empty()) lines.push_back(say("Wrecked: {0}.", {out_}));
         if (racing_count(race_) > 1) lines.push_back(margin());
         const Least& least = least_.at(winner);
-        if (least.round > 0)
+        // A third of it or less: else there was none.
+        if (least.round > 0 && 3 * least.condition <= race_[winner].vehicle().condition)
             lines.push_back(say("The closest call of {0}: {1} Condition left, in round {2}.",
                                 {name_of(seating_, winner), least.condition, least.round}));
         return lines;
@@ -244,7 +245,7 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
         end.outcome = say("{0} is the last one rolling.", {winner});
         end.outcome_rule = ui::RuleRef("DR-O-09");
     } else {
-        end.outcome = say("{0} is the first at the other coast.", {winner});
+        end.outcome = say("{0} is furthest up the road after the last Road Event.", {winner});
         end.outcome_rule = ui::RuleRef("DR-O-08");
     }
     return end;
