@@ -52,4 +52,17 @@ TEST_CASE("Each row and each open lane has its number on the road, also where la
     }
 }
 
+TEST_CASE("News stands beside the road and covers no sign", "[death_roads]") {
+    Race race = race_of(View::agree(3));
+    race.stage = Stage::race;
+    race.round = 1;
+    const auto art = View::art(race, std::nullopt);
+    CHECK_FALSE(art->notice_rooms().empty());
+    for (const stage::Rect& room : art->notice_rooms()) {
+        CHECK((room.right() <= 0.0F || room.x >= road_wide(race)));
+        for (const stage::Rect& sign : art->signs())
+            CHECK((room.y >= sign.bottom() || room.right() <= sign.x || sign.right() <= room.x));
+    }
+}
+
 }  // namespace death_roads

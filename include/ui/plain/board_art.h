@@ -50,8 +50,9 @@ public:
     // As tokens of their liveries.
     virtual void paint_pieces(const BoardEasel& easel, std::span<const BoardPiece> pieces) const;
     virtual void paint_over(const BoardEasel&) const {}
-    // Where in the world a notice covers nothing that is played on; none where all is.
-    virtual std::optional<stage::Rect> notice_room() const { return {}; }
+    // Where in the world a notice covers nothing that is played on, the best first; none where it
+    // does anywhere.
+    virtual std::vector<stage::Rect> notice_rooms() const { return {}; }
     // Where in the world something is to be read that no note over the board should cover.
     virtual std::vector<stage::Rect> signs() const { return {}; }
     // Whether what it paints goes by BoardEasel::seconds.

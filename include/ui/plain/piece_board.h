@@ -106,7 +106,7 @@ public:
     stage::Vec2 on_screen(Token space) const override;
     float piece_radius() const override { return radius_ * frame_.camera().zoom(); }
     std::vector<Seen> worth_seeing(kernel::PlayerId own) const override;
-    std::optional<stage::Rect> notice_room() const override;
+    std::vector<stage::Rect> notice_rooms() const override;
     void paint_beside_frames() override { frame_.paint_beside_frames(); }
     bool is_painting() const override { return frame_.is_painting(); }
     void forget_textures() override { frame_.forget_textures(); }

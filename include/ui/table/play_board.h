@@ -101,7 +101,7 @@ public:
     // above all, and where a click answers.
     virtual std::vector<Seen> worth_seeing(kernel::PlayerId own) const = 0;
     // Where on the screen a notice covers nothing that is played on, as far as it is in sight.
-    virtual std::optional<stage::Rect> notice_room() const { return {}; }
+    virtual std::vector<stage::Rect> notice_rooms() const { return {}; }
 
     // From now on painting goes on beside the frames: where the view has changed, the picture of
     // before shows for some frames longer, and the first frames show none.

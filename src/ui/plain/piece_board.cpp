@@ -338,15 +338,19 @@ std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
     return seen;
 }
 
-std::optional<stage::Rect> PieceBoard::notice_room() const {
-    const std::optional<stage::Rect> room = art_ ? art_->notice_room() : std::nullopt;
-    if (!room) return std::nullopt;
-    const stage::Vec2 corner = to_screen({room->x, room->y});
-    const stage::Vec2 end = to_screen({room->right(), room->bottom()});
+std::vector<stage::Rect> PieceBoard::notice_rooms() const {
+    std::vector<stage::Rect> rooms;
+    if (!art_) return rooms;
     const stage::Rect& seen = frame_.where();
-    const float x = std::max(corner.x, seen.x);
-    const float y = std::max(corner.y, seen.y);
-    return stage::Rect{x, y, std::min(end.x, seen.right()) - x, std::min(end.y, seen.bottom()) - y};
+    for (const stage::Rect& room : art_->notice_rooms()) {
+        const stage::Vec2 corner = to_screen({room.x, room.y});
+        const stage::Vec2 end = to_screen({room.right(), room.bottom()});
+        const float x = std::max(corner.x, seen.x);
+        const float y = std::max(corner.y, seen.y);
+        rooms.push_back(
+            {x, y, std::min(end.x, seen.right()) - x, std::min(end.y, seen.bottom()) - y});
+    }
+    return rooms;
 }
 
 }  // namespace ui

@@ -236,6 +236,8 @@ bool PlayScreen::Impl::herald(float seconds) {
     if (!is_covered) herald_left -= seconds;
     if (herald_left <= 0.0F) heralded.clear();
     for (std::string& news : me.take_news()) {
+        // What is said again stands once, as the latest.
+        std::erase(heralded, news);
         heralded.push_back(std::move(news));
         if (heralded.size() > most_heralded) heralded.erase(heralded.begin());
         herald_left = heralded_for;

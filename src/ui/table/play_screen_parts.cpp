@@ -308,10 +308,16 @@ std::string PlayScreen::Impl::what_click_does(const BoardHover& hover) const {
 }
 
 void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
-    if ((notice.empty() && heralded.empty()) || is_reading) return;
     std::vector<std::string> lines;
     if (!notice.empty()) lines.push_back(notice);
-    lines.insert(lines.end(), heralded.begin(), heralded.end());
+    // But for what the note of a misfortune tells.
+    const auto is_told = [&](const std::string& news) {
+        const auto says = [&](const MisfortuneNote::Line& line) { return line.text == news; };
+        return tells_misfortune() && std::ranges::any_of(misfortune->lines, says);
+    };
+    for (const std::string& news : heralded)
+        if (!is_told(news)) lines.push_back(news);
+    if (lines.empty() || is_reading) return;
     const auto text_from = [&](std::size_t first) {
         std::string text = lines[first];
         for (std::size_t i = first + 1; i < lines.size(); ++i)
@@ -322,16 +328,19 @@ void PlayScreen::Impl::show_notice(const Kit& kit, const std::string& notice) {
     // at the head of the board.
     const float s = kit.scale();
     const float margin = 16.0F * s;
-    if (const std::optional<stage::Rect> room = board().notice_room()) {
+    for (stage::Rect room : board().notice_rooms()) {
+        // As far as no larger note lies there.
+        if (note_paper && note_paper->x < room.right() && note_paper->right() > room.x &&
+            note_paper->bottom() > room.y)
+            room.height = std::min(room.height, std::max(0.0F, note_paper->y - room.y));
         const auto fits = [&](std::size_t first) {
-            return paper_note_fits(kit, *room, text_from(first));
+            return paper_note_fits(kit, room, text_from(first));
         };
         std::size_t first = 0;
         while (first + 1 < lines.size() && !fits(first))
             ++first;
         if (fits(first))
-            return show_paper_note(kit, *room, text_from(first), {},
-                                   {room->x, room->y, 0.0F, 0.0F});
+            return show_paper_note(kit, room, text_from(first), {}, {room.x, room.y, 0.0F, 0.0F});
     }
     const float y = layout.board.y + margin;
     // A larger note keeps its place: this one stands over or under it, or beside one as tall as the

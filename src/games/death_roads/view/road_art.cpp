@@ -30,6 +30,10 @@ using stage::Vec2;
 constexpr float road_speed = 1.6F;  // rows a second
 constexpr Ink red_light = Ink::hex(0xD2402C);
 constexpr Ink green_light = Ink::hex(0x6FA347);
+constexpr float track_at = 2.93F;  // the Event Track, below its sign
+constexpr float track_tall = 0.46F;
+constexpr float played_at = 2.35F;  // in play
+constexpr float played_tall = 2.41F;
 
 // For which the road is painted.
 struct Ground {
@@ -43,6 +47,13 @@ public:
     RoadArt(const Race& race, const std::optional<Event>& in_sight)
         : race_(race), in_sight_(in_sight) {}
 
+    // Beside the road, below the Event Track and the card in play.
+    std::vector<Rect> notice_rooms() const override {
+        constexpr float left_from = track_at + track_tall + 0.15F;
+        constexpr float right_from = played_at + played_tall + 0.15F;
+        return {{-beside + 0.1F, left_from, beside - 0.3F, road_tall - left_from},
+                {road_wide(race_) + 0.3F, right_from, beside - 0.4F, road_tall - right_from}};
+    }
     std::vector<Rect> signs() const override {
         if (race_.stage == Stage::setup) return {};
         return {event_place(), stretch_place()};
@@ -193,7 +204,7 @@ private:
         const float pitch = (beside - 0.55F) / static_cast<float>(long_race);
         for (int round = 1; round <= race_.terms.rounds; ++round) {
             const Rect card = easel.to(Rect{-beside + 0.15F + pitch * static_cast<float>(round - 1),
-                                            2.93F, pitch * 0.84F, 0.46F});
+                                            track_at, pitch * 0.84F, track_tall});
             const bool is_past = round < race_.round;
             const bool is_now = round == race_.round;
             easel.canvas.fill_rounded_rect(card, px(easel, 0.05F), theme::ink);
@@ -210,7 +221,7 @@ private:
     void card_in_play(const ui::BoardEasel& easel) const {
         if (!in_sight_) return;
         const auto value = static_cast<std::uint8_t>(in_sight_->value);
-        const Rect where = easel.to(Rect{road_wide(race_) + 0.75F, 2.35F, 1.72F, 2.41F});
+        const Rect where = easel.to(Rect{road_wide(race_) + 0.75F, played_at, 1.72F, played_tall});
         if (in_sight_->fact == Fact::skid_card) {
             const std::string what = effects_of(skid_cards.at(value).effects);
             return lay(easel, where, {"roads/card-back"}, name_of_skid(value), what);

@@ -47,8 +47,8 @@ public:
 
     bool is_moving() const override { return true; }
     // East of the road, as far as that is in sight.
-    std::optional<Rect> notice_room() const override {
-        return Rect{road.right() + 0.15F, road.y, 2.0F * road_length, road.height};
+    std::vector<Rect> notice_rooms() const override {
+        return {{road.right() + 0.15F, road.y, 2.0F * road_length, road.height}};
     }
     void paint_under(const ui::BoardEasel& easel) const override {
         dashes(easel);
