@@ -19,6 +19,7 @@ struct Lesson {
     const char* text;  // two or three sentences
     Rule rule;
     LessonPlace place = LessonPlace::decision;
+    bool may_follow = false;  // another one, at the same question
 
     LessonNote note(std::size_t number) const {
         LessonNote note;

@@ -154,7 +154,7 @@ private:
             const auto due = lessons_.due(
                 decision.revision,
                 [&](std::size_t lesson) { return lessons[lesson].is_due(decision); },
-                [](std::size_t) { return false; });
+                [&](std::size_t lesson) { return lessons[lesson].may_follow; });
             if (due) return lessons[*due].note(*due);
         }
         return std::nullopt;

@@ -1,4 +1,5 @@
 // What a coach says in a first race, where it is met for the first time.
+#include <algorithm>
 #include <array>
 
 #include "games/death_roads/view/road_view.h"
@@ -22,12 +23,21 @@ constexpr std::array lesson_list = {
                 "last one rolling. Nobody is safe in front: weapons shoot ahead, and the road "
                 "strikes at the end of every round."),
            "DR-O-08", ui::LessonPlace::board},
-    Lesson{
-        "dr-step", ui::asks<Ask::step>, mark("Your turn"),
-        mark("Choose a card: once to play it; again to pay with it for a Gear or a lane; a third "
-             "time for the Action of your Driver, or a Focus. The board shows where everybody "
-             "ends."),
-        "DR-ACT-01"},
+    // How to answer at all comes before whatever else may be asked.
+    Lesson{"dr-step", ui::asks<Ask::step>, mark("Your turn"),
+           mark("Choose a card: once to play it; again to pay with it for a Gear or a lane; a "
+                "third time for the Action of your Driver, or to focus: to throw it away and wait. "
+                "The board shows where everybody ends."),
+           "DR-ACT-01", ui::LessonPlace::decision, true},
+    Lesson{"dr-car",
+           [](const View::Decision& decision) {
+               return decision.ask == Ask::step || decision.ask == Ask::second;
+           },
+           mark("Handling and Condition"),
+           mark("Handling is how much you can still do in this round: each Action costs some, and "
+                "all of it comes back in the next. Condition is how much your car can still take: "
+                "at 0 it is wrecked."),
+           "DR-O-21", ui::LessonPlace::sheet},
     Lesson{"dr-handling",
            [](const View::Decision& decision) {
                return decision.ask == Ask::step && car_of(decision).handling <= 3;
@@ -40,6 +50,36 @@ constexpr std::array lesson_list = {
            mark("A card played and a Driver Action paid: both fit in one turn, if Handling is "
                 "left. Turns are worth more than cards: do not hurry."),
            "DR-ACT-01"},
+    Lesson{"dr-tokens",
+           [](const View::Decision& decision) {
+               const Car& car = car_of(decision);
+               return car[Status::stun] + car[Status::burn] + car[Status::veer] > 0;
+           },
+           mark("Tokens"),
+           mark("They tell at the start of your turn, and are gone. Stun: 1 Handling, or no "
+                "Actions. Burn: a card. Veer: a Skid card is turned up, and shoves the car about."),
+           "DR-STAT-01"},
+    Lesson{"dr-far",
+           [](const View::Decision& decision) {
+               const auto is_in_front = [](const Car& car) {
+                   return car.is_racing && car.at.row == rows;
+               };
+               return decision.ask == Ask::step &&
+                      std::ranges::any_of(decision.now.cars, is_in_front);
+           },
+           mark("Far Ahead, Far Behind"),
+           mark("Whoever drives on from row 7 is Far Ahead: they stay, and all others fall back a "
+                "row. Whoever then falls off row 1 is Far Behind, and loses 2 Condition, a Gear "
+                "and the rest of the round."),
+           "DR-O-38", ui::LessonPlace::board},
+    Lesson{"dr-track",
+           [](const View::Decision& decision) {
+               return decision.ask == Ask::step && decision.now.round > 1;
+           },
+           mark("Who goes first"),
+           mark("The chips at the top are the Initiative Track. Whoever is furthest up the road "
+                "has the first turn of a round, and is ahead of those who end beside them."),
+           "DR-INIT-01", ui::LessonPlace::board},
     Lesson{"dr-gear",
            [](const View::Decision& decision) {
                return decision.ask == Ask::step && car_of(decision).gear >= 2;
