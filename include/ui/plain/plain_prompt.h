@@ -32,7 +32,8 @@ public:
           hand_(V::hand_of(decision_, seating_)),
           odds_(V::odds_of(decision_, seating_)),
           advised_(advice(decision_)),
-          row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)) {
+          row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)),
+          why_(V::reasons_for(decision_, advised_)) {
         if (row_.answers.empty()) return;
         const auto answers = row_.answers.template as<typename V::Codec::Game::Option>();
         row_odds_ = V::odds_of_row(decision_, std::span(answers), seating_);
@@ -80,6 +81,7 @@ public:
         const std::vector<std::size_t> meant = touched_options(touched);
         const bool is_meant = meant.empty() || std::ranges::find(meant, advised_) != meant.end();
         const std::size_t main = is_meant ? advised_ : meant.front();
+        if (main == advised_) model.why = why_;
         bool folds = false;
         for (const std::size_t option : shown) {
             const bool is_folded = V::is_folded(decision_.options[option], decision_);
@@ -215,6 +217,7 @@ private:
     std::size_t advised_;
     PlainRow row_;
     PlainOdds row_odds_;
+    std::vector<std::string> why_;  // of what is advised
 };
 
 }  // namespace ui

@@ -31,4 +31,8 @@ std::size_t answer_of(std::string_view computer, const Race& race,
     return habitual_answer(habits_of(computer), race, question);
 }
 
+std::vector<Outlook> outlooks_of(const Race& race, const kernel::Question<DeathRoads>& question) {
+    return outlooks(steady_habits, race, question);
+}
+
 }  // namespace death_roads

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -58,8 +59,13 @@ public:
 
     // Among worlds that are alike for whoever thinks.
     std::size_t best(const std::vector<Race>& worlds, const Question& question, bool plans) {
+        return weighed(worlds, question, plans)[0].option;
+    }
+    // The best first.
+    std::vector<Candidate> weighed(const std::vector<Race>& worlds, const Question& question,
+                                   bool plans) {
         std::vector<Candidate> candidates = candidates_of(worlds[0], question, plans);
-        if (candidates.size() == 1) return candidates[0].option;
+        if (candidates.size() == 1) return candidates;
         for (Candidate& candidate : candidates)
             if (question.options[candidate.option].choice == Choice::focus)
                 candidate.worth -= habits_.of_waiting;
@@ -69,10 +75,28 @@ public:
                                    static_cast<double>(worlds.size());
         std::ranges::stable_sort(candidates, std::greater(), &Candidate::worth);
         if (habits_.plays_round && plans) play_on(worlds, question, candidates);
-        return candidates[0].option;
+        return candidates;
+    }
+    // In each of the worlds, and with what second Action it would get there.
+    Outlook outlook_of(const std::vector<Race>& worlds, const Question& question,
+                       const Candidate& candidate) {
+        Outlook outlook{candidate.option, candidate.worth, {}, {}};
+        for (std::size_t world = 0; world < worlds.size(); ++world) {
+            const End end = end_of(worlds[world], question, candidate.option, true, world);
+            outlook.ends.push_back(round_ended(end.race, seed_));
+            if (world == 0) outlook.second = end.second;
+        }
+        return outlook;
     }
 
 private:
+    // Of a turn as it is played out.
+    struct End {
+        Race race;
+        Deeds deeds;
+        std::optional<Option> second;
+    };
+
     // Which card pays for a Driver Action or a Focus matters little: the poorest, or the next to
     // it. What comes to nothing is no way to wait: there are Pass and Focus.
     std::vector<Candidate> candidates_of(const Race& race, const Question& question,
@@ -104,16 +128,27 @@ private:
     // To the end of the turn, as it then stands.
     double tried(const Race& world, const Question& question, std::size_t option, bool plans,
                  std::size_t number) {
+        const End end = end_of(world, question, option, plans, number);
+        return worth_of_end(end.race, end.deeds);
+    }
+    End end_of(const Race& world, const Question& question, std::size_t option, bool plans,
+               std::size_t number) {
         ++trials_;
-        Race race = world;
+        End end{world, {}, {}};
         bool is_first = true;
         TrialTable table(seed_ + number, me_, [&](const Question& later) -> std::size_t {
             if (std::exchange(is_first, false)) return option;
-            if (!plans || !habits_.plans_turn || trials_ > most_trials) return plain(race, later);
-            return best({race}, later, false);
+            if (!plans || !habits_.plans_turn || trials_ > most_trials)
+                return plain(end.race, later);
+            const std::size_t answer = best({end.race}, later, false);
+            const bool is_second =
+                later.ask == Ask::second && is_action(later.options[answer].choice);
+            if (is_second) end.second = later.options[answer];
+            return answer;
         });
-        go_on(race, question, table);
-        return worth_of_end(race, table.deeds());
+        go_on(end.race, question, table);
+        end.deeds = table.deeds();
+        return end;
     }
     double worth_of_end(const Race& race, const Deeds& deeds) const {
         double worth =
@@ -215,6 +250,19 @@ std::size_t habitual_answer(const Habits& habits, const Race& race, const Questi
     const Race view = kernel::view_of<DeathRoads>(race, me);
     const std::uint64_t seed = seed_of_position(view, me);
     return Thinking(habits, me, seed).best(worlds_of(view, me, habits.deals, seed), question, true);
+}
+
+std::vector<Outlook> outlooks(const Habits& habits, const Race& race, const Question& question) {
+    std::vector<Outlook> all;
+    if (!can_go_on(question.ask)) return all;
+    const PlayerId me = question.about.who;
+    const Race view = kernel::view_of<DeathRoads>(race, me);
+    const std::uint64_t seed = seed_of_position(view, me);
+    const std::vector<Race> worlds = worlds_of(view, me, habits.deals, seed);
+    Thinking thinking(habits, me, seed);
+    for (const Candidate& candidate : thinking.weighed(worlds, question, true))
+        all.push_back(thinking.outlook_of(worlds, question, candidate));
+    return all;
 }
 
 }  // namespace death_roads

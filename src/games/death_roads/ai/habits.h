@@ -3,7 +3,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
+#include "games/death_roads/ai/drivers.h"
 #include "games/death_roads/rules/death_roads.h"
 #include "kernel/question.h"
 
@@ -25,5 +27,9 @@ struct Habits {
 // The index of the option. `race` is the view of the player who is asked.
 std::size_t habitual_answer(const Habits& habits, const Race& race,
                             const kernel::Question<DeathRoads>& question);
+
+// See outlooks_of.
+std::vector<Outlook> outlooks(const Habits& habits, const Race& race,
+                              const kernel::Question<DeathRoads>& question);
 
 }  // namespace death_roads

@@ -79,16 +79,6 @@ double share_of(const Race& race, const std::array<double, most_players>& standi
     return race[id].is_racing ? weight_of(id) / all : 0;
 }
 
-// The round as it would end if nobody did anything more.
-Race with_events_resolved(const Race& race, std::uint64_t seed) {
-    Race after = race;
-    if (race.event == none || race.stage == Stage::over) return after;
-    TrialTable table(seed);
-    after.stage = Stage::resolve;
-    resolve_events(after, table);
-    return after;
-}
-
 bool is_anybody_on(const Race& race) {
     return std::ranges::any_of(race.cars,
                                [](const Car& car) { return car.is_racing && !car.is_aside; });
@@ -102,6 +92,15 @@ double tie_by_track(const Race& race, PlayerId id) {
 
 }  // namespace
 
+Race round_ended(const Race& race, std::uint64_t seed) {
+    Race after = race;
+    if (race.event == none || race.stage == Stage::over) return after;
+    TrialTable table(seed);
+    after.stage = Stage::resolve;
+    resolve_events(after, table);
+    return after;
+}
+
 double standing_of(const Race& race, PlayerId id) {
     const Car& car = race[id];
     const double gears = 0.1 + row_for_gear * std::min(rounds_left(race), 2);
@@ -110,7 +109,7 @@ double standing_of(const Race& race, PlayerId id) {
 }
 
 double condition_to_keep(const Race& race, PlayerId id, std::uint64_t seed) {
-    const Race after = with_events_resolved(race, seed);
+    const Race after = round_ended(race, seed);
     double kept = after[id].is_racing ? after[id].condition : 0;
     for (const Way way : {Way::forward, Way::back, Way::left, Way::right}) {
         const PlayerId rival = who_is_on(race, neighbour(race[id].at, way));
@@ -123,7 +122,7 @@ double chance_to_win(const Race& race, PlayerId id, std::uint64_t seed) {
     const auto won = [&](const Race& at_end) { return placing(at_end)[0] == id ? 1.0 : 0.0; };
     if (race.stage == Stage::over) return won(race);
     const bool is_on = is_anybody_on(race);
-    const Race after = with_events_resolved(race, seed);
+    const Race after = round_ended(race, seed);
     if (!is_on && after.stage == Stage::over) return won(after);
     std::array<double, most_players> standing{};
     for (PlayerId each = 0; each < race.terms.players; ++each) {

@@ -14,6 +14,9 @@ double chance_to_win(const Race& race, PlayerId id, std::uint64_t seed);
 // Stretch take where it stands now, and what rivals beside it may yet bash out of it.
 double condition_to_keep(const Race& race, PlayerId id, std::uint64_t seed);
 
+// The round as it would end if nobody did anything more: with its Road Event and Final Stretch.
+Race round_ended(const Race& race, std::uint64_t seed);
+
 // In rows, how a car stands alone: where it is and what it can still do this round.
 double standing_of(const Race& race, PlayerId id);
 

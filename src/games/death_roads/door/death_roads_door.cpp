@@ -2,6 +2,7 @@
 
 #include "games/death_roads/ai/drivers.h"
 #include "games/death_roads/door/core/race_facts.h"
+#include "games/death_roads/view/reasons.h"
 #include "games/death_roads/view/road_view.h"
 #include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
@@ -11,7 +12,16 @@ namespace death_roads {
 
 namespace {
 
-using Driven = ui::Driven<View, computers, answer_of>;
+struct Driven : ui::Driven<View, computers, answer_of> {
+    static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised) {
+        const std::vector<Outlook> known = outlooks_of(decision.now, decision.question());
+        if (known.empty() || known.front().option != advised) return {};
+        std::vector<Prospect> prospects;
+        for (const Outlook& one : known)
+            prospects.push_back({decision.options[one.option], one.second, one.worth, one.ends});
+        return death_roads::reasons_for(decision, prospects);
+    }
+};
 
 }  // namespace
 
