@@ -1,7 +1,10 @@
 // The log of a plain game, and its replay.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -27,6 +30,8 @@ decltype(auto) public_part(const typename Game::State& state) {
 struct PlainLogLine : play::LogLine {
     std::string rule;
     kernel::PlayerSet concerns = 0;  // whose matter it is though it was not their move
+    kernel::PlayerSet befell = 0;    // who suffered it
+    bool is_cause = false;           // PlainLine::is_cause
 };
 
 template <PlainView V>
@@ -58,14 +63,65 @@ public:
         return told;
     }
 
+    // What befell the player since they were told of it last: how it stood right before, all that
+    // has happened from there on, and by whose or what doing.
+    struct Befallen {
+        std::optional<State> then;  // empty where nothing befell them
+        std::vector<Event> since;
+        std::size_t known = std::numeric_limits<std::size_t>::max();  // happenings
+    };
+    const Befallen& befallen(kernel::PlayerId player) const { return befallen_.at(player); }
+    std::vector<MisfortuneNote::Line> causes_of(kernel::PlayerId player) const {
+        std::vector<MisfortuneNote::Line> causes;
+        const auto add = [&](const PlainLogLine& line) {
+            const bool is_told =
+                std::ranges::find(causes, line.text, &MisfortuneNote::Line::text) != causes.end();
+            if (!is_told) causes.push_back({line.text, RuleRef(line.rule)});
+        };
+        const PlainLogLine* head = nullptr;
+        bool is_explained = false;
+        for (const PlainLogLine& line : this->lines()) {
+            if (!line.is_minor) {
+                head = &line;
+                is_explained = false;
+            }
+            const bool is_news = line.happenings > befallen_.at(player).known;
+            if (!is_news || !kernel::includes(line.befell, player)) continue;
+            if (!line.is_cause && (is_explained || head == nullptr)) continue;
+            add(line.is_cause ? line : *head);
+            is_explained = true;
+        }
+        const auto spare = static_cast<std::ptrdiff_t>(causes.size()) - most_recalled;
+        if (spare > 0) causes.erase(causes.begin(), causes.begin() + spare);
+        return causes;
+    }
+    // The player has been told, or is told nothing of what has been.
+    void note_told(kernel::PlayerId player) {
+        befallen_.at(player) = {};
+        befallen_.at(player).known = this->happenings();
+    }
+    // After what is past was told anew: nobody is told of it once more.
+    void settle() {
+        for (Befallen& one : befallen_)
+            if (one.known > this->happenings()) one = {{}, {}, this->happenings()};
+    }
+
 private:
     static constexpr std::ptrdiff_t most_recalled = 4;
+
+    void note_befallen(kernel::PlayerId player, const State& before) {
+        if (player >= kernel::max_players) return;
+        Befallen& its = befallen_.at(player);
+        if (!its.then && this->happenings() > its.known) its.then = before;
+    }
 
     void begin(const typename Game::State& start) override {
         round_ = 0;
         seen_ = start;
         in_sight_.reset();
         told_ = {};
+        for (Befallen& one : befallen_)
+            one = {{}, {}, one.known};
     }
     std::span<const play::RemarkLine> remark_lines() const override { return V::remark_lines(); }
     void begin_batch(std::span<const kernel::Happening<Game>>) override {}
@@ -88,6 +144,9 @@ private:
         const std::optional<Event> joined = joined_with_last_line(happening);
         if (joined) event = *joined;
         PlainLine told = V::event_words(event, public_part<Game>(happening.state), seating_);
+        if (told.is_suffered) note_befallen(told.who, before);
+        for (Befallen& one : befallen_)
+            if (one.then) one.since.push_back(happening.event);
         if (told.text.empty()) return;
         if (joined) this->take_back_line();
         PlainLogLine line;
@@ -98,7 +157,11 @@ private:
         // Of somebody else's it would be read as a part of what another did.
         line.is_minor = told.is_minor && (told.is_suffered || this->cause_of(told.who) != nullptr);
         if (told.is_news) line.concerns = kernel::everybody;
-        if (told.is_suffered) line.concerns |= kernel::only(told.who);
+        if (told.is_suffered && told.who < kernel::max_players) {
+            line.befell = kernel::only(told.who);
+            line.concerns |= line.befell;
+            line.is_cause = told.is_cause;
+        }
         if (told.other < kernel::max_players) line.concerns |= kernel::only(told.other);
         this->add_line(std::move(line));
         if (!told.is_suffered) this->note_move(told.who);
@@ -111,6 +174,7 @@ private:
     }
 
     Seating seating_;
+    std::array<Befallen, kernel::max_players> befallen_{};
     State seen_{};  // right after the latest happening
     int round_ = 0;
     std::optional<Event> in_sight_;

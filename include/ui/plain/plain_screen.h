@@ -78,6 +78,7 @@ public:
         in_sight_ = log_.in_sight();
         see(now);
         news_.clear();
+        log_.settle();
         motion_.snap(V::pieces(now));
         last_ = now;
         forget_news();
@@ -177,6 +178,37 @@ private:
         return said;
     }
     std::vector<std::string> take_news() override { return std::exchange(news_, {}); }
+    std::optional<MisfortuneNote> take_misfortune(kernel::PlayerId player) override {
+        if (player < seats()) {
+            auto note = misfortune_of(player);
+            log_.note_told(player);
+            return note;
+        }
+        // Who is out is asked no more.
+        for (kernel::PlayerId seat = 0; seat < seats(); ++seat) {
+            if (!seating().seat(seat).is_human || !toll_of(seat).is_out) continue;
+            auto note = misfortune_of(seat);
+            log_.note_told(seat);
+            return note;
+        }
+        return std::nullopt;
+    }
+    PlainToll toll_of(kernel::PlayerId player) const {
+        const auto& befallen = log_.befallen(player);
+        if (!befallen.then) return {};
+        return V::toll_of(*befallen.then, shown_, befallen.since, player);
+    }
+    std::optional<MisfortuneNote> misfortune_of(kernel::PlayerId player) const {
+        PlainToll toll = toll_of(player);
+        if (toll.title.empty()) return std::nullopt;
+        MisfortuneNote note;
+        note.lines = log_.causes_of(player);
+        if (note.lines.empty()) return std::nullopt;
+        note.title = std::move(toll.title);
+        note.standing = std::move(toll.standing);
+        note.lasting = std::move(toll.lasting);
+        return note;
+    }
     std::vector<StripChip> strip_chips(kernel::PlayerId decides) const override {
         std::vector<StripChip> chips = V::chips(shown_, seats());
         if (!chips.empty()) return chips;

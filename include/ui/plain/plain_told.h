@@ -29,6 +29,7 @@ struct PlainLine {
     std::string_view mark = {};  // below assets, on the timeline of a replay; empty for none
     bool is_minor = false;       // belongs to the line before it
     bool is_suffered = false;    // nothing that `who` did
+    bool is_cause = false;       // and it says who or what did it; else the line it belongs to does
     bool is_news = false;        // said over the board when it comes into sight
     kernel::PlayerId other = kernel::nobody;  // whom it concerns besides
 };
@@ -104,6 +105,14 @@ struct PlainPreset {
     std::string explanation;
     Agreement agreed;          // of as many seats as it is made for
     bool is_to_learn = false;  // and no race of a season
+};
+
+// What befell somebody since their last answer, by how it stood right before and stands now.
+struct PlainToll {
+    std::string title;     // "You skidded"; empty: nothing is told of it
+    std::string standing;  // "Condition 17 → 16 · Gear 3 → 2"
+    std::string lasting;   // what stays of it; often empty
+    bool is_out = false;   // and will be asked no more
 };
 
 // What is told of a game that is over.

@@ -262,6 +262,12 @@ struct PlainUsual {
         return {};
     }
     // How long it stays at least before anything else is shown, at the usual speed.
+    // The events since then are those that happened to anybody.
+    template <class State, class Event>
+    static PlainToll toll_of(const State& /*then*/, const State& /*now*/,
+                             const std::vector<Event>& /*since*/, kernel::PlayerId) {
+        return {};
+    }
     template <class Event>
     static float seconds_of(const Event&) {
         return 0.0F;

@@ -80,6 +80,8 @@ struct View : ui::PlainUsual {
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
     static std::optional<Event> joined(const Event& told, const Event& event);
+    static ui::PlainToll toll_of(const Race& then, const Race& now, const std::vector<Event>& since,
+                                 kernel::PlayerId seat);
     static ui::SoundCue cue_of(const Event& event);
     static bool is_last_lap(const Race& race);
     static std::span<const play::RemarkLine> remark_lines();

@@ -56,6 +56,8 @@ struct View : ui::PlainUsual {
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
     static ui::PlainLine event_words(const Event& event, const Race& race,
                                      const ui::Seating& seating);
+    static ui::PlainToll toll_of(const Race& then, const Race& now, const std::vector<Event>& since,
+                                 PlayerId id);
     static ui::SoundCue cue_of(const Event& event);
     static bool is_last_lap(const Race& race);
     static std::span<const play::RemarkLine> remark_lines();

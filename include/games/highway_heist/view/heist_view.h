@@ -80,6 +80,8 @@ struct View : ui::PlainUsual {
                                      const ui::Seating& seating);
     // Where somebody drives or leaps, in the line that says so.
     static std::optional<Event> joined(const Event& told, const Event& event);
+    static ui::PlainToll toll_of(const Heist& then, const Heist& now,
+                                 const std::vector<Event>& since, kernel::PlayerId seat);
     static ui::SoundCue cue_of(const Event& event);
     static bool is_last_lap(const Heist& heist);
     static std::span<const play::RemarkLine> remark_lines();

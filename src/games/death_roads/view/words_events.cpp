@@ -81,10 +81,11 @@ public:
                             {name(), value}),
                         Manner::minor);
         case Fact::skidded:
-            return line(say(by_count(value, "{0} skids: {1} card is laid out!",
-                                     "{0} skids: {1} cards are laid out!"),
-                            {name(), value}),
-                        Manner::news, "ui/mark-control");
+            return line(
+                say(by_count(value, "{0} is below 1 Handling and skids: {1} card is laid out!",
+                             "{0} is below 1 Handling and skids: {1} cards are laid out!"),
+                    {name(), value}),
+                Manner::news, "ui/mark-control");
         case Fact::veered:
             return line(
                 say(by_count(value, "{0} veers: {1} Skid card.", "{0} veers: {1} Skid cards."),
@@ -185,20 +186,39 @@ private:
     bool is_paid() const {
         return event_.rule == Rule("DR-CARD-02") || event_.rule == Rule("DR-DRV-03");
     }
-    // What befell one in another's turn is news to it.
+    // What befell one in another's turn, or at the end of the round, is news to it; and so is what
+    // Skid cards and tokens do.
     bool is_suffered() const {
-        const bool is_turn = race_.turn.who != nobody && event_.who != race_.turn.who;
         switch (event_.fact) {
+        case Fact::skidded:
+        case Fact::veered: return true;
+        case Fact::token_taken: return is_of_others() || !race_.turn.has_driven;
         case Fact::bashed:
         case Fact::hit:
+        case Fact::moved:
         case Fact::pushed:
         case Fact::condition:
         case Fact::handling:
-        case Fact::token_taken:
+        case Fact::gear:
         case Fact::scrolled:
         case Fact::far_behind:
         case Fact::scraped:
-        case Fact::out: return is_turn;
+        case Fact::out: return is_of_others() || is_sliding();
+        default: return false;
+        }
+    }
+    bool is_of_others() const { return event_.who != race_.turn.who; }
+    // Not of its own choice, as in a Controlled Slide.
+    bool is_sliding() const { return !race_.skids.empty() && !race_.turn.has_driven; }
+    // Of the rest the numbers tell.
+    bool is_cause() const {
+        switch (event_.fact) {
+        case Fact::skidded:
+        case Fact::veered:
+        case Fact::bashed:
+        case Fact::hit:
+        case Fact::far_behind:
+        case Fact::scraped: return true;
         default: return false;
         }
     }
@@ -208,6 +228,7 @@ private:
         line.is_minor = manner == Manner::minor;
         line.is_news = manner == Manner::news;
         line.is_suffered = is_suffered();
+        line.is_cause = is_cause();
         return line;
     }
 

@@ -313,4 +313,25 @@ std::vector<std::string> View::values_of(const Heist& heist, kernel::PlayerId se
                        [&](MemberId member) { return std::to_string(heist[member].boost); })};
 }
 
+ui::PlainToll View::toll_of(const Heist& then, const Heist& now, const std::vector<Event>&,
+                            kernel::PlayerId seat) {
+    ui::PlainToll toll;
+    for (MemberId member = 0; member < now.terms.members; ++member) {
+        const Member& before = then[member];
+        const Member& after = now[member];
+        const bool is_lost = before.has_pv() && !after.has_pv();
+        if (owner_of(now.terms, member) != seat) continue;
+        if (!is_lost && after.damage <= before.damage) continue;
+        const std::string one =
+            is_lost ? say("the car of {0} is lost", {member_name(now.terms, member)})
+                    : say("{0}: Strength {1} → {2}",
+                          {member_name(now.terms, member), strength_words(then, member),
+                           strength_words(now, member)});
+        toll.standing = toll.standing.empty() ? one : say(mark("{0} · {1}"), {toll.standing, one});
+        if (toll.title.empty() || is_lost)
+            toll.title = is_lost ? tr("You lost a car") : tr("You took damage");
+    }
+    return toll;
+}
+
 }  // namespace highway_heist

@@ -142,7 +142,10 @@ private:
         ui::PlainLine line{std::move(text), seat_of(heist_.terms, event_.who), event_.rule, mark};
         line.is_minor = manner == Manner::minor;
         line.is_news = manner == Manner::news;
-        line.is_suffered = event_.fact == Fact::damaged || event_.fact == Fact::slammed;
+        const bool is_loss = event_.fact == Fact::wrecked || event_.fact == Fact::removed;
+        line.is_suffered = event_.fact == Fact::damaged || event_.fact == Fact::slammed ||
+                           (is_loss && event_.who != no_member);
+        line.is_cause = event_.fact == Fact::slammed;
         return line;
     }
     ui::PlainLine action() const {
