@@ -166,8 +166,8 @@ struct PlainUsual {
     static PlainRow advised_row(const Decision&, std::size_t, const Advise&) {
         return {};
     }
-    // Why the answer advised is better than what else tempts, in a sentence or two; empty where that
-    // is not known.
+    // Why the answer advised is better than what else tempts, in a sentence or two; empty where
+    // that is not known.
     template <class Decision>
     static std::vector<std::string> reasons_for(const Decision&, std::size_t /*advised*/) {
         return {};
