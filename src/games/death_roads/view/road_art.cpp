@@ -50,7 +50,7 @@ public:
     // Beside the road, below the Event Track and the card in play.
     std::vector<Rect> notice_rooms() const override {
         constexpr float left_from = track_at + track_tall + 0.15F;
-        constexpr float right_from = played_at + played_tall + 0.15F;
+        const float right_from = is_card_in_sight() ? played_at + played_tall + 0.15F : played_at;
         return {{-beside + 0.1F, left_from, beside - 0.3F, road_tall - left_from},
                 {road_wide(race_) + 0.3F, right_from, beside - 0.4F, road_tall - right_from}};
     }
@@ -217,16 +217,19 @@ private:
                     {card.x, card.y - px(easel, 0.1F), card.width, px(easel, 0.06F)}, theme::brick);
         }
     }
+    bool is_card_in_sight() const {
+        return in_sight_ && (in_sight_->fact == Fact::skid_card ||
+                             in_sight_->fact == Fact::played || in_sight_->fact == Fact::acted);
+    }
     // What is being resolved lies beside the road, for all to see.
     void card_in_play(const ui::BoardEasel& easel) const {
-        if (!in_sight_) return;
+        if (!is_card_in_sight()) return;
         const auto value = static_cast<std::uint8_t>(in_sight_->value);
         const Rect where = easel.to(Rect{road_wide(race_) + 0.75F, played_at, 1.72F, played_tall});
         if (in_sight_->fact == Fact::skid_card) {
             const std::string what = effects_of(skid_cards.at(value).effects);
             return lay(easel, where, {"roads/card-back"}, name_of_skid(value), what);
         }
-        if (in_sight_->fact != Fact::played && in_sight_->fact != Fact::acted) return;
         const ui::CardFace face = card_face(static_cast<Card>(value));
         lay(easel, where, face.pictures, card_name(static_cast<Card>(value)),
             in_sight_->fact == Fact::acted ? std::string(tr("paid")) : std::string());
