@@ -52,7 +52,7 @@ public:
         constexpr float left_from = track_at + track_tall + 0.15F;
         const float right_from = is_card_in_sight() ? played_at + played_tall + 0.15F : played_at;
         return {{-beside + 0.1F, left_from, beside - 0.3F, road_tall - left_from},
-                {road_wide(race_) + 0.3F, right_from, beside - 0.4F, road_tall - right_from}};
+                {road_wide(race_) + 0.2F, right_from, beside - 0.3F, road_tall - right_from}};
     }
     std::vector<Rect> signs() const override {
         if (race_.stage == Stage::setup) return {};
