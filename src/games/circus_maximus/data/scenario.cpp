@@ -178,7 +178,7 @@ private:
     void read_home(const Node& given);
     void read_wrecks(const Node& list);
     Action with_one(const Node& deed, const char* word, Deed::Fits fits, const char* who,
-                    play::scenario::Doing<CircusMaximus> run);
+                    const play::scenario::Doing<CircusMaximus>& run);
     Action read_attack(const Node& deed);
     ChariotId chariot_named(const Node& node) const {
         return static_cast<ChariotId>(node.word_of(names_, "the colour of a chariot"));
@@ -251,7 +251,7 @@ void RaceCase::read_wrecks(const Node& list) {
 
 // Judged when its turn has come: what is done before may change it.
 Action RaceCase::with_one(const Node& deed, const char* word, Deed::Fits fits, const char* who,
-                          play::scenario::Doing<CircusMaximus> run) {
+                          const play::scenario::Doing<CircusMaximus>& run) {
     const Node name = deed.at(word);
     const ChariotId id = chariot_named(name);
     return {{}, [=, this, place = name.place()](Race& race, Table& table) {
