@@ -184,7 +184,7 @@ void add_losses(std::vector<Chapter>& chapters, const RaceTale& tale, const Name
         if (worst == tale.by_round.end() || lost(*worst) < least_loss_told) continue;
         const auto spaces = [&](VehicleId of) { return worst->spaces.at(of).value_or(0); };
         chapters.push_back(
-            {say("Round {0} costs {1} most: {2} spaces on, where {3} gets on by {4}.",
+            {say("Round {0} costs {1} most: {3} gets on by {4} spaces, {1} by {2}.",
                  {worst->round, names.of(v), spaces(v), names.of(winner), spaces(winner)}),
              worst->stop});
     }
