@@ -67,7 +67,7 @@ TEST_CASE("the log follows the race, but not under the pointer of who reads furt
     tour.press(Key::n);
     tour.press(Key::enter);
     REQUIRE(tour.desk.scene() == Scene::race);
-    answer_times(tour, 12);
+    answer_times(tour, 16);
     const ImGuiWindow* lines = lines_of_log();
     REQUIRE(lines != nullptr);
     REQUIRE(lines->ScrollMax.y > 100.0F);

@@ -48,10 +48,11 @@ inline Setting setting_on(CoursePlan plan) {
 }
 
 struct BoardTable {
-    explicit BoardTable(const Setting& setting, stage::PixelSize size = {1280, 720})
+    explicit BoardTable(const Setting& setting, stage::PixelSize size = {1280, 720},
+                        std::uint64_t seed = 11)
         : window(size, source / "assets"),
           sprites(window.canvas(), source / "assets"),
-          session(race_on(setting, 11), 11),
+          session(race_on(setting, seed), seed),
           view(session.now()),
           board(window.canvas(), sprites, seating_of(session.now().vehicle_count)) {
         board.set_comfort({.board_zoom = 1.0F});  // whole

@@ -10,6 +10,7 @@
 
 #include "games/grand_prix/data/codec.h"
 #include "games/grand_prix/data/names.h"
+#include "games/grand_prix/data/scenario_words.h"
 #include "games/grand_prix/rules/ranking.h"
 #include "play/scenario/game_case.h"
 #include "play/scenario/match.h"
@@ -55,67 +56,6 @@ constexpr std::array<std::pair<std::string_view, bool Terms::*>, 5> options = {
 const std::vector<std::string> state_keys = {
     "terms",    "cars",    "order",      "turn", "round",   "stage",          "weather",  "was_wet",
     "last_six", "caution", "used_cards", "home", "ranking", "classification", "distances"};
-
-std::vector<std::string> texts(std::span<const std::string_view> words) {
-    return {words.begin(), words.end()};
-}
-
-template <class Table>
-std::vector<std::string> first_of(const Table& table) {
-    std::vector<std::string> words;
-    for (const auto& [word, member] : table)
-        words.emplace_back(word);
-    return words;
-}
-
-template <class Word>
-void read_word(const Node& object, std::string_view key, std::span<const std::string_view> words,
-               Word& word) {
-    if (const auto node = object.find(key))
-        word = static_cast<Word>(node->word_of(texts(words), "one of them"));
-}
-
-// A list of the words of a table: those flags of the value are set.
-template <class Table, class Value>
-void read_flags(const Node& object, std::string_view key, const Table& table, Value& value) {
-    const auto list = object.find(key);
-    if (!list) return;
-    for (const Node& item : list->items(key))
-        value.*(table[item.word_of(first_of(table), "one of them")].second) = true;
-}
-
-template <class Table, class Value>
-Json flags_json(const Table& table, const Value& value) {
-    Json list = Json::array();
-    for (const auto& [word, member] : table)
-        if (value.*member) list.push_back(word);
-    return list;
-}
-
-Json word_json(std::span<const std::string_view> words, auto word) {
-    return words[static_cast<std::size_t>(word)];
-}
-
-// "PE", "P1" to "P12".
-std::string lane_name(int space) {
-    return space == entry_space ? "PE" : "P" + std::to_string(space);
-}
-
-Json space_json(const Place& place) {
-    return place.in_lane ? Json(lane_name(place.space)) : Json(place.space);
-}
-
-void read_space(const Node& node, Place& place) {
-    place.in_lane = node.is_text();
-    if (!place.in_lane) {
-        place.space = static_cast<std::uint8_t>(node.number(1, lap_length));
-        return;
-    }
-    std::vector<std::string> spaces;
-    for (int space = entry_space; space <= lane_length; ++space)
-        spaces.push_back(lane_name(space));
-    place.space = static_cast<std::uint8_t>(node.word_of(spaces, "a space of the lane"));
-}
 
 // The lap on which a car in the lane has entered it (GP-X18).
 std::uint8_t lap_of_entry(const Place& place) {
