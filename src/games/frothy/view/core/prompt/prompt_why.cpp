@@ -270,8 +270,8 @@ std::string KnownTeller::price_of_losing_control(const Prospects& one) const {
     if (!is_roll || !one.well || *one.well > 0.5 || !one.crash || !one.damage) return {};
     constexpr double seldom = 0.2;
     if (*one.crash > seldom || *one.damage > seldom) return {};
-    return say("Control will hardly be kept, but losing it costs little here: Damage in {0} of "
-               "cases, a crash in {1}.",
+    return say("Control may well be lost, but that does little harm here: Damage in {0} of cases, "
+               "a crash in {1}.",
                {ui::share_figure(*one.damage), ui::share_figure(*one.crash)});
 }
 
