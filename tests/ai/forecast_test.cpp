@@ -246,6 +246,43 @@ TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
 }
 
 // What happens to the own vehicle is told once, by the worst of it.
+TEST_CASE("with the highest dice kept a Speed Check is at least as fast", "[ai][odds][FR-SPD-11]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int faster = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && faster == 0; ++seed) {
+        const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
+            return decision.ask == Ask::speed_direction && decision.now.round > 1 &&
+                   offers(decision, OptionKind::accelerate);
+        });
+        if (session.pending() == nullptr) continue;
+        const RaceDecision& decision = *session.pending();
+        const auto accelerate =
+            std::ranges::find(decision.options, OptionKind::accelerate, &Option::kind);
+        const Forecast forecast =
+            forecast_of(decision, {*accelerate}, map, {.courses = 6000, .samples = 500});
+        double all = 0;
+        double mean = 0;
+        for (const ForecastLine& line : forecast.speeds_of_highest) {
+            CHECK(line.who == decision.player);
+            all += part(line);
+            mean += part(line) * line.amount;
+        }
+        CHECK(all == Approx(1.0));
+        double as_advised = 0;
+        for (const ForecastLine& line : forecast.lines)
+            if (line.outcome == Prospect::speed) as_advised += part(line) * line.amount;
+        const int top = top_rating(decision.now, decision.player);
+        const bool may_overwhip =
+            decision.now[decision.player].accel_box + 2 * max_die_value >
+            decision.now.licence(decision.player).rows.last_accel[static_cast<std::size_t>(top)];
+        if (may_overwhip) continue;
+        CHECK(mean >= as_advised - 1e-9);
+        faster += mean > as_advised + 1e-9 ? 1 : 0;
+    }
+    CHECK(faster > 0);
+}
+
 TEST_CASE("the fates of a step into the wall are all crashes", "[ai][odds][FR-MOV-14][FR-COL-17]") {
     const Setting setting = testing::oval_setting(2);
     const DrivingMap map(setting);
