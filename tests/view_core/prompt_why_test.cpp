@@ -283,6 +283,7 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
     int told = 0;
     int named = 0;
     int spaces = 0;
+    int risked = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const Race start = testing::race_on(setting, seed);
         const RoadBook book(start, 0, map);
@@ -315,10 +316,22 @@ TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
                     return one.kind == OptionKind::whip || one.kind == OptionKind::dual_as_whip;
                 }));
             }
+            if (is_told && model.why.front().starts_with("Control may well be lost")) {
+                ++risked;
+                const PromptChoice& main = model.choices[static_cast<std::size_t>(model.main)];
+                for (const TitledPlan& way : plans_to_weigh(decision, main.answers.as<Option>())) {
+                    const Forecast* known = forecasts.find(way.plan);
+                    if (known == nullptr) continue;
+                    Prospects odds;
+                    look_at_odds(*known, odds);
+                    CHECK((*odds.well <= 0.5 || *odds.crash > 0.0));
+                }
+            }
             session.submit(static_cast<std::size_t>(
                 std::ranges::find(decision.options, advice.front()) - decision.options.begin()));
         }
     }
+    CHECK(risked > 0);
     INFO(told << " told, " << named << " by a figure, of " << asked);
     CHECK(4 * told > 3 * asked);
     CHECK(2 * named > asked);
