@@ -356,9 +356,14 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
     for (const auto& [fact, line] : lines)
         forecast.lines.push_back(line);
     if (!forecast.lines.empty()) forecast.fates = std::move(fates);
-    if (decision.ask != Ask::speed_cards && decision.ask != Ask::speed_direction) return forecast;
+    if (answers.back().kind != OptionKind::accelerate) return forecast;
     Watcher highest(map, book, decision.player, Horizon::all, is_unwanted, Keeping::highest);
     const OddsCount kept = count(highest, limits);
+    if (!kept.is_complete) {
+        Forecast unwanted;
+        unwanted.decides = decision.player;
+        return unwanted;
+    }
     for (const auto& [fact, share] : highest.tally()) {
         const bool is_own_speed = fact.outcome == Prospect::speed && fact.who == decision.player;
         if (is_own_speed) forecast.speeds_of_highest.push_back(line_of(fact, share, kept.is_exact));

@@ -51,7 +51,7 @@ public:
             const RoadBook* book = nullptr, SpeedMemory* memory = nullptr);
 
     // The same eyes on another moment of the race.
-    Outlook in(const Race& race) const { return {race, map_, me_, manner_, book_, memory_}; }
+    Outlook in(const Race& race) const { return {race, map_, me_, manner_, book_}; }
 
     const Race& race() const { return race_; }
     const DrivingMap& map() const { return map_; }

@@ -197,7 +197,8 @@ std::optional<ui::BoardHover> card_at(Vec2 world, const Race& race) {
     for (std::size_t i = 0; i < used.size(); ++i)
         if (const Rect place = place_in_tray(i); place.contains(world))
             return told_of(used[i], place, mode);
-    if (!tray_place.contains(world) && !deck_place.contains(world)) return std::nullopt;
+    const bool is_tray = !used.empty() && tray_place.contains(world);
+    if (!is_tray && !deck_place.contains(world)) return std::nullopt;
     ui::BoardHover hover;
     hover.title = words::tr("Flag cards");
     const auto left = static_cast<int>(deck_size - used.size());
@@ -208,7 +209,7 @@ std::optional<ui::BoardHover> card_at(Vec2 world, const Race& race) {
     hover.facts.push_back(
         {words::tr("Those that were turned up lie in order; they go under the deck."),
          ui::RuleRef("GP-L50")});
-    hover.beside = tray_place.contains(world) ? tray_place : deck_place;
+    hover.beside = is_tray ? tray_place : deck_place;
     return hover;
 }
 

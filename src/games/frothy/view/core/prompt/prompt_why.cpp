@@ -283,7 +283,8 @@ void KnownTeller::tell_why() {
     if (is_plain) {
         const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
         const std::vector<Prospects> others = other_prospects(main);
-        model_.why = reasons_for(prospects_of(main, main), others);
+        const Prospects proposed = prospects_of(main, main);
+        model_.why = reasons_for(proposed, others);
         if (is_choice_to(main, OptionKind::accelerate) && stands_still() && !advice_.empty())
             model_.why = {tr("At Speed 0 only accelerating gets you under way.")};
         if (decision_.ask == Ask::drive && stands_still() && main.is_card && is_held_up() &&
@@ -299,10 +300,10 @@ void KnownTeller::tell_why() {
         const bool has_others =
             decision_.ask == Ask::keep_dice ? decision_.options.size() > 1 : !others.empty();
         if (model_.why.empty() && has_others && !advice_.empty()) {
-            if (std::string merits = merits_of(prospects_of(main, main), others); !merits.empty())
+            if (std::string merits = merits_of(proposed, others); !merits.empty())
                 model_.why.push_back(std::move(merits));
         }
-        if (std::string price = price_of_losing_control(prospects_of(main, main));
+        if (std::string price = price_of_losing_control(proposed);
             !price.empty() && !advice_.empty())
             model_.why.insert(model_.why.begin(), std::move(price));
     }

@@ -128,17 +128,23 @@ void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const
     }
 }
 
-// How close the first two came home.
-void add_finish(std::vector<Chapter>& chapters, const RaceTale& tale, const Names& names) {
+// Who got home, in that order.
+std::vector<VehicleId> home_in_order(const RaceTale& tale) {
     std::vector<VehicleId> home;
     for (VehicleId v = 0; v < tale.vehicles; ++v) {
         if (tale.seats[v].home_round > 0) home.push_back(v);
     }
-    if (home.size() < 2) return;
     std::ranges::sort(home, {}, [&](VehicleId v) {
         const SeatTale& seat = tale.seats[v];
         return std::tuple(seat.home_round, seat.home_phase, seat.home_stop, v);
     });
+    return home;
+}
+
+// How close the first two came home.
+void add_finish(std::vector<Chapter>& chapters, const RaceTale& tale, const Names& names) {
+    const std::vector<VehicleId> home = home_in_order(tale);
+    if (home.size() < 2) return;
     const SeatTale& first = tale.seats[home[0]];
     const SeatTale& second = tale.seats[home[1]];
     const std::string winner = names.of(home[0]);
@@ -163,18 +169,9 @@ void add_finish(std::vector<Chapter>& chapters, const RaceTale& tale, const Name
 
 // The round in which somebody fell furthest behind whoever won.
 void add_losses(std::vector<Chapter>& chapters, const RaceTale& tale, const Names& names) {
-    const auto earlier = [&](VehicleId one, VehicleId other) {
-        const auto key = [&](VehicleId v) {
-            const SeatTale& seat = tale.seats.at(v);
-            return std::tuple(seat.home_round == 0, seat.home_round, seat.home_phase,
-                              seat.home_stop);
-        };
-        return key(one) < key(other);
-    };
-    VehicleId winner = 0;
-    for (VehicleId v = 1; v < tale.vehicles; ++v)
-        if (earlier(v, winner)) winner = v;
-    if (tale.vehicles == 0 || tale.seats.at(winner).home_round == 0) return;
+    const std::vector<VehicleId> home = home_in_order(tale);
+    if (home.empty()) return;
+    const VehicleId winner = home.front();
     for (VehicleId v = 0; v < tale.vehicles; ++v) {
         const auto lost = [&](const RoundTale& round) {
             const std::optional<int>& own = round.spaces.at(v);
