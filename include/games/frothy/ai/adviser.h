@@ -20,7 +20,7 @@ AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap
                       const RoadBook* book, AnswerPlan begun = {});
 
 // For whom the book is made: somebody who is new to it takes fewer risks than the driver would.
-inline constexpr Style adviser_style{.risk = 90};
+inline constexpr Style adviser_style{.risk = 75};
 
 // Whether getting on counts in a race, so that advice goes by a road book: in all but Toughest.
 bool needs_road_book(const RaceTerms& terms);

@@ -167,7 +167,8 @@ private:
         return change < 0 ? column.slower : change > 0 ? column.faster : rating;
     }
 
-    static constexpr int whole_vehicle = 2500;          // of all Damage a vehicle can take
+    static constexpr int whole_vehicle = 1250;          // of all Damage a vehicle can take
+    static constexpr int last_of_vehicle = 2500;        // the same by what is left of it
     static constexpr int price_of_going_back = 2 * 64;  // two hexes
     static constexpr int cost_of_being_crooked = 3;     // FR-MOV-07
 
@@ -181,7 +182,7 @@ private:
     int top_ = rating_count - 1;
     int free_discards_ = 0;
     int damage_die_ = 0;
-    int crash_price_ = 800;  // besides Damage and the time it takes
+    int crash_price_ = 660;  // besides Damage and the time it takes
     int card_price_ = 40;
     int spared_dice_ = 0;  // of crashes (FR-TRT-44)
     int rigged_dice_ = 0;  // more of them (FR-TRT-47)

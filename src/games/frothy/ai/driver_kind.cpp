@@ -15,20 +15,19 @@ struct Profile {
     Style style;
 };
 
-constexpr Style usual_of_steady{.risk = 120};
-constexpr Style usual_of_ace{.risk = 250};
+constexpr Style usual_of_ace{.risk = 150};
 
 constexpr auto profiles = std::to_array<Profile>({
-    {DriverKind::steady, "steady", Strength::steady, usual_of_steady},
+    {DriverKind::steady, "steady", Strength::steady, {}},
     {DriverKind::random, "random", Strength::random, {}},
     {DriverKind::rookie, "rookie", Strength::rookie, {}},
     {DriverKind::ace, "ace", Strength::ace, usual_of_ace},
-    {DriverKind::steady_bold, "steady-bold", Strength::steady, {.risk = 200}},
-    {DriverKind::steady_wary, "steady-wary", Strength::steady, {.risk = 80}},
-    {DriverKind::steady_thrifty, "steady-thrifty", Strength::steady, {.risk = 120, .thrift = 150}},
-    {DriverKind::ace_bold, "ace-bold", Strength::ace, {.risk = 350}},
-    {DriverKind::ace_wary, "ace-wary", Strength::ace, {.risk = 180}},
-    {DriverKind::ace_fierce, "ace-fierce", Strength::ace, {.risk = 250, .aggression = 200}},
+    {DriverKind::steady_bold, "steady-bold", Strength::steady, {.risk = 160}},
+    {DriverKind::steady_wary, "steady-wary", Strength::steady, {.risk = 65}},
+    {DriverKind::steady_thrifty, "steady-thrifty", Strength::steady, {.thrift = 150}},
+    {DriverKind::ace_bold, "ace-bold", Strength::ace, {.risk = 210}},
+    {DriverKind::ace_wary, "ace-wary", Strength::ace, {.risk = 110}},
+    {DriverKind::ace_fierce, "ace-fierce", Strength::ace, {.risk = 150, .aggression = 200}},
 });
 
 const Profile& profile_of(DriverKind kind) {

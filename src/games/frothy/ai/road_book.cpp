@@ -44,9 +44,9 @@ int RoadBook::cost_of_crash(const Rest& rest, const Road& road) const {
            price_of_crash(rest.rating, road.more_by_die);
 }
 
-// The last points of it are as dear to whoever takes risks.
+// The last points are dearer than the first, also to whoever takes risks.
 int RoadBook::more_by_die(int faces, int to_spare, int damage_max) {
-    const int hurting = faces * whole_vehicle / static_cast<int>(icon_count);
+    const int hurting = faces * last_of_vehicle / static_cast<int>(icon_count);
     return hurting / std::max(to_spare, 1) - hurting / std::max(damage_max, 1);
 }
 

@@ -19,7 +19,7 @@ constexpr int settled = 16;            // points that a sweep may still change a
 constexpr int check_card_price = 30;   // of the first card of a Speed Check, and more for each more
 constexpr int compulsory_price = 350;  // of a Reins that spares a crash (FR-MOV-13)
 constexpr int drift_price = 3;
-constexpr int point_price = 60;
+constexpr int point_price = 20;
 constexpr int stamina_price = 15;
 
 std::uint16_t capped(int cost) {

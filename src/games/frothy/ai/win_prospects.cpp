@@ -50,9 +50,12 @@ double standing_in_a_chase(const Race& race, VehicleId v) {
     return gap * points_per_hex - speed + harm;
 }
 
-// By how many points standings go apart in the rounds to come.
+// By how many points standings go apart in the rounds to come. Like the prices of what they count,
+// fitted to how races of `steady` drivers ended.
 double spread_of(const Race& race, double least) {
-    const auto after = [](double rounds) { return 60 + 70 * std::sqrt(std::max(rounds, 0.0)); };
+    const auto after = [](double rounds) {
+        return 30 + 85 * std::pow(std::max(rounds, 0.0), 0.68);
+    };
     switch (race.terms().type) {
     case RaceType::fastest:
     case RaceType::furthest: return after(least / RoadBook::round_cost);
@@ -74,11 +77,18 @@ double share_of_the_win(const Race& race, VehicleId me) {
     return is_mine ? 1.0 / static_cast<double>(won.size()) : 0;
 }
 
+// The rounds still to race, in all of which Damage is missed.
+double rounds_ahead(const Race& race, double road) {
+    const double to_the_line = road / RoadBook::round_cost;
+    const int agreed = rounds_left(race);
+    return agreed < 0 ? to_the_line : std::min<double>(agreed, to_the_line);
+}
+
 double cost_of_hand(const Outlook& outlook) {
     double cost = 0;
     for (int held = outlook.cards_in_hand(); held < full_hand; ++held)
         cost += outlook.card_price(held + 1);
-    return 0.6 * cost;
+    return 0.7 * cost;
 }
 
 }  // namespace
@@ -117,8 +127,9 @@ double WinProspects::standing_on_the_road(const Race& race, VehicleId v) const {
                 std::max(race.course().length(), 1);
     const double spare = damage_to_spare(race, v);
     const double whole = race.licence(v).damage_max;
-    const double harm = 500 * (1 / std::max(spare, 0.5) - 1 / whole);
-    return road + harm + point_cost * vehicle.control_loss + cost_of_hand(outlook);
+    const double harm = 600 * rounds_ahead(race, road) * (1 / std::max(spare, 0.5) - 1 / whole);
+    constexpr int cost_of_a_point = 9;
+    return road + harm + cost_of_a_point * vehicle.control_loss + cost_of_hand(outlook);
 }
 
 // Somebody else's is better than none.
