@@ -136,6 +136,33 @@ TEST_CASE("what is there to be done is done", "[highway_heist_ai]") {
     }
 }
 
+TEST_CASE("what is told of answers before is what the usual driver would take, over all dice",
+          "[highway_heist_ai]") {
+    int told = 0;
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        Session session(heist_of(terms_of(37 * seed)), seed);
+        for (int questions = 0; questions < 60 && session.pending(); ++questions) {
+            const auto& decision = *session.pending();
+            const std::size_t answer = answer_of(drivers[0], decision.now, decision.question());
+            const auto outlooks = outlooks_of(decision);
+            for (const Outlook& outlook : outlooks) {
+                double parts = 0;
+                for (const TurnEnd& end : outlook.ends) {
+                    parts += end.part;
+                    CHECK(end.heist.stage != Stage::turn);
+                }
+                CHECK(parts == Approx(1));
+            }
+            if (!outlooks.empty()) {
+                CHECK(outlooks.front().option == answer);
+                ++told;
+            }
+            session.submit(answer);
+        }
+    }
+    CHECK(told > 100);
+}
+
 TEST_CASE("what they are up to is told", "[highway_heist_ai]") {
     Heist heist = in_turn({});
     heist.strength = 2;

@@ -50,22 +50,27 @@ struct Respect {
     }
 };
 
-// "62 %", "< 1 %" of a part from 0 to 1; "3".
+// "62 %", "< 1 %" of a part from 0 to 1; "3"; "about 2.6".
 std::string share_figure(double part);
 std::string whole_figure(double value);
+std::string mean_figure(double value);
+
+// How much better one is than the other, in all that is known of both.
+template <class Known>
+double lead_over(std::span<const Respect<Known>> respects, const Known& one, const Known& other) {
+    double all = 0;
+    for (const Respect<Known>& respect : respects)
+        all += respect.lead(one, other).value_or(0.0);
+    return all;
+}
 
 // In one sentence or two what the first has over the best of the others, and what it costs more
 // than that; empty where it is not known to have anything over it.
 template <class Known>
 std::vector<std::string> reasons_for(std::span<const Respect<Known>> respects,
                                      const Known& proposed, const std::vector<Known>& others) {
-    const auto lead_over = [&](const Known& other) {
-        double all = 0;
-        for (const Respect<Known>& respect : respects)
-            all += respect.lead(proposed, other).value_or(0.0);
-        return all;
-    };
-    const auto best = std::ranges::min_element(others, {}, lead_over);
+    const auto best = std::ranges::min_element(
+        others, {}, [&](const Known& other) { return lead_over(respects, proposed, other); });
     if (best == others.end()) return {};
     const Respect<Known>* gain = nullptr;
     const Respect<Known>* price = nullptr;
@@ -84,7 +89,10 @@ std::vector<std::string> reasons_for(std::span<const Respect<Known>> respects,
     const bool is_none = gain->hardly != nullptr && gain->of(*best).value_or(1.0) < 0.005;
     const char* said = !is_sure ? gain->gain : is_none ? gain->hardly : gain->sure;
     std::vector<std::string> reasons = {gain->sentence(said, proposed, *best)};
-    if (price != nullptr) reasons.push_back(price->sentence(price->price, proposed, *best));
+    if (price == nullptr) return reasons;
+    Known known = proposed;
+    if (gain->is_of_way) known.way.clear();  // said already
+    reasons.push_back(price->sentence(price->price, known, *best));
     return reasons;
 }
 

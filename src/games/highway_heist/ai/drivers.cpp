@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "games/highway_heist/ai/plan.h"
+#include "games/highway_heist/ai/weighed.h"
 
 namespace highway_heist {
 
@@ -26,20 +27,31 @@ public:
         switch (question_.ask) {
         case Ask::lane: return lane();
         case Ask::hacker: return safest_for_hacker();
-        case Ask::next_player: return mind_.plans_order ? next_player() : 0;
-        case Ask::action: return planner_.best_action(heist_, question_.options);
+        case Ask::next_player: return mind_.plans_order ? weighed()[0].option : 0;
         case Ask::assist: return assist();
         case Ask::gadget: return yes_if(gain_of_gadget() > 0.5);
         case Ask::dice: return dice_again();
         case Ask::boost: return yes_if(is_boost_worth_it());
+        case Ask::action:
         case Ask::destination:
         case Ask::follow:
-        case Ask::perch: return planner_.best_answer(heist_, asked());
+        case Ask::perch: return weighed()[0].option;
         case Ask::target: return target();
         case Ask::first_peg: return 0;
         case Ask::duck: return yes_if(true);
         }
         return 0;
+    }
+    // The best first; none of what is weighed otherwise.
+    std::vector<Weighed> weighed() {
+        switch (question_.ask) {
+        case Ask::next_player: return weighed_players();
+        case Ask::action: return planner_.weigh_actions(heist_, question_.options);
+        case Ask::destination:
+        case Ask::follow:
+        case Ask::perch: return planner_.weigh_answers(heist_, asked());
+        default: return {};
+        }
     }
 
 private:
@@ -90,9 +102,12 @@ private:
         });
     }
     // Whoever has most to gain now.
-    std::size_t next_player() {
-        return best_of(
-            [&](const Option& option) { return planner_.gain_of_turn(heist_, option.value); });
+    std::vector<Weighed> weighed_players() {
+        std::vector<Weighed> found;
+        for (std::size_t i = 0; i < question_.options.size(); ++i)
+            found.push_back({planner_.gain_of_turn(heist_, question_.options[i].value), i});
+        put_best_first(found);
+        return found;
     }
 
     // --- Dice ------------------------------------------------------------------------------------
@@ -187,7 +202,7 @@ private:
     std::size_t target() {
         const About& about = question_.about;
         const bool is_vehicle_asked = is_pv(heist_, question_.options.front().value);
-        if (is_of_stunt(about.rule)) return planner_.best_answer(heist_, asked());
+        if (is_of_stunt(about.rule)) return planner_.weigh_answers(heist_, asked())[0].option;
         // An attack, or an Enemy Peg, goes where it costs least.
         if (!is_vehicle_asked) return 0;
         return best_of([&](const Option& option) {
@@ -212,6 +227,10 @@ private:
 std::size_t answer_of(std::string_view driver, const Heist& heist, const Question& question) {
     const Mind& mind = driver == "rookie" ? rookie_mind : driver == "ace" ? ace_mind : steady_mind;
     return Answering(mind, heist, question).answer();
+}
+
+std::vector<Weighed> weighed_by_steady(const Heist& heist, const Question& question) {
+    return Answering(steady_mind, heist, question).weighed();
 }
 
 }  // namespace highway_heist

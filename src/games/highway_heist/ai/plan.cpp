@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -205,26 +206,26 @@ double Planner::follow_up(const Heist& heist, std::size_t depth) {
     return best;
 }
 
-std::size_t Planner::best_action(const Heist& heist, std::span<const Option> actions) {
-    std::vector<std::pair<double, std::size_t>> found;
+void put_best_first(std::vector<Weighed>& weighed) {
+    std::ranges::stable_sort(weighed, std::greater(), &Weighed::worth);
+}
+
+std::vector<Weighed> Planner::weigh_actions(const Heist& heist, std::span<const Option> actions) {
+    std::vector<Weighed> found;
     for (std::size_t i = 0; i < actions.size(); ++i)
-        found.emplace_back(worth_of_action(heist, actions[i], 0), i);
-    const auto is_better = [](const auto& one, const auto& other) {
-        return one.first > other.first;
-    };
-    std::ranges::stable_sort(found, is_better);
-    if (heist.actions_left < 2 || mind_.looks_on == 0) return found.front().second;
+        found.push_back({worth_of_action(heist, actions[i], 0), i});
+    put_best_first(found);
+    if (heist.actions_left < 2 || mind_.looks_on == 0) return found;
     found.resize(std::min(found.size(), mind_.looks_on));
     // A Drive leads to what cannot be seen yet.
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const bool is_in =
-            std::ranges::find(found, i, &std::pair<double, std::size_t>::second) != found.end();
-        if (!is_in && actions[i].choice == Choice::drive) found.emplace_back(0, i);
+        const bool is_in = std::ranges::find(found, i, &Weighed::option) != found.end();
+        if (!is_in && actions[i].choice == Choice::drive) found.push_back({0, i});
     }
-    for (auto& [value, i] : found)
-        value = worth_of_action(heist, actions[i], 1);
-    std::ranges::stable_sort(found, is_better);
-    return found.front().second;
+    for (Weighed& one : found)
+        one.worth = worth_of_action(heist, actions[one.option], 1);
+    put_best_first(found);
+    return found;
 }
 
 double Planner::gain_of_turn(const Heist& heist, MemberId member) {
@@ -243,11 +244,10 @@ double Planner::gain_of_turn(const Heist& heist, MemberId member) {
     return best - now;
 }
 
-std::size_t Planner::best_answer(const Heist& heist, const Asked& asked) {
+std::vector<Weighed> Planner::weigh_answers(const Heist& heist, const Asked& asked) {
     const auto stunt = stunt_of(asked.about.rule);
     const bool can_go_on = stunt && asked.ask == Ask::target;
-    double most = never;
-    std::size_t best = 0;
+    std::vector<Weighed> found;
     for (std::size_t i = 0; i < asked.options.size(); ++i) {
         const Option& option = asked.options[i];
         double value = 0;
@@ -267,11 +267,10 @@ std::size_t Planner::best_answer(const Heist& heist, const Asked& asked) {
         } else {
             value = follow_up(after_answer(asked, option), 1);
         }
-        if (value <= most) continue;
-        most = value;
-        best = i;
+        found.push_back({value, i});
     }
-    return best;
+    put_best_first(found);
+    return found;
 }
 
 double Planner::stake(const Heist& heist, const About& about) {

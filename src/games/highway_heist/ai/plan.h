@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <span>
+#include <vector>
 
 #include "games/highway_heist/ai/trial.h"
 #include "games/highway_heist/ai/worth.h"
@@ -19,18 +20,26 @@ struct Mind {
     double token = 1;          // how dear tokens are
 };
 
+// The option of that index, in actions of the team.
+struct Weighed {
+    double worth = 0;
+    std::size_t option = 0;
+};
+// The best first; of those that are worth the same, the first.
+void put_best_first(std::vector<Weighed>& weighed);
+
 class Planner {
 public:
     explicit Planner(const Mind& mind) : mind_(mind) {}
 
-    // The index of the best of these actions of the Active Player.
-    std::size_t best_action(const Heist& heist, std::span<const Option> actions);
+    // These actions of the Active Player as far as they tempt, the best first.
+    std::vector<Weighed> weigh_actions(const Heist& heist, std::span<const Option> actions);
     // What the best action of a turn that begins would add.
     double gain_of_turn(const Heist& heist, MemberId member);
     // How the game stands, as the driver sees it.
     double leaf(const Heist& heist) const;
-    // The best of these answers to a question in the midst of an action.
-    std::size_t best_answer(const Heist& heist, const Asked& asked);
+    // These answers to a question in the midst of an action, the best first.
+    std::vector<Weighed> weigh_answers(const Heist& heist, const Asked& asked);
     // What success in that roll would be worth more than failure; for Defense, one success.
     double stake(const Heist& heist, const About& about);
     double worth_of_token(const Heist& heist) const {

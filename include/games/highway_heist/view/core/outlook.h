@@ -34,6 +34,8 @@ using LaneChances = std::array<kernel::Weight, lanes>;
 LaneChances tank_lanes(const Heist& heist);
 // That a Wreck, or this SUV were it one, runs into the Tank there.
 kernel::Weight chance_into_tank(const Heist& heist, const LaneChances& chances, Perch vehicle);
+// Strength that the Wrecks on the road take from the Tank there, in the mean.
+double strength_by_wrecks(const Heist& heist, const LaneChances& chances);
 
 // Where a car would be shot at: by the Tank, or the guns of the Chopper.
 std::vector<Space> spaces_under_fire(const Heist& heist);

@@ -236,6 +236,25 @@ kernel::Weight chance_into_tank(const Heist& heist, const LaneChances& chances, 
     return chances.at(static_cast<std::size_t>(at.y - 1));
 }
 
+double strength_by_wrecks(const Heist& heist, const LaneChances& chances) {
+    double sum = 0;
+    Heist unbreakable = unhurt(heist);
+    unbreakable.strength = unbreakable.full_strength = unbroken;
+    for (Perch wreck = 0; wreck < vehicle_count; ++wreck) {
+        if (!is_wreck(heist, wreck)) continue;
+        const kernel::Weight chance = chance_into_tank(heist, chances, wreck);
+        if (chance.ways == 0) continue;
+        const auto rules = [wreck](Heist& copy, Table& table) {
+            hit(copy, table, wreck, tank, "HH-EOR-03");
+        };
+        for (const Event& event : told_by(unbreakable, rules))
+            if (event.fact == Fact::main_hit)
+                sum +=
+                    event.value * static_cast<double>(chance.ways) / static_cast<double>(chance.of);
+    }
+    return sum;
+}
+
 // Asked of the rules space by space, with a car of the first who has one.
 std::vector<Space> spaces_under_fire(const Heist& heist) {
     std::vector<Space> spaces;
