@@ -54,7 +54,7 @@ std::string all(const std::vector<std::string>& reasons) {
     return text;
 }
 std::string why_of(const Heist& heist, const std::vector<Prospect>& prospects) {
-    return all(reasons_for(asked_in(heist), prospects));
+    return all(reasons_for(asked_in(heist), prospects, {}));
 }
 // As the usual driver weighs it.
 std::string why_in(const Heist& heist) {
@@ -68,7 +68,7 @@ std::string why_in(const Heist& heist) {
         for (const TurnEnd& end : one.ends)
             prospect.ends.push_back({end.part, end.heist});
     }
-    return all(reasons_for(decision, prospects));
+    return all(reasons_for(decision, prospects, {}));
 }
 
 bool says(const std::string& text, const char* words) {

@@ -33,7 +33,7 @@ public:
           odds_(V::odds_of(decision_, seating_)),
           advised_(advice(decision_)),
           row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)),
-          why_(V::reasons_for(decision_, advised_)) {
+          why_(V::reasons_for(decision_, advised_, seating_)) {
         if (row_.answers.empty()) return;
         const auto answers = row_.answers.template as<typename V::Codec::Game::Option>();
         row_odds_ = V::odds_of_row(decision_, std::span(answers), seating_);

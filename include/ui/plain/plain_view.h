@@ -169,7 +169,8 @@ struct PlainUsual {
     // Why the answer advised is better than what else tempts, in a sentence or two; empty where
     // that is not known.
     template <class Decision>
-    static std::vector<std::string> reasons_for(const Decision&, std::size_t /*advised*/) {
+    static std::vector<std::string> reasons_for(const Decision&, std::size_t /*advised*/,
+                                                const Seating&) {
         return {};
     }
     template <class Decision>
@@ -323,7 +324,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::option_words(option, decision, seating) } -> std::same_as<PlainOption>;
     { V::odds_of(decision, seating) } -> std::same_as<std::vector<PlainOdds>>;
     { V::odds_of_row(decision, std::span(&option, 1), seating) } -> std::same_as<PlainOdds>;
-    { V::reasons_for(decision, number) } -> std::same_as<std::vector<std::string>>;
+    { V::reasons_for(decision, number, seating) } -> std::same_as<std::vector<std::string>>;
     { V::hand_of(decision, seating) } -> std::same_as<PlainHand>;
     { V::throw_words(state, seating) } -> std::same_as<PlainThrow>;
     { V::event_words(event, state, seating) } -> std::same_as<PlainLine>;

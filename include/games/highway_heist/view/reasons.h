@@ -8,6 +8,7 @@
 
 #include "games/highway_heist/rules/highway_heist.h"
 #include "kernel/decision.h"
+#include "ui/core/seating.h"
 
 namespace highway_heist {
 
@@ -27,6 +28,7 @@ struct Prospect {
 // In a sentence or two what the first has over the best of the others that comes to something else;
 // empty where nothing that is known speaks for it. The best is first.
 std::vector<std::string> reasons_for(const kernel::Decision<HighwayHeist>& decision,
-                                     std::span<const Prospect> prospects);
+                                     std::span<const Prospect> prospects,
+                                     const ui::Seating& seating);
 
 }  // namespace highway_heist

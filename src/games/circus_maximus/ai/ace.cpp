@@ -86,6 +86,12 @@ void attack_again(Race& race, const About& about, Table& table) {
     attack(race, table, about.other, {about.attack, about.who});
 }
 
+// From the question on, to where what is asked about is over.
+void go_on_from(Race& race, const Question& question, Table& table) {
+    if (question.ask == Ask::defence) return attack_again(race, question.about, table);
+    go_on(race, question, table);
+}
+
 }  // namespace
 
 bool can_weigh(Ask ask) { return can_go_on(ask) || ask == Ask::speed || ask == Ask::defence; }
@@ -93,7 +99,7 @@ bool can_weigh(Ask ask) { return can_go_on(ask) || ask == Ask::speed || ask == A
 double weighed_chance(const Race& race, const Question& question, Option option) {
     const auto worth_of = [&](const Race& then) { return chance_to_win(then, question.player); };
     Weighing weighing(option, worth_of);
-    const auto rules = [&](Race& copy, Table& table) { go_on(copy, question, table); };
+    const auto rules = [&](Race& copy, Table& table) { go_on_from(copy, question, table); };
     kernel::odds_of_rules<CircusMaximus>(race, rules, weighing, limits);
     return weighing.worth();
 }
@@ -101,10 +107,7 @@ double weighed_chance(const Race& race, const Question& question, Option option)
 std::size_t weighed_answer(const Race& race, const Question& question) {
     if (question.ask == Ask::speed) return best_speed(race, question);
     const auto rules_of = [&](Option) {
-        return [&](Race& copy, Table& table) {
-            if (question.ask == Ask::defence) return attack_again(copy, question.about, table);
-            go_on(copy, question, table);
-        };
+        return [&](Race& copy, Table& table) { go_on_from(copy, question, table); };
     };
     return best_of(race, question, rules_of,
                    [&](const Race& then) { return chance_to_win(then, question.player); });

@@ -12,7 +12,7 @@ namespace circus_maximus {
 bool can_weigh(Ask ask);
 // The index of the option.
 std::size_t weighed_answer(const Race& race, const kernel::Question<CircusMaximus>& question);
-// The chance to win that is left after one of the options of a move.
+// The chance to win that is left after one of the options of a move or a defence.
 double weighed_chance(const Race& race, const kernel::Question<CircusMaximus>& question,
                       Option option);
 

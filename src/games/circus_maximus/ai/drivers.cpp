@@ -35,4 +35,9 @@ std::size_t answer_of(std::string_view driver, const Race& race,
     return habitual_answer(habits_of(driver), race, question);
 }
 
+std::vector<Outlook> outlooks_of(const Race& race,
+                                 const kernel::Question<CircusMaximus>& question) {
+    return habitual_outlooks(steady_habits, race, question);
+}
+
 }  // namespace circus_maximus

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
+#include "games/circus_maximus/ai/drivers.h"
 #include "games/circus_maximus/rules/circus_maximus.h"
 #include "kernel/question.h"
 
@@ -21,5 +23,8 @@ struct Habits {
 // The index of the option.
 std::size_t habitual_answer(const Habits& habits, const Race& race,
                             const kernel::Question<CircusMaximus>& question);
+// See outlooks_of.
+std::vector<Outlook> habitual_outlooks(const Habits& habits, const Race& race,
+                                       const kernel::Question<CircusMaximus>& question);
 
 }  // namespace circus_maximus

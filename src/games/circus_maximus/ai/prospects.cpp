@@ -16,14 +16,6 @@ constexpr double usual_whip = 3.5;  // MF a turn
 constexpr double spread = 0.4;
 constexpr double kept_endurance = 4;  // is never planned with
 
-int squares_left(const Race& race, ChariotId id) {
-    const Chariot& chariot = race[id];
-    const int lap = lap_squares(chariot.car.lane);
-    const bool is_before_line = chariot.car.at < start_area;
-    const int to_line = start_area - chariot.car.at + (is_before_line ? 0 : lap);
-    return to_line + (race.terms.laps - chariot.crossings) * lap;
-}
-
 // What it can do each turn, as long as its endurance lasts.
 struct Means {
     double on_straight = 0;
@@ -81,6 +73,15 @@ double chance_to_flip(int damage) {
 }
 
 }  // namespace
+
+int squares_left(const Race& race, ChariotId id) {
+    const Chariot& chariot = race[id];
+    if (chariot.standing == Standing::finished) return 0;
+    const int lap = lap_squares(chariot.car.lane);
+    const bool is_before_line = chariot.car.at < start_area;
+    const int to_line = start_area - chariot.car.at + (is_before_line ? 0 : lap);
+    return to_line + (race.terms.laps - chariot.crossings) * lap;
+}
 
 double laps_left(const Race& race, ChariotId id) {
     return static_cast<double>(squares_left(race, id)) / lap_squares(race[id].car.lane);

@@ -7,6 +7,8 @@ namespace circus_maximus {
 
 // An estimate, in turns, of how long a chariot still needs, what has happened to it counted in.
 double turns_left(const Race& race, ChariotId id);
+// To the finish, on in its lane.
+int squares_left(const Race& race, ChariotId id);
 // Of its own lane, however long, until it is home.
 double laps_left(const Race& race, ChariotId id);
 // That a roll for each of its wheels turns it over (CM-L37).

@@ -13,7 +13,8 @@ namespace death_roads {
 namespace {
 
 struct Driven : ui::Driven<View, computers, answer_of> {
-    static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised) {
+    static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised,
+                                                const ui::Seating&) {
         const std::vector<Outlook> known = outlooks_of(decision.now, decision.question());
         if (known.empty() || known.front().option != advised) return {};
         std::vector<Prospect> prospects;

@@ -33,7 +33,8 @@ struct Driven : ui::Driven<View, drivers, answer_of> {
                                       : words::say(words::mark("{0} “{1}”"), {line.text, quoted});
         return line;
     }
-    static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised) {
+    static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised,
+                                                const ui::Seating& seating) {
         const std::vector<Outlook> known = outlooks_of(decision);
         if (known.empty() || known.front().option != advised) return {};
         std::vector<Prospect> prospects;
@@ -45,7 +46,7 @@ struct Driven : ui::Driven<View, drivers, answer_of> {
             for (const TurnEnd& end : one.ends)
                 prospect.ends.push_back({end.part, end.heist});
         }
-        return highway_heist::reasons_for(decision, prospects);
+        return highway_heist::reasons_for(decision, prospects, seating);
     }
 };
 

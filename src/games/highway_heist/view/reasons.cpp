@@ -114,20 +114,20 @@ void add_own(Known& known, const Heist& end, double share, const LaneChances& la
 }
 
 // Of an action that is asked for in this position.
-std::string action_name(const Heist& heist, const Option& action) {
+std::string action_name(const Heist& heist, const Option& action, const ui::Seating& seating) {
     View::Decision asked;
     asked.ask = Ask::action;
     asked.now = heist;
     asked.about.who = heist.active;
-    return View::option_words(action, asked, {}).label;
+    return View::option_words(action, asked, seating).label;
 }
 
 Known known_of(const View::Decision& decision, const Prospect& prospect,
-               const LaneChances& lanes_of_tank) {
+               const LaneChances& lanes_of_tank, const ui::Seating& seating) {
     Known known;
     known.before = &decision.now;
     if (decision.ask != Ask::next_player) known.who = decision.now.active;
-    known.name = View::option_words(prospect.option, decision, {}).label;
+    known.name = View::option_words(prospect.option, decision, seating).label;
     known.worth = prospect.worth;
     for (const Prospect::End& end : prospect.ends) {
         add_team(known, end.heist, end.part, lanes_of_tank);
@@ -245,14 +245,16 @@ const std::array guess = {
 }  // namespace
 
 std::vector<std::string> reasons_for(const kernel::Decision<HighwayHeist>& decision,
-                                     std::span<const Prospect> prospects) {
+                                     std::span<const Prospect> prospects,
+                                     const ui::Seating& seating) {
     if (prospects.empty()) return {};
     const LaneChances lanes_of_tank = tank_lanes(decision.now);
-    Known proposed = known_of(decision, prospects[0], lanes_of_tank);
+    Known proposed = known_of(decision, prospects[0], lanes_of_tank, seating);
     if (const auto& then = prospects[0].then; then && !prospects[0].ends.empty())
-        proposed.way = words::say("\"{0}\"", {action_name(prospects[0].ends[0].heist, *then)});
+        proposed.way =
+            words::say("\"{0}\"", {action_name(prospects[0].ends[0].heist, *then, seating)});
     for (const Prospect& one : prospects.subspan(1)) {
-        const Known other = known_of(decision, one, lanes_of_tank);
+        const Known other = known_of(decision, one, lanes_of_tank, seating);
         const auto differs = [&](const Respect& respect) {
             return respect.lead(proposed, other).has_value();
         };

@@ -42,6 +42,8 @@ struct Prospect {
 // if the others were out of the way by then.
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision);
 
+// Of one of its options, as far as is looked ahead there.
+Prospect outlook_at(const kernel::Decision<CircusMaximus>& decision, Option answer);
 // Of several answers in a row, until the mover is asked again.
 Prospect outlook_of(const kernel::Decision<CircusMaximus>& decision, std::span<const Option> row);
 

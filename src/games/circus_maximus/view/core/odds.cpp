@@ -203,12 +203,16 @@ kernel::Weight Prospect::chance_of(ChariotId who, Fact fact) const {
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision) {
     std::vector<Prospect> all;
     if (!has_odds(decision.ask)) return all;
-    for (const Option& answer : decision.options) {
-        all.push_back(decision.ask == Ask::speed
-                          ? prospect_of_speed(decision.now, decision.about.who, answer.value)
-                          : prospect_of(decision, answer));
-    }
+    for (const Option& answer : decision.options)
+        all.push_back(outlook_at(decision, answer));
     return all;
+}
+
+Prospect outlook_at(const kernel::Decision<CircusMaximus>& decision, Option answer) {
+    if (!has_odds(decision.ask)) return {};
+    return decision.ask == Ask::speed
+               ? prospect_of_speed(decision.now, decision.about.who, answer.value)
+               : prospect_of(decision, answer);
 }
 
 Prospect outlook_of(const kernel::Decision<CircusMaximus>& decision, std::span<const Option> row) {
