@@ -139,6 +139,21 @@ TEST_CASE("neither what comes to the same is a reason nor a square that brakes w
     CHECK(why_in(*session.pending()).empty());
 }
 
+TEST_CASE("what hangs on the die of the whip names it", "[circus_maximus][why]") {
+    Session session(alone_on(square_of(0, Section::home, 10)), 1);
+    while (session.pending()->ask != Ask::whip)
+        session.submit(steadily(*session.pending()));
+    const View::Decision& decision = *session.pending();
+    std::vector<Alternative> alternatives = weighed(decision);
+    REQUIRE(alternatives.size() == 2);
+    const auto is_whip = [](const Alternative& one) { return one.option.choice == Choice::whip; };
+    std::stable_partition(alternatives.begin(), alternatives.end(), is_whip);
+    const std::string why = text_of(decision, alternatives);
+    INFO(why);
+    CHECK(says(why, "Squares left to the finish"));
+    CHECK(says(why, "(With a roll of 4.)"));
+}
+
 TEST_CASE("lanes are not compared by the squares in them", "[circus_maximus][why]") {
     Session session(alone_on(square_of(3, Section::home, 10)), 1);
     while (session.pending()->ask != Ask::move)

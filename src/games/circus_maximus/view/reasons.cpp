@@ -22,7 +22,7 @@ using Figure = std::optional<double>;
 // What is known of an answer.
 struct Known {
     std::string name;
-    std::string way;  // in which it comes about: none
+    std::string way;  // the die of the whip that the end of the move goes by
     Figure home;      // in the move with middling dice
     Figure squares;   // in the lane of what is proposed: those of others cannot be compared
     Figure excess;
@@ -79,6 +79,8 @@ Known known_of(const View::Decision& decision, const Alternative& alternative, i
         }
         known.endurance = chariot.endurance;
         known.excess = end->excess;
+        if (alternative.option.choice == Choice::whip)
+            known.way = say("a roll of {0}", {chariot.turn_speed - decision.now.move.speed});
     }
     known.prospect = outlook_at(decision, alternative.option);
     return known;
@@ -94,48 +96,48 @@ using Respect = ui::Respect<Known>;
 const std::array respects = {
     Respect{[](const Known& one) { return one.home; }, 20, 0.5, nullptr, true,
             mark("It brings you home; \"{0}\" does not."), mark("You are not home by it, though.")},
-    Respect{of_own<Fact::flipped>, -8, 0.005, ui::share_figure, true,
+    Respect{of_own<Fact::flipped>, -8, 0.005, ui::share_figure, false,
             mark("Chance that your chariot turns over: {1}, with \"{0}\" {2}."),
             mark("Your chariot turns over more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::driver_died>, -8, 0.005, ui::share_figure, true,
+    Respect{of_own<Fact::driver_died>, -8, 0.005, ui::share_figure, false,
             mark("Chance that your driver dies: {1}, with \"{0}\" {2}."),
             mark("Your driver dies more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::horse_died>, -4, 0.005, ui::share_figure, true,
+    Respect{of_own<Fact::horse_died>, -4, 0.005, ui::share_figure, false,
             mark("Chance that a horse dies: {1}, with \"{0}\" {2}."),
             mark("A horse dies more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::injured>, -0.8, 0.03, ui::share_figure, true,
+    Respect{of_own<Fact::injured>, -0.8, 0.03, ui::share_figure, false,
             mark("Chance that a horse is hurt: {1}, with \"{0}\" {2}."),
             mark("A horse is hurt more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::wounded>, -0.8, 0.03, ui::share_figure, true,
+    Respect{of_own<Fact::wounded>, -0.8, 0.03, ui::share_figure, false,
             mark("Chance that your driver is hurt: {1}, with \"{0}\" {2}."),
             mark("Your driver is hurt more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::wheel_hurt>, -0.5, 0.03, ui::share_figure, true,
+    Respect{of_own<Fact::wheel_hurt>, -0.5, 0.03, ui::share_figure, false,
             mark("Chance that a wheel cracks: {1}, with \"{0}\" {2}."),
             mark("A wheel cracks more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::jostled>, -0.4, 0.03, ui::share_figure, true,
+    Respect{of_own<Fact::jostled>, -0.4, 0.03, ui::share_figure, false,
             mark("Chance to be jostled: {1}, with \"{0}\" {2}."),
             mark("You are jostled more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::slipped>, -0.4, 0.03, ui::share_figure, true,
+    Respect{of_own<Fact::slipped>, -0.4, 0.03, ui::share_figure, false,
             mark("Chance to slide a lane out: {1}, with \"{0}\" {2}."),
             mark("You slide a lane out more often, though: {1} instead of {2}.")},
-    Respect{of_own<Fact::slowed>, -0.4, 0.03, ui::share_figure, true,
+    Respect{of_own<Fact::slowed>, -0.4, 0.03, ui::share_figure, false,
             mark("Chance to be slowed: {1}, with \"{0}\" {2}."),
             mark("You are slowed more often, though: {1} instead of {2}.")},
-    Respect{of_rival<Fact::flipped>, 4, 0.005, ui::share_figure, true,
+    Respect{of_rival<Fact::flipped>, 4, 0.005, ui::share_figure, false,
             mark("Chance that the rival's chariot turns over: {1}, with \"{0}\" {2}."), nullptr},
-    Respect{of_rival<Fact::driver_died>, 4, 0.005, ui::share_figure, true,
+    Respect{of_rival<Fact::driver_died>, 4, 0.005, ui::share_figure, false,
             mark("Chance that the rival's driver dies: {1}, with \"{0}\" {2}."), nullptr},
-    Respect{of_rival<Fact::horse_died>, 2, 0.005, ui::share_figure, true,
+    Respect{of_rival<Fact::horse_died>, 2, 0.005, ui::share_figure, false,
             mark("Chance that a horse of the rival dies: {1}, with \"{0}\" {2}."), nullptr},
-    Respect{of_rival<Fact::injured>, 0.6, 0.03, ui::share_figure, true,
+    Respect{of_rival<Fact::injured>, 0.6, 0.03, ui::share_figure, false,
             mark("Chance that a horse of the rival is hurt: {1}, with \"{0}\" {2}."), nullptr},
-    Respect{of_rival<Fact::wounded>, 0.6, 0.03, ui::share_figure, true,
+    Respect{of_rival<Fact::wounded>, 0.6, 0.03, ui::share_figure, false,
             mark("Chance that the rival's driver is hurt: {1}, with \"{0}\" {2}."), nullptr},
-    Respect{of_rival<Fact::wheel_hurt>, 0.4, 0.03, ui::share_figure, true,
+    Respect{of_rival<Fact::wheel_hurt>, 0.4, 0.03, ui::share_figure, false,
             mark("Chance that a wheel of the rival cracks: {1}, with \"{0}\" {2}."), nullptr},
-    Respect{of_rival<Fact::slowed>, 0.4, 0.03, ui::share_figure, true,
+    Respect{of_rival<Fact::slowed>, 0.4, 0.03, ui::share_figure, false,
             mark("Chance that the rival is slowed: {1}, with \"{0}\" {2}."), nullptr},
-    Respect{of_rival<Fact::whip_lost>, 0.4, 0.03, ui::share_figure, true,
+    Respect{of_rival<Fact::whip_lost>, 0.4, 0.03, ui::share_figure, false,
             mark("Chance that the rival loses the whip: {1}, with \"{0}\" {2}."), nullptr},
     Respect{[](const Known& one) { return one.excess; }, -0.08, 0.5, excess_figure, true,
             mark("In the corner you are {1}, with \"{0}\" {2}."),
@@ -149,7 +151,7 @@ const std::array respects = {
 };
 
 const std::array guess = {
-    Respect{[](const Known& one) { return one.chance; }, 1000, 0.005, ui::share_figure, true,
+    Respect{[](const Known& one) { return one.chance; }, 1000, 0.005, ui::share_figure, false,
             mark("It is the driver's guess: {1} to win, after \"{0}\" {2}."), nullptr},
     Respect{[](const Known& one) { return one.turns; }, -1, 0.1, ui::mean_figure, true,
             mark("It is the driver's guess: turns left to the finish {1}, after \"{0}\" {2}."),
