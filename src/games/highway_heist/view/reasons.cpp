@@ -52,8 +52,6 @@ double part_of(kernel::Weight weight) {
     return static_cast<double>(weight.ways) / static_cast<double>(weight.of);
 }
 
-std::size_t members_of(const Heist& heist) { return heist.terms.members; }
-
 // The SUV beside its car that would do most to the Tank as a Wreck.
 double best_target(const Heist& heist, MemberId who, const LaneChances& lanes_of_tank) {
     double best = 0;
@@ -76,7 +74,7 @@ void add_team(Known& known, const Heist& end, double share, const LaneChances& l
     known.door += end.door == Door::closed ? 0 : share;
     known.suvs += share * static_cast<double>(all_suvs(end).size());
     known.radar += share * end.radar;
-    for (MemberId member = 0; member < members_of(end); ++member) {
+    for (MemberId member = 0; member < end.terms.members; ++member) {
         const Member& one = end[member];
         known.tokens += share * one.boost;
         if (!one.has_pv()) continue;
@@ -90,7 +88,7 @@ void add_team(Known& known, const Heist& end, double share, const LaneChances& l
 void add_own(Known& known, const Heist& end, double share, const LaneChances& lanes_of_tank) {
     const Member& own = end[known.who];
     const auto harms = chances_of_harm(end);
-    for (MemberId member = 0; member < members_of(end); ++member)
+    for (MemberId member = 0; member < end.terms.members; ++member)
         (member == known.who ? known.harm : known.others_harm) += share * part_of(harms.at(member));
     known.target += share * best_target(end, known.who, lanes_of_tank);
     known.unmanned += own.is_manned() ? 0 : share;

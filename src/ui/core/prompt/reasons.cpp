@@ -16,7 +16,7 @@ std::string whole_figure(double value) { return std::to_string(std::lround(value
 std::string mean_figure(double value) {
     const long tenths = std::lround(std::abs(value) * 10);
     const std::string sign = value < 0 && tenths > 0 ? "-" : "";
-    const std::string whole = sign + std::to_string(tenths / 10);
+    std::string whole = sign + std::to_string(tenths / 10);
     if (tenths % 10 == 0) return whole;
     const std::string point = words::tr_in("decimal point", ".");
     return words::say("about {0}", {whole + point + std::to_string(tenths % 10)});
