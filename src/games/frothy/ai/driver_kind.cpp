@@ -15,13 +15,11 @@ struct Profile {
     Style style;
 };
 
-constexpr Style usual_of_ace{.risk = 150};
-
 constexpr auto profiles = std::to_array<Profile>({
     {DriverKind::steady, "steady", Strength::steady, {}},
     {DriverKind::random, "random", Strength::random, {}},
     {DriverKind::rookie, "rookie", Strength::rookie, {}},
-    {DriverKind::ace, "ace", Strength::ace, usual_of_ace},
+    {DriverKind::ace, "ace", Strength::ace, {.risk = 150}},
     {DriverKind::steady_bold, "steady-bold", Strength::steady, {.risk = 160}},
     {DriverKind::steady_wary, "steady-wary", Strength::steady, {.risk = 65}},
     {DriverKind::steady_thrifty, "steady-thrifty", Strength::steady, {.thrift = 150}},

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/outlook.h"
 #include "games/frothy/ai/speed_trial.h"
 #include "games/frothy/rules/traits.h"
 
@@ -19,7 +20,6 @@ constexpr int settled = 16;            // points that a sweep may still change a
 constexpr int check_card_price = 30;   // of the first card of a Speed Check, and more for each more
 constexpr int compulsory_price = 350;  // of a Reins that spares a crash (FR-MOV-13)
 constexpr int drift_price = 3;
-constexpr int point_price = 20;
 constexpr int stamina_price = 15;
 
 std::uint16_t capped(int cost) {
@@ -179,7 +179,7 @@ void RoadSurveyor::know_the_vehicle(const Race& race, VehicleId v) {
     book_.damage_die_ = hurting;
     book_.spared_dice_ = number_of(race, v, trait::bsh);
     book_.rigged_dice_ = number_of(race, v, trait::jerry_rigged);
-    book_.point_ = at_risk(point_price);
+    book_.point_ = at_risk(point_cost);
     book_.top_ = top_rating(race, v);
     for (int rating = 0; rating < rating_count; ++rating) {
         const auto index = static_cast<std::size_t>(rating);
