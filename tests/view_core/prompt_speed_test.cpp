@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <string_view>
 
 #include "ai/oval.h"
 #include "games/frothy/ai/drivers.h"
@@ -133,13 +134,24 @@ TEST_CASE("What cards are touched for is proposed: Whips speed up, Reins slow do
             REQUIRE(model.main >= 0);
             return option_of(model.choices[static_cast<std::size_t>(model.main)]).kind;
         };
+        // Who stands cannot get slower.
+        const auto slower_says = [&](std::string_view words) {
+            const auto& choices = prompt.model().choices;
+            const auto slower = std::ranges::find_if(choices, [](const PromptChoice& one) {
+                return option_of(one).kind == OptionKind::decelerate;
+            });
+            REQUIRE(slower != choices.end());
+            return slower->label.starts_with(words);
+        };
         INFO("Speed " << speed << ": " << prompt.model().explanation);
         CHECK(meant() == OptionKind::decelerate);  // no card, no choice
+        CHECK(slower_says(speed == 0 ? "Stay at Speed 0" : "Decelerate, no card"));
         prompt.on_key(stage::Key::r);
         CHECK(meant() == (speed <= 1 ? OptionKind::accelerate : OptionKind::decelerate));
         CHECK(prompt.model().explanation.find("ready: you roll") != std::string::npos);
         prompt.on_key(stage::Key::w);
         CHECK(meant() == OptionKind::accelerate);
+        CHECK(slower_says(speed == 0 ? "Stay at Speed 0 with " : "Decelerate with "));
     }
 }
 

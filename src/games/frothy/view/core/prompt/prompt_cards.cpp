@@ -274,15 +274,16 @@ void QuestionBuilder::build_speed_choices() {
             return;
         }
         PromptChoice choice = choice_of(direction);
-        if (!plays.empty()) choice.label = say("{0} with {1}", {choice.label, cards_played});
+        const bool is_waiting = !faster && rating(race, vehicle_) == 0;
+        if (is_waiting) choice.label = tr("Stay at Speed 0");
+        if (!plays.empty()) {
+            choice.label = say("{0} with {1}", {choice.label, cards_played});
+        } else if (!faster && so_far == 0 && !is_waiting) {
+            choice.label = say("{0}, no card", {choice.label});
+        }
         choice.keys = {faster ? Key::up : Key::down};
         choice.rank = kind == meant ? ChoiceRank::main : ChoiceRank::plain;
         choice.answers = way.answers;
-        if (!faster && so_far + played == 0) {
-            const bool is_standing = rating(race, vehicle_) == 0;
-            choice.label =
-                is_standing ? tr("Stay at Speed 0") : say("{0}, no card", {choice.label});
-        }
         model_.choices.push_back(std::move(choice));
     };
     put(OptionKind::accelerate, up);
