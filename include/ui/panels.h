@@ -38,6 +38,10 @@ class [[nodiscard]] ScreenPart : stage::NonCopyable {
 public:
     ScreenPart(const char* id, stage::Rect where);
     ~ScreenPart();
+
+private:
+    ImGuiStorage& kept_;
+    ImGuiID bar_;  // what is kept of its scrollbar
 };
 
 // A sheet of umber in the middle of a darkened canvas, over everything; as tall as what was put

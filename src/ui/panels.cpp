@@ -98,7 +98,18 @@ ScreenPanel::~ScreenPanel() {
     ImGui::PopStyleColor(4);
 }
 
-ScreenPart::ScreenPart(const char* id, stage::Rect where) {
+namespace {
+
+// Of the bar at the right of a part.
+enum class Bar : std::uint8_t { none, new_, known };
+
+}  // namespace
+
+ScreenPart::ScreenPart(const char* id, stage::Rect where)
+    : kept_(*ImGui::GetStateStorage()), bar_(ImGui::GetID(id)) {
+    // Text that was broken where the bar is now would be as broad for ever, and scroll sideways.
+    if (static_cast<Bar>(kept_.GetInt(bar_)) == Bar::new_)
+        ImGui::SetNextWindowContentSize({1.0F, 0.0F});
     ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(umber_sheet, 0.96F));
     ImGui::PushStyleColor(ImGuiCol_Border, packed(umber_edge));
     ImGui::SetCursorPos({where.x, where.y});
@@ -107,6 +118,11 @@ ScreenPart::ScreenPart(const char* id, stage::Rect where) {
 }
 
 ScreenPart::~ScreenPart() {
+    const bool was_there = static_cast<Bar>(kept_.GetInt(bar_)) != Bar::none;
+    const bool is_there = ImGui::GetScrollMaxY() > 0.0F;
+    kept_.SetInt(bar_, static_cast<int>(!is_there   ? Bar::none
+                                        : was_there ? Bar::known
+                                                    : Bar::new_));
     ImGui::EndChild();
     ImGui::PopStyleColor(2);
 }

@@ -7,11 +7,12 @@
 
 #include "games/frothy/door/core/lab/reports.h"
 #include "support/shipped.h"
+#include "words/language.h"
 
 namespace frothy {
 namespace {
 
-play::lab::Report report_against(const std::vector<std::string>& rivals) {
+play::lab::ReportTeller raced_against(const std::vector<std::string>& rivals) {
     std::istringstream in;
     std::ostringstream out;
     const play::CommandContext context{
@@ -23,6 +24,9 @@ play::lab::Report report_against(const std::vector<std::string>& rivals) {
     order.rivals = rivals;
     order.batch = {.first = 0, .races = 2, .seed = 1, .jobs = 1};
     return vehicle_report(conformance::shipped_licence("basic-chariot"), order, context, {});
+}
+play::lab::Report report_against(const std::vector<std::string>& rivals) {
+    return raced_against(rivals)();
 }
 
 const play::lab::ReportSection& section(const play::lab::Report& report, const char* heading) {
@@ -88,8 +92,30 @@ TEST_CASE("a report of one course says nothing of a best and a worst one") {
     REQUIRE_FALSE(points.empty());
     for (const std::string& point : points) {
         CHECK_FALSE(names(point, "best on"));
-        CHECK_FALSE(names(point, "over all courses"));
+        CHECK_FALSE(names(point, "Over all courses"));
     }
+}
+
+TEST_CASE("a report raced for once is told in the language that is spoken") {
+    const play::lab::ReportTeller raced = raced_against({"basic-chariot"});
+    const auto headings = [&raced] {
+        std::vector<std::string> told;
+        for (const play::lab::ReportSection& each : raced().sections)
+            told.push_back(each.heading);
+        return told;
+    };
+    const std::vector<std::string> english = headings();
+    std::vector<std::string> german;
+    {
+        const words::Languages spoken(std::string(HIPPODROME_KEPT_DATA_DIR) + "/languages", "de");
+        REQUIRE(spoken.spoken() == "de");
+        german = headings();
+        CHECK(names(raced().method, "gegen einen einfachen Streitwagen"));
+    }
+    REQUIRE(english.size() == german.size());
+    for (std::size_t i = 0; i < english.size(); ++i)
+        CHECK(english[i] != german[i]);
+    CHECK(headings() == english);
 }
 
 }  // namespace frothy

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -49,6 +50,8 @@ struct Report {
     std::string method;  // how many races of what, so that it can be done again
     std::vector<ReportSection> sections;
 };
+// A report that has been raced for, told in the language spoken whenever it is called.
+using ReportTeller = std::function<Report()>;
 
 enum class ReportAs : std::uint8_t { markdown, html, json };
 void write_report(std::ostream& out, const Report& report, ReportAs as);
@@ -58,8 +61,8 @@ void write_html(std::ostream& out, const Report& report);
 std::string fixed(double value, int digits);
 // As the reader's language writes it: 3,6 in German.
 std::string figure_text(double value, int digits);
-std::string signed_fixed(double value, int digits);
-// "12.3 % (10.1 to 14.9)".
+std::string signed_figure(double value, int digits);
+// "12.3 % (10.1 to 14.9)", as the reader's language writes it.
 std::string percent_text(const Share& share);
 std::string percent_text(const Estimate& share);
 

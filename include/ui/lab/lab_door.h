@@ -25,7 +25,7 @@ struct LabReport {
     std::string label;  // of its button
     std::string name;   // of its file, without ending
     // What is to be run beside; it tells how far it has come, and throws RacesStopped when stopped.
-    std::function<std::function<play::lab::Report()>(
+    std::function<std::function<play::lab::ReportTeller()>(
         std::shared_ptr<play::lab::RaceProgress> progress)>
         begin;
 };

@@ -32,7 +32,7 @@ public:
     bool keeps_time() const override { return is_at_work(); }
     void pass_time(double seconds) override;
     void forget_textures() override { ground_.forget_textures(); }
-    void words_changed() override { figures_.clear(); }
+    void words_changed() override;
     bool tell(const std::string& news) override;
 
 private:
@@ -66,9 +66,10 @@ private:
     double seconds_ = 0;                                 // that it, or the report, has been raced
     std::shared_ptr<play::lab::RaceProgress> progress_;  // of the report
     std::string report_title_;
-    std::future<play::lab::Report> reporting_;  // after what it may stop
-    std::filesystem::path reported_;            // where the one that is made goes, or has gone
-    std::optional<play::lab::Report> report_;   // shown instead of the figures
+    std::future<play::lab::ReportTeller> reporting_;  // after what it may stop
+    std::filesystem::path reported_;           // where the one that is made goes, or has gone
+    play::lab::ReportTeller raced_for_;        // a report, if there is one
+    std::optional<play::lab::Report> report_;  // shown instead of the figures
     std::string news_;
     MosaicGround ground_;
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "words/words.h"
+
 namespace play::lab {
 namespace {
 
@@ -92,7 +94,7 @@ Sweep sweep(const Contender& unchanged, const std::vector<Variant>& variants,
 
 std::string verdict_of(const Estimate& difference) {
     if (!difference.is_clear()) return {};
-    return difference.low > 0 ? "better" : "worse";
+    return difference.low > 0 ? words::mark("better") : words::mark("worse");
 }
 
 }  // namespace play::lab

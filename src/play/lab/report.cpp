@@ -47,10 +47,11 @@ void write_markdown(std::ostream& out, const Report& report) {
         if (!section.points.empty()) out << "\n";
         for (const ReportTable& table : section.tables)
             write_markdown(out, table);
-        if (!section.maps.empty()) out << "Maps are drawn in the HTML of this report:";
-        for (std::size_t i = 0; i < section.maps.size(); ++i)
-            out << (i > 0 ? "; " : " ") << section.maps[i].title;
-        if (!section.maps.empty()) out << ".\n";
+        std::string maps;
+        for (const HeatMap& map : section.maps)
+            maps += (maps.empty() ? "" : "; ") + map.title;
+        if (!maps.empty())
+            out << words::say("Maps are drawn in the HTML of this report: {0}.", {maps}) << "\n";
     }
 }
 
@@ -128,13 +129,14 @@ std::string figure_text(double value, int digits) {
     return text;
 }
 
-std::string signed_fixed(double value, int digits) {
-    return (value < 0 ? "" : "+") + fixed(value, digits);
+std::string signed_figure(double value, int digits) {
+    return (value < 0 ? "" : "+") + figure_text(value, digits);
 }
 
 std::string percent_text(const Estimate& share) {
-    return fixed(100 * share.mean, 1) + " % (" + fixed(100 * share.low, 1) + " to " +
-           fixed(100 * share.high, 1) + ")";
+    return words::say("{0} % ({1} to {2})",
+                      {figure_text(100 * share.mean, 1), figure_text(100 * share.low, 1),
+                       figure_text(100 * share.high, 1)});
 }
 
 std::string percent_text(const Share& share) {

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "play/lab/report.h"
+#include "words/words.h"
 
 namespace play::lab {
 namespace {
@@ -125,25 +126,28 @@ void write_map(std::ostream& out, const HeatMap& map, const std::string& id) {
             out << fixed(corner_x, 2) << "," << fixed(corner_y, 2) << " ";
         out << "\" stroke=\"#cdbfa6\" stroke-width=\"0.05\" fill=\""
             << (field.is_known ? colour_of(values.part(field.value)) : "url(#" + id + ")")
-            << "\"><title>" << (field.is_known ? fixed(field.value, map.digits) : "too few data")
+            << "\"><title>"
+            << (field.is_known ? figure_text(field.value, map.digits) : words::tr("too few data"))
             << "</title></polygon>\n";
     }
-    out << "</svg><div>" << fixed(values.low, map.digits) << " <svg width=\"120\" height=\"12\">";
+    out << "</svg><div>" << figure_text(values.low, map.digits)
+        << " <svg width=\"120\" height=\"12\">";
     for (int step = 0; step < 12; ++step) {
         out << "<rect x=\"" << 10 * step << "\" width=\"10\" height=\"12\" fill=\""
             << colour_of(step / 11.0) << "\"/>";
     }
-    out << "</svg> " << fixed(values.high, map.digits)
-        << ", hatched: too few data</div></figure>\n";
+    out << "</svg> "
+        << words::say("{0}, hatched: too few data", {figure_text(values.high, map.digits)})
+        << "</div></figure>\n";
 }
 
 }  // namespace
 
 void write_html(std::ostream& out, const Report& report) {
-    out << "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>"
-        << escaped(report.title) << "</title><style>" << style << "</style></head><body>\n<h1>"
-        << escaped(report.title) << "</h1>\n<p class=\"method\">" << escaped(report.method)
-        << "</p>\n";
+    out << "<!DOCTYPE html>\n<html lang=\"" << words::tr_in("language of this file", "en")
+        << "\"><head><meta charset=\"utf-8\"><title>" << escaped(report.title) << "</title><style>"
+        << style << "</style></head><body>\n<h1>" << escaped(report.title)
+        << "</h1>\n<p class=\"method\">" << escaped(report.method) << "</p>\n";
     int maps = 0;
     for (const ReportSection& section : report.sections) {
         out << "<h2>" << escaped(section.heading) << "</h2>\n";

@@ -69,6 +69,11 @@ bool LabScene::tell(const std::string& news) {
     return true;
 }
 
+void LabScene::words_changed() {
+    figures_.clear();
+    if (report_) report_ = raced_for_();
+}
+
 // --- At work -----------------------------------------------------------------------------------
 
 void LabScene::race() {
@@ -141,7 +146,8 @@ void LabScene::take_report() {
     using namespace std::chrono_literals;
     if (!reporting_.valid() || reporting_.wait_for(0s) != std::future_status::ready) return;
     try {
-        report_ = reporting_.get();
+        raced_for_ = reporting_.get();
+        report_ = raced_for_();
         std::ostringstream html;
         lab::write_html(html, *report_);
         play::make_folder(reported_.parent_path());

@@ -44,8 +44,9 @@ std::string driver_words(DriverKind kind) {
 
 }  // namespace
 
-std::function<play::lab::Report()> report_beside_frames(
-    ui::Program& program, std::function<play::lab::Report(const play::CommandContext&)> make) {
+std::function<play::lab::ReportTeller()> report_beside_frames(
+    ui::Program& program,
+    std::function<play::lab::ReportTeller(const play::CommandContext&)> make) {
     return [dirs = program.data_dirs(), own = program.user_dirs(), make = std::move(make)] {
         std::istringstream in;
         std::ostringstream out;
@@ -57,6 +58,11 @@ std::function<play::lab::Report()> report_beside_frames(
                                            .client = {}};
         return make(context);
     };
+}
+
+std::string races_folder(const play::CommandContext& context, const std::string& name) {
+    return (context.need_user_dirs().data / "proving-ground" / "frothy" / (name + "-races"))
+        .string();
 }
 
 const CourseOffer& FrothyLab::chosen_course() const {
@@ -149,13 +155,15 @@ std::vector<ui::LabReport> FrothyLab::lab_reports() {
     return {
         {tr("Report on the vehicle"), measured.id,
          beside(order,
-                [licence = measured.licence](const ArenaOrder& vehicle_order,
-                                             const play::CommandContext& context) {
-                    return vehicle_report(licence, vehicle_order, context, {});
+                [licence = measured.licence, id = measured.id](
+                    const ArenaOrder& vehicle_order, const play::CommandContext& context) {
+                    return vehicle_report(licence, vehicle_order, context,
+                                          races_folder(context, id));
                 })},
         {tr("Report on the course"), chosen_course().id,
          beside(on_course, [](const ArenaOrder& course_order, const play::CommandContext& context) {
-             return course_report(course_order, context, {});
+             return course_report(course_order, context,
+                                  races_folder(context, course_order.course));
          })}};
 }
 

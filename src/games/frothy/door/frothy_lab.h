@@ -17,8 +17,10 @@ namespace frothy {
 inline constexpr std::uint64_t reported_races = 240;  // against each number of rivals
 
 // To be made beside the frames: what is written on its own streams is read by nobody.
-std::function<play::lab::Report()> report_beside_frames(
-    ui::Program& program, std::function<play::lab::Report(const play::CommandContext&)> make);
+std::function<play::lab::ReportTeller()> report_beside_frames(
+    ui::Program& program, std::function<play::lab::ReportTeller(const play::CommandContext&)> make);
+// Where a report of this name keeps races worth watching.
+std::string races_folder(const play::CommandContext& context, const std::string& name);
 
 class FrothyLab final : public ui::LabDoor {
 public:

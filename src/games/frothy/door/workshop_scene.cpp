@@ -129,9 +129,13 @@ void WorkshopScene::begin_report() {
     report_.reset();
     screen_.show_report();
     const auto make = [order, licence = workshop().licence()](const play::CommandContext& context) {
-        return vehicle_report(licence, order, context, {});
+        return vehicle_report(licence, order, context, races_folder(context, "workshop"));
     };
     reporting_ = std::async(std::launch::async, report_beside_frames(door_.program(), make));
+}
+
+void WorkshopScene::words_changed() {
+    if (report_) report_ = raced_for_();
 }
 
 void WorkshopScene::stop_report() {
@@ -143,7 +147,8 @@ bool WorkshopScene::take_report() {
     if (!reporting_.valid()) return false;
     if (reporting_.wait_for(0s) != std::future_status::ready) return true;  // it has come further
     try {
-        report_ = reporting_.get();
+        raced_for_ = reporting_.get();
+        report_ = raced_for_();
     } catch (const RacesStopped&) {
         news_.told = tr("The report was stopped.");
     } catch (const std::exception& error) {

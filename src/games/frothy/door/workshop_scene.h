@@ -27,6 +27,7 @@ public:
     void feed(const stage::InputEvent& event, bool is_over_panel) override;
     bool watches_files() const override { return true; }
     bool look_for_changes() override;
+    void words_changed() override;
     void forget_textures() override { screen_.forget_textures(); }
     bool tell(const std::string& news) override;
     bool take_file(const std::string& path) override;
@@ -45,7 +46,8 @@ private:
     WorkshopNews news_;
     std::size_t course_ = 0;                  // of the offers
     std::shared_ptr<RaceProgress> progress_;  // of the report that is raced for
-    std::future<play::lab::Report> reporting_;
+    std::future<play::lab::ReportTeller> reporting_;
+    play::lab::ReportTeller raced_for_;  // a report, if there is one
     std::optional<play::lab::Report> report_;
 };
 

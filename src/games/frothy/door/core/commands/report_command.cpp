@@ -20,7 +20,7 @@ struct ReportOrder : ArenaOrder {
 
 constexpr std::string_view usual_rivals = "3";  // on a course
 
-lab::Report report_on(const ReportOrder& order, const CommandContext& context) {
+lab::ReportTeller report_on(const ReportOrder& order, const CommandContext& context) {
     if (!is_course(order.subject, context))
         return vehicle_report(licence_of(order.subject, context), order, context, order.folder);
     ArenaOrder on_course = order;
@@ -30,7 +30,7 @@ lab::Report report_on(const ReportOrder& order, const CommandContext& context) {
 }
 
 int report(const ReportOrder& order, const CommandContext& context) {
-    lab::give_report(report_on(order, context), order.form, context);
+    lab::give_report(report_on(order, context)(), order.form, context);
     return exit_good;
 }
 

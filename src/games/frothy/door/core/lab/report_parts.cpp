@@ -1,10 +1,15 @@
 // What reports on vehicles and courses have in common.
 #include <algorithm>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/lab/reports.h"
 #include "hexgrid/pixel_layout.h"
+#include "words/words.h"
 
 namespace frothy {
+
+using words::say;
+using words::tr;
 
 namespace lab = play::lab;
 
@@ -40,6 +45,16 @@ std::uint64_t sum_of(const lab::SeatSums& seat, std::size_t first, std::size_t c
 
 }  // namespace
 
+std::string title_of(const Setting& setting) {
+    const int laps = setting.laps;
+    std::string title =
+        say("{0}, {1}", {tr(setting.course.plan().name.c_str()),
+                         say(words::by_count(laps, "{0} lap", "{0} laps"), {laps})});
+    if (setting.terms != RaceTerms())
+        title = say("{0}, {1}", {title, race_type_name(setting.terms.type)});
+    return title;
+}
+
 lab::HeatMap map_of(const Setting& setting, const std::string& title,
                     const std::vector<std::uint64_t>& layer, std::uint64_t races,
                     const std::vector<std::uint64_t>& visits) {
@@ -63,11 +78,12 @@ std::vector<lab::ReportTable> count_tables(const lab::Plan& plan, const lab::Sum
     for (const lab::Group& group : plan.groups) {
         const bool is_share = group.told == lab::Group::Told::share;
         lab::ReportTable table;
-        table.headings = {group.words + (is_share ? ", %" : ", a race")};
+        table.headings = {say(is_share ? words::mark("{0}, %") : words::mark("{0}, a race"),
+                              {tr(group.words.c_str())})};
         for (std::size_t seat = 0; seat < seats; ++seat)
-            table.headings.push_back(plan.seats[seat].name);
+            table.headings.emplace_back(tr(plan.seats[seat].name.c_str()));
         for (std::size_t i = 0; i < group.counters.size(); ++i) {
-            lab::ReportRow row{{group.counters[i].words}, {}};
+            lab::ReportRow row{{tr(group.counters[i].words.c_str())}, {}};
             bool is_any = false;
             for (std::size_t seat = 0; seat < seats; ++seat) {
                 const std::uint64_t count = sums.seats[seat].counts[first + i];
@@ -75,7 +91,8 @@ std::vector<lab::ReportTable> count_tables(const lab::Plan& plan, const lab::Sum
                     is_share ? sum_of(sums.seats[seat], first, group.counters.size())
                              : sums.races.races;
                 const double value = play::Ratio{count, of}.mean();
-                row.cells.push_back(is_share ? lab::fixed(100 * value, 1) : lab::fixed(value, 3));
+                row.cells.push_back(is_share ? lab::figure_text(100 * value, 1)
+                                             : lab::figure_text(value, 3));
                 is_any = is_any || count > 0;
             }
             if (is_any) table.rows.push_back(row);
@@ -86,24 +103,28 @@ std::vector<lab::ReportTable> count_tables(const lab::Plan& plan, const lab::Sum
     return tables;
 }
 
-lab::ReportSection watching(const lab::Trial& trial, const lab::Batch& batch,
-                            const std::string& folder) {
+lab::ReportSection kept_races(const std::vector<lab::KeptRace>& kept) {
     lab::ReportSection section;
-    section.heading = "Races to watch";
-    if (!folder.empty()) {
-        for (const lab::KeptRace& race : lab::keep_races(trial, batch, folder, 2))
-            section.points.push_back(race.kind + ": " + race.file);
-        section.paragraphs.emplace_back("Each of these files opens in the game.");
-        return section;
-    }
-    section.paragraphs.push_back(
-        "Races on " + trial.plan.title +
-        " by number; with --record DIR this report keeps them as files that the game opens.");
-    for (std::size_t kind = 0; kind < batch.sums.watched.size(); ++kind) {
-        const auto& best = batch.sums.watched[kind];
+    section.heading = tr("Races to watch");
+    for (const lab::KeptRace& race : kept)
+        section.points.push_back(say("{0}: {1}", {tr(race.kind.c_str()), race.file}));
+    section.paragraphs = {tr("Each of these files opens in the game.")};
+    return section;
+}
+
+lab::ReportSection numbered_races(const Setting& setting, const lab::Plan& plan,
+                                  const lab::Sums& sums) {
+    lab::ReportSection section;
+    section.heading = tr("Races to watch");
+    section.paragraphs = {
+        say("Races on {0} by number; with --record DIR this report keeps them as files that the "
+            "game opens.",
+            {title_of(setting)})};
+    for (std::size_t kind = 0; kind < sums.watched.size(); ++kind) {
+        const auto& best = sums.watched[kind];
         if (best.empty()) continue;
-        section.points.push_back(trial.plan.watched_kinds[kind] + ": race " +
-                                 std::to_string(best.front().race));
+        section.points.push_back(say("{0}: race {1}", {tr(plan.watched_kinds[kind].c_str()),
+                                                       std::to_string(best.front().race)}));
     }
     return section;
 }

@@ -1,14 +1,19 @@
 #include "games/frothy/door/core/lab/variants.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 #include <utility>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "words/words.h"
 
 namespace frothy {
+
+using words::mark;
+using words::say;
+using words::tr;
 
 namespace {
 
@@ -27,10 +32,10 @@ public:
     }
     // A number one more and one fewer; where it is 0, only more.
     template <class Number>
-    void try_both(const std::string& group, const std::string& name,
+    void try_both(const std::string& group, const char* name,
                   const std::function<Number&(Licence&)>& number) {
-        try_one(group, name + " +1", [&](Licence& licence) { ++number(licence); });
-        try_one(group, name + " -1", [&](Licence& licence) {
+        try_one(group, say(name, {"+1"}), [&](Licence& licence) { ++number(licence); });
+        try_one(group, say(name, {"-1"}), [&](Licence& licence) {
             if (number(licence) > 0) --number(licence);
         });
     }
@@ -50,7 +55,8 @@ std::vector<int> numbers_of(const CatalogueEntry& entry) {
 }
 
 std::string called(const CatalogueEntry& entry, int number) {
-    return std::string(entry.name) + (number == 0 ? "" : " " + std::to_string(number));
+    const std::string name = tr(std::string(entry.name).c_str());
+    return number == 0 ? name : name + " " + std::to_string(number);
 }
 
 std::optional<std::int8_t> printed(int number) {
@@ -61,7 +67,7 @@ std::optional<std::int8_t> printed(int number) {
 void add_traits(Variants& variants) {
     for (const CatalogueEntry& entry : catalogue_of_traits()) {
         for (const int number : numbers_of(entry)) {
-            variants.try_one("Traits", called(entry, number), [&](Licence& licence) {
+            variants.try_one(tr("Traits"), called(entry, number), [&](Licence& licence) {
                 const auto has = [&](const Trait& trait) { return trait.rule == entry.rule; };
                 if (std::ranges::any_of(licence.traits, has)) return;
                 licence.traits.push_back(
@@ -74,7 +80,7 @@ void add_traits(Variants& variants) {
 void add_specials(Variants& variants) {
     for (const CatalogueEntry& entry : catalogue_of_specials()) {
         const int number = numbers_of(entry).front();
-        variants.try_one("Special cards", called(entry, number), [&](Licence& licence) {
+        variants.try_one(tr("Special cards"), called(entry, number), [&](Licence& licence) {
             licence.specials.push_back(
                 {entry.rule, std::string(entry.name), printed(number), false, entry.face, false});
         });
@@ -89,54 +95,56 @@ void set_damage_boxes(Licence& licence, int count) {
 
 void change_numbers(Variants& variants) {
     using Byte = std::uint8_t;
-    variants.try_both<Byte>("Plain cards", "Whips",
+    variants.try_both<Byte>(tr("Plain cards"), mark("Whips {0}"),
                             [](Licence& licence) -> Byte& { return licence.whips; });
-    variants.try_both<Byte>("Plain cards", "Reins",
+    variants.try_both<Byte>(tr("Plain cards"), mark("Reins {0}"),
                             [](Licence& licence) -> Byte& { return licence.reins; });
-    variants.try_both<Byte>("Plain cards", "duals",
+    variants.try_both<Byte>(tr("Plain cards"), mark("duals {0}"),
                             [](Licence& licence) -> Byte& { return licence.duals; });
     for (const int more : {1, -1}) {
-        const std::string sign = more > 0 ? " +1" : " -1";
-        variants.try_one("Damage and Control", "Damage boxes" + sign, [&](Licence& licence) {
-            set_damage_boxes(licence, licence.damage_max + more);
-        });
-        variants.try_one("Damage and Control", "Resilience" + sign, [&](Licence& licence) {
-            licence.resilience = static_cast<std::int8_t>(licence.resilience + more);
-        });
+        const char* sign = more > 0 ? "+1" : "-1";
+        variants.try_one(
+            tr("Damage and Control"), say("Damage boxes {0}", {sign}),
+            [&](Licence& licence) { set_damage_boxes(licence, licence.damage_max + more); });
+        variants.try_one(
+            tr("Damage and Control"), say("Resilience {0}", {sign}), [&](Licence& licence) {
+                licence.resilience = static_cast<std::int8_t>(licence.resilience + more);
+            });
     }
-    variants.try_both<Byte>("Damage and Control", "least Control",
+    variants.try_both<Byte>(tr("Damage and Control"), mark("least Control {0}"),
                             [](Licence& licence) -> Byte& { return licence.control_min; });
 }
 
 void change_rating(Variants& variants, std::size_t rating) {
-    const std::string group = "Speed " + std::to_string(rating);
+    const std::string group = say("Speed {0}", {static_cast<int>(rating)});
     const auto column = [rating](Licence& licence) -> SpeedColumn& {
         return licence.speeds[rating];
     };
-    variants.try_one(group, "a box more", [&](Licence& licence) {
+    variants.try_one(group, tr("a box more"), [&](Licence& licence) {
         column(licence).blocks.push_back({1, 1});
     });
-    variants.try_one(group, "a box fewer", [&](Licence& licence) {
+    variants.try_one(group, tr("a box fewer"), [&](Licence& licence) {
         if (column(licence).blocks.size() > 1) column(licence).blocks.pop_back();
     });
-    variants.try_one(group, "a Control die more", [&](Licence& licence) {
+    variants.try_one(group, tr("a Control die more"), [&](Licence& licence) {
         std::int8_t& dice = column(licence).control;
         dice = dice == safe ? std::int8_t{1} : static_cast<std::int8_t>(dice + 1);
     });
-    variants.try_one(group, "a Control die fewer", [&](Licence& licence) {
+    variants.try_one(group, tr("a Control die fewer"), [&](Licence& licence) {
         std::int8_t& dice = column(licence).control;
         if (dice != safe) dice = dice == 1 ? safe : static_cast<std::int8_t>(dice - 1);
     });
     // In its longest phase, which keeps its rhythm.
-    variants.try_one(group, "a space more",
+    variants.try_one(group, tr("a space more"),
                      [&](Licence& licence) { ++*std::ranges::max_element(column(licence).move); });
-    variants.try_one(group, "a space fewer", [&](Licence& licence) {
+    variants.try_one(group, tr("a space fewer"), [&](Licence& licence) {
         std::uint8_t& most = *std::ranges::max_element(column(licence).move);
         if (most > 0) --most;
     });
 }
 
-std::string named(const std::string& name, std::optional<std::int8_t> number) {
+std::string named(const std::string& printed, std::optional<std::int8_t> number) {
+    const std::string name = tr(printed.c_str());
     if (!number || name.find('#') != std::string::npos) return name;
     return name + " " + std::to_string(*number);
 }
@@ -170,31 +178,32 @@ std::vector<LicenceVariant> variants_of(const Licence& licence) {
 
 std::vector<LicenceVariant> knock_outs_of(const Licence& licence) {
     Variants variants(licence);
-    take_each(variants, "Traits", licence, &Licence::traits);
-    take_each(variants, "Special cards", licence, &Licence::specials);
+    take_each(variants, tr("Traits"), licence, &Licence::traits);
+    take_each(variants, tr("Special cards"), licence, &Licence::specials);
     for (std::size_t i = 0; i + 1 < licence.affects.size(); ++i) {
         const Affect& affect = licence.affects[i];
-        std::string name = affect.kind.name;
-        if (name.starts_with("+/- ")) name.replace(0, 4, affect.kind.n < 0 ? "-" : "+");
-        if (const std::size_t mark = name.find('#'); mark != std::string::npos)
-            name.replace(mark, 1, std::to_string(std::abs(affect.kind.n)));
-        name += " (at " + std::to_string(affect.at) + ")";
-        variants.try_one("Permanent affects", name, [&](Licence& changed) {
+        const std::string name =
+            say("{0} (at {1})", {affect_text(affect.kind), static_cast<int>(affect.at)});
+        variants.try_one(tr("Permanent affects"), name, [&](Licence& changed) {
             changed.affects.erase(changed.affects.begin() + static_cast<std::ptrdiff_t>(i));
         });
     }
     // Of what it has several of, one.
-    const auto take_one = [&](const std::string& group, const std::string& name, int count,
+    const auto take_one = [&](const std::string& group, const char* name, int count,
                               const Change& change) {
-        if (count > 0)
-            variants.try_one(group, "one of its " + std::to_string(count) + " " + name, change);
+        if (count > 0) variants.try_one(group, say(name, {count}), change);
     };
-    take_one("Plain cards", "Whips", licence.whips, [](Licence& changed) { --changed.whips; });
-    take_one("Plain cards", "Reins", licence.reins, [](Licence& changed) { --changed.reins; });
-    take_one("Plain cards", "dual cards", licence.duals, [](Licence& changed) { --changed.duals; });
-    take_one("Damage and Control", "Damage boxes", licence.damage_max,
+    const std::string cards = tr("Plain cards");
+    take_one(cards, mark("one of its {0} Whips"), licence.whips,
+             [](Licence& changed) { --changed.whips; });
+    take_one(cards, mark("one of its {0} Reins"), licence.reins,
+             [](Licence& changed) { --changed.reins; });
+    take_one(cards, mark("one of its {0} dual cards"), licence.duals,
+             [](Licence& changed) { --changed.duals; });
+    const std::string others = tr("Damage and Control");
+    take_one(others, mark("one of its {0} Damage boxes"), licence.damage_max,
              [](Licence& changed) { set_damage_boxes(changed, changed.damage_max - 1); });
-    take_one("Damage and Control", "Resilience", licence.resilience,
+    take_one(others, mark("one of its {0} points of Resilience"), licence.resilience,
              [](Licence& changed) { --changed.resilience; });
     return variants.take();
 }

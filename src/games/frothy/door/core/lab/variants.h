@@ -9,8 +9,8 @@
 namespace frothy {
 
 struct LicenceVariant {
-    std::string group;  // "Traits"
-    std::string name;   // "Anchor 1"
+    std::string group;  // "Traits", in the language spoken
+    std::string name;   // "Anchor 1", likewise
     Licence licence;    // prepared, without errors
 };
 

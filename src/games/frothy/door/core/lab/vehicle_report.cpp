@@ -1,10 +1,16 @@
 #include <algorithm>
+#include <memory>
 
 #include "games/frothy/door/core/lab/reports.h"
 #include "games/frothy/door/core/lab/trial.h"
 #include "games/frothy/door/core/lab/variants.h"
+#include "words/words.h"
 
 namespace frothy {
+
+using words::mark;
+using words::say;
+using words::tr;
 
 namespace lab = play::lab;
 
@@ -12,6 +18,7 @@ namespace {
 
 // One course and number of rivals.
 struct Match {
+    const Setting& setting;  // of the duel on this course
     std::size_t rivals = 0;
     lab::Trial trial;
     lab::Batch batch;
@@ -21,18 +28,19 @@ struct Match {
     play::Share wins() const { return lab::win_share(own().wins); }
 };
 
-std::string wins_in_words(const play::Share& wins, double share) {
-    if (wins.low > share) return "stronger than";
-    return wins.high < share ? "weaker than" : "not to be told from";
+const char* share_in_words(const play::Share& wins, double fair) {
+    if (wins.low > fair) return tr("more than a fair share");
+    return wins.high < fair ? tr("less than a fair share")
+                            : tr("no more and no less than a fair share, as far as can be told");
 }
 
 class VehicleReport {
 public:
     VehicleReport(const Licence& licence, const ArenaOrder& order,
-                  const play::CommandContext& context)
+                  const play::CommandContext& context, const std::string& folder)
         : licence_(licence),
           order_(order),
-          duel_(order, order.rivals.empty() ? basic(1) : order.rivals, context) {
+          duel_(order_, order.rivals.empty() ? basic(1) : order.rivals, context) {
         const std::vector<LicenceVariant> knock_outs = knock_outs_of(licence);
         numbers_ =
             order.rivals.empty() ? numbers_of_rivals(duel_) : std::vector{order.rivals.size()};
@@ -50,24 +58,29 @@ public:
         }
         knocked_out_ = lab::sweep(duel_.contender(licence, licence.name), variants_, order.batch,
                                   [](const lab::SweepRow&) {});
+        if (!folder.empty())
+            kept_ = lab::keep_races(to_watch().trial, to_watch().batch, folder, kept_of_each);
     }
 
-    lab::Report make(const std::string& folder) const {
+    lab::Report tell() const {
         lab::Report report;
-        report.title = licence_.name;
-        report.method = std::to_string(order_.batch.races) + " races on each course " +
-                        (numbers_.size() > 1 ? "and against each number of basic chariots"
-                                             : "against " + rivals_in_words()) +
-                        " (" + matches_.front().trial.plan.seats.front().driver +
-                        " drivers), seed " + std::to_string(order_.batch.seed) +
-                        "; an interval holds the true figure 95 times of 100.";
+        report.title = tr(licence_.name.c_str());
+        report.method = say(
+            numbers_.size() > 1
+                ? mark("{0} races on each course and against each number of basic chariots "
+                       "(drivers: {2}), seed {3}; an interval holds the true figure 95 times "
+                       "of 100.")
+                : mark("{0} races on each course {1} (drivers: {2}), seed {3}; an interval "
+                       "holds the true figure 95 times of 100."),
+            {std::to_string(order_.batch.races), against_rivals(),
+             matches_.front().trial.plan.seats.front().driver, std::to_string(order_.batch.seed)});
         report.sections = {in_short(), rates(), worth()};
         for (const Match* match : duels())
             report.sections.push_back(duel(*match));
-        const Match& most = *std::ranges::max_element(matches_, {}, [](const Match& match) {
-            return std::pair(match.rivals == 3, match.batch.sums.lead_changes);
-        });
-        report.sections.push_back(watching(most.trial, most.batch, folder));
+        const Match& most = to_watch();
+        report.sections.push_back(
+            kept_.empty() ? numbered_races(most.setting, most.trial.plan, most.batch.sums)
+                          : kept_races(kept_));
         return report;
     }
 
@@ -78,22 +91,31 @@ private:
 
     // How many it meets in what is told at length.
     std::size_t first() const { return numbers_.front(); }
-    // "one basic chariot", "3 basic chariots", "Basic Chariot, The Wasp's Errand".
-    std::string rivals_in_words() const {
+    // "against 3 basic chariots", "against Basic Chariot, The Wasp's Errand".
+    std::string against_rivals() const {
         const bool are_basic = std::ranges::all_of(
             order_.rivals, [](const std::string& rival) { return rival == basic_chariot; });
-        if (are_basic)
-            return first() == 1 ? "one basic chariot" : std::to_string(first()) + " basic chariots";
+        const auto count = static_cast<int>(first());
+        if (are_basic) {
+            return say(
+                words::by_count(count, "against one basic chariot", "against {0} basic chariots"),
+                {count});
+        }
         const std::vector<Licence>& vehicles = duel_.settings().front().licences;
         std::string names;
         for (std::size_t i = 1; i < vehicles.size(); ++i)
-            names += (i > 1 ? ", " : "") + vehicles[i].name;
-        return names;
+            names += (i > 1 ? ", " : "") + std::string(tr(vehicles[i].name.c_str()));
+        return say("against {0}", {names});
     }
     std::string first_rival() const {
-        return order_.rivals.empty() || order_.rivals.front() == basic_chariot
-                   ? "the basic chariot"
-                   : duel_.settings().front().licences[1].name;
+        return tr(duel_.settings().front().licences[1].name.c_str());
+    }
+
+    // The one with most to see.
+    const Match& to_watch() const {
+        return *std::ranges::max_element(matches_, {}, [](const Match& match) {
+            return std::pair(match.rivals == 3, match.batch.sums.lead_changes);
+        });
     }
 
     // As many as all grids have room for.
@@ -108,9 +130,10 @@ private:
     }
 
     void race_against(std::size_t rivals, const Arena& arena) {
+        auto setting = duel_.settings().begin();
         for (lab::Trial& trial : arena.contender(licence_, licence_.name).on) {
             lab::Batch batch = lab::run_batch(trial, order_.batch, {});
-            matches_.push_back({rivals, std::move(trial), std::move(batch)});
+            matches_.push_back({*setting++, rivals, std::move(trial), std::move(batch)});
         }
     }
     std::vector<const Match*> duels() const {
@@ -145,65 +168,70 @@ private:
             std::ranges::max_element(group->counters, {}, [&](const lab::Counter& counter) {
                 return a_duel(counter.key, 0);
             });
-        return most->words;
+        return tr(most->words.c_str());
     }
 
-    // "23.4 % against 4.1 %".
-    std::string beside(std::string_view key) const {
-        return lab::fixed(a_duel(key, 0), 2) + " a race against " + lab::fixed(a_duel(key, 1), 2) +
-               " of " + first_rival();
+    std::string figure_of(std::string_view key, std::size_t seat) const {
+        return lab::figure_text(a_duel(key, seat), 2);
     }
 
     lab::ReportSection in_short() const {
         lab::ReportSection section;
-        section.heading = "In short";
+        section.heading = tr("In short");
         lab::Scores all;
         std::vector<CourseWins> wins_by_course;
         for (const Match* match : duels()) {
             play::add_up(all, match->own().wins);
-            wins_by_course.push_back({match->trial.plan.title, match->wins()});
+            wins_by_course.push_back({title_of(match->setting), match->wins()});
         }
         const play::Share wins = lab::win_share(all);
-        section.points = {"Wins " + lab::percent_text(wins) + " of its races against " +
-                          rivals_in_words() +
-                          (wins_by_course.size() > 1 ? ", over all courses: " : ": ") +
-                          wins_in_words(wins, 1.0 / static_cast<double>(first() + 1)) +
-                          (first() == 1 ? " it." : " them.")};
+        section.points = {say(wins_by_course.size() > 1
+                                  ? mark("Over all courses it wins {0} of its races {1}: {2}.")
+                                  : mark("Wins {0} of its races {1}: {2}."),
+                              {lab::percent_text(wins), against_rivals(),
+                               share_in_words(wins, 1.0 / static_cast<double>(first() + 1))})};
         if (std::string told = best_and_worst(wins_by_course); !told.empty())
             section.points.push_back(std::move(told));
-        const bool is_wrecked = a_duel("wipe_outs", 0) > 0;
+        const std::string rival = first_rival();
         section.points.push_back(
-            is_wrecked
-                ? "Is wrecked " + beside("wipe_outs") + ", most often by " + usual_wreck() + "."
-                : "Was never wrecked; " + first_rival() + " " +
-                      lab::fixed(a_duel("wipe_outs", 1), 2) + " times a race.");
-        section.points.push_back("Takes Damage: " + beside("damage") +
-                                 ". Loses control: " + beside("control_lost") + ".");
-        section.points.push_back("Drives at Speed " + lab::fixed(mean_speed(0), 2) +
-                                 " in the mean; " + first_rival() + " at " +
-                                 lab::fixed(mean_speed(1), 2) + ".");
-        for (const lab::SweepRow& row : knocked_out_.rows) {
-            const lab::Estimate lost = lab::paired(row.all.differences, knocked_out_.misses());
+            a_duel("wipe_outs", 0) > 0
+                ? say("Is wrecked {0} times a race ({1}: {2}), most often by this: {3}.",
+                      {figure_of("wipe_outs", 0), rival, figure_of("wipe_outs", 1), usual_wreck()})
+                : say("Was never wrecked ({0}: {1} times a race).",
+                      {rival, figure_of("wipe_outs", 1)}));
+        section.points.push_back(
+            say("Takes {0} Damage a race ({1}: {2}) and loses control {3} times ({1}: {4}).",
+                {figure_of("damage", 0), rival, figure_of("damage", 1),
+                 figure_of("control_lost", 0), figure_of("control_lost", 1)}));
+        section.points.push_back(
+            say("Drives at Speed {0} in the mean ({1}: {2}).",
+                {lab::figure_text(mean_speed(0), 2), rival, lab::figure_text(mean_speed(1), 2)}));
+        const std::vector<LicenceVariant> parts = knock_outs_of(licence_);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const lab::Estimate lost =
+                lab::paired(knocked_out_.rows[i].all.differences, knocked_out_.misses());
             if (!lost.is_clear()) continue;
-            section.points.push_back((lost.mean < 0 ? "Lives on " : "Is held back by ") + row.name +
-                                     ": without it " + lab::signed_fixed(100 * lost.mean, 1) +
-                                     " wins of 100 races.");
+            section.points.push_back(
+                say(lost.mean < 0 ? mark("Lives on {0}: without it {1} wins of 100 races.")
+                                  : mark("Is held back by {0}: without it {1} wins of 100 races."),
+                    {parts[i].name, lab::signed_figure(100 * lost.mean, 1)}));
         }
         return section;
     }
 
     lab::ReportSection rates() const {
         lab::ReportSection section;
-        section.heading = "Wins by course and number of rivals";
+        section.heading = tr("Wins by course and number of rivals");
         for (const std::size_t rivals : numbers_) {
             lab::ReportTable table;
-            table.headings = {"Against " + std::to_string(rivals), "wins", "place"};
+            table.headings = {say("Against {0}", {static_cast<int>(rivals)}), tr("Wins"),
+                              tr("Place")};
             table.reference = 1.0 / static_cast<double>(rivals + 1);
             for (const Match& match : matches_) {
                 if (match.rivals != rivals) continue;
                 const play::Share wins = match.wins();
-                table.rows.push_back({{match.trial.plan.title, lab::percent_text(wins),
-                                       lab::fixed(lab::mean_of(match.own().places).mean, 2)},
+                table.rows.push_back({{title_of(match.setting), lab::percent_text(wins),
+                                       lab::figure_text(lab::mean_of(match.own().places).mean, 2)},
                                       lab::Estimate{wins.value, wins.low, wins.high}});
             }
             section.tables.push_back(table);
@@ -213,25 +241,30 @@ private:
 
     lab::ReportSection worth() const {
         lab::ReportSection section;
-        section.heading = "What its parts are worth";
-        section.paragraphs = {"Wins of 100 races more or fewer against " + rivals_in_words() +
-                              " without each of them, in the same races. One is called better or "
-                              "worse only where that is no accident of looking at so many."};
+        section.heading = tr("What its parts are worth");
+        section.paragraphs = {
+            say("Wins of 100 races more or fewer {0} without each of them, in the same races. One "
+                "is called better or worse only where that is no accident of looking at so many.",
+                {against_rivals()})};
         lab::ReportTable table;
-        table.headings = {"Without", "", "difference", "is then"};
+        table.headings = {tr("Without"), "", tr("Difference"), tr("Is then")};
         table.reference = 0;  // no difference
-        for (const lab::SweepRow& row : knocked_out_.rows) {
-            const lab::Estimate difference = lab::paired(row.all.differences, 0.05);
+        const std::vector<LicenceVariant> parts = knock_outs_of(licence_);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const lab::Differences& differences = knocked_out_.rows[i].all.differences;
+            const lab::Estimate difference = lab::paired(differences, 0.05);
+            const std::string verdict =
+                lab::verdict_of(lab::paired(differences, knocked_out_.misses()));
             table.rows.push_back(
-                {{row.name, row.group,
-                  lab::signed_fixed(100 * difference.mean, 1) + " (" +
-                      lab::signed_fixed(100 * difference.low, 1) + " to " +
-                      lab::signed_fixed(100 * difference.high, 1) + ")",
-                  lab::verdict_of(lab::paired(row.all.differences, knocked_out_.misses()))},
+                {{parts[i].name, parts[i].group,
+                  say("{0} ({1} to {2})", {lab::signed_figure(100 * difference.mean, 1),
+                                           lab::signed_figure(100 * difference.low, 1),
+                                           lab::signed_figure(100 * difference.high, 1)}),
+                  tr(verdict.c_str())},
                  difference});
         }
         if (table.rows.empty()) {
-            section.paragraphs = {"It has nothing that could be taken off."};
+            section.paragraphs = {tr("It has nothing that could be taken off.")};
         } else {
             section.tables = {table};
         }
@@ -240,30 +273,28 @@ private:
 
     lab::ReportSection duel(const Match& match) const {
         lab::ReportSection section;
-        section.heading = "On " + match.trial.plan.title + ", against " +
-                          (first() == 1 ? std::string("one") : std::to_string(first()));
+        section.heading =
+            say("On {0}, against {1}", {title_of(match.setting), static_cast<int>(first())});
         section.tables = count_tables(match.trial.plan, match.batch.sums);
         const auto layer = [&](const char* name) -> const std::vector<std::uint64_t>& {
             return lab::layer_of(match.trial.plan, match.batch.sums, name);
         };
-        const auto at = std::ranges::find_if(duel_.settings(), [&](const Setting& setting) {
-            return setting.course.plan().id == match.trial.plan.facts.front().value;
-        });
         const std::uint64_t races = match.batch.sums.races.races;
-        section.maps = {map_of(*at, "Where it crashes, times a race", layer("own crashes"), races,
-                               layer("visits")),
-                        map_of(*at, "Where it is wrecked, times a race", layer("own wrecks"), races,
-                               layer("visits"))};
+        section.maps = {map_of(match.setting, tr("Where it crashes, times a race"),
+                               layer("own crashes"), races, layer("visits")),
+                        map_of(match.setting, tr("Where it is wrecked, times a race"),
+                               layer("own wrecks"), races, layer("visits"))};
         return section;
     }
 
-    const Licence& licence_;
-    const ArenaOrder& order_;
+    Licence licence_;
+    ArenaOrder order_;
     Arena duel_;
     std::vector<std::size_t> numbers_;  // of rivals
     std::vector<Match> matches_;
     std::vector<lab::Variant> variants_;
-    lab::Sweep knocked_out_;
+    lab::Sweep knocked_out_;  // a row for each of knock_outs_of
+    std::vector<lab::KeptRace> kept_;
 };
 
 }  // namespace
@@ -275,14 +306,15 @@ std::string best_and_worst(std::span<const CourseWins> courses) {
     const CourseWins& worst = *std::ranges::min_element(courses, {}, value);
     if (best.wins.low <= worst.wins.high) return {};
     const auto told = [](const CourseWins& course) {
-        return course.course + " (" + lab::fixed(100 * course.wins.value, 0) + " %)";
+        return say("{0} ({1} %)", {course.course, lab::fixed(100 * course.wins.value, 0)});
     };
-    return "Does best on " + told(best) + " and worst on " + told(worst) + ".";
+    return say("Does best on {0} and worst on {1}.", {told(best), told(worst)});
 }
 
-lab::Report vehicle_report(const Licence& licence, const ArenaOrder& order,
-                           const play::CommandContext& context, const std::string& folder) {
-    return VehicleReport(licence, order, context).make(folder);
+lab::ReportTeller vehicle_report(const Licence& licence, const ArenaOrder& order,
+                                 const play::CommandContext& context, const std::string& folder) {
+    const auto raced = std::make_shared<const VehicleReport>(licence, order, context, folder);
+    return [raced] { return raced->tell(); };
 }
 
 }  // namespace frothy
