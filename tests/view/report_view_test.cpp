@@ -1,8 +1,11 @@
-// A report in panels of all widths: nothing of its tables is cut.
+// A report in panels of all widths: nothing of its tables is cut, and its races are watched.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "critic.h"
@@ -23,7 +26,7 @@ play::lab::ReportSection worth() {
                    play::lab::Estimate{-0.129, -0.17, -0.088}},
                   {{"-1 Safe Speed (at 3)", "Permanent affects", "+10.0 (+5.7 to +14.3)", "better"},
                    play::lab::Estimate{0.1, 0.057, 0.143}}};
-    return {"What its parts are worth", {}, {}, {table}, {}};
+    return {"What its parts are worth", {}, {}, {}, {table}, {}};
 }
 
 // Where letters, lines and intervals would lie if nothing cut them.
@@ -57,4 +60,34 @@ TEST_CASE("The tables of a report are whole in every width that they may have", 
                     CHECK(is_within(*window, 10.0F + wide));
         }
     }
+}
+
+TEST_CASE("Of the races worth watching the one that is clicked is watched", "[panels]") {
+    play::lab::ReportSection section;
+    section.races = {{"closest finish: race 8", "close.json"}, {"longest: race 3", "long.json"}};
+    const std::vector<play::lab::ReportSection> sections{section};
+    Desk table(looks[0]);
+    std::optional<std::string> watched;
+    const auto show = [&] {
+        const ui::Panel panel("report", {10.0F, 10.0F, 600.0F, 300.0F}, ui::Panel::Look::dark,
+                              12.0F, 12.0F);
+        if (auto file = ui::show_sections(table.kit(), sections)) watched = std::move(file);
+    };
+    // Each where there is a button, from the top down.
+    std::vector<std::string> in_order;
+    for (float y = 20.0F; y < 300.0F; y += 6.0F) {
+        watched.reset();
+        for (const auto kind : {stage::InputKind::mouse_moved, stage::InputKind::mouse_moved,
+                                stage::InputKind::mouse_pressed, stage::InputKind::mouse_released,
+                                stage::InputKind::mouse_moved}) {
+            stage::InputEvent event;
+            event.kind = kind;
+            event.at = {40.0F, y};
+            table.frame.feed(event);
+            table.picture(show);
+        }
+        if (watched && (in_order.empty() || in_order.back() != *watched))
+            in_order.push_back(*watched);
+    }
+    CHECK(in_order == std::vector<std::string>{"close.json", "long.json"});
 }

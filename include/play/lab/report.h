@@ -38,12 +38,22 @@ struct HeatMap {
     int digits = 2;
 };
 
+// A race that the game opens.
+struct ReportRace {
+    std::string words;  // "closest finish: race 8"
+    std::string file;
+};
+
 struct ReportSection {
     std::string heading;
     std::vector<std::string> paragraphs;
     std::vector<std::string> points;  // of a list
+    std::vector<ReportRace> races;
     std::vector<ReportTable> tables;
     std::vector<HeatMap> maps;
+
+    // With the races as points of the list: where nobody can watch them at once.
+    std::vector<std::string> written_points() const;
 };
 struct Report {
     std::string title;

@@ -2,13 +2,17 @@
 // drawn beside each figure, its maps.
 #pragma once
 
+#include <optional>
 #include <span>
+#include <string>
 
 #include "play/lab/report.h"
 #include "ui/kit.h"
 
 namespace ui {
 
-void show_sections(const Kit& kit, std::span<const play::lab::ReportSection> sections);
+// The file of the race that is to be watched, if one is.
+std::optional<std::string> show_sections(const Kit& kit,
+                                         std::span<const play::lab::ReportSection> sections);
 
 }  // namespace ui

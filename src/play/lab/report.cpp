@@ -42,9 +42,10 @@ void write_markdown(std::ostream& out, const Report& report) {
         out << "\n## " << section.heading << "\n\n";
         for (const std::string& paragraph : section.paragraphs)
             out << paragraph << "\n\n";
-        for (const std::string& point : section.points)
+        const std::vector<std::string> points = section.written_points();
+        for (const std::string& point : points)
             out << "- " << point << "\n";
-        if (!section.points.empty()) out << "\n";
+        if (!points.empty()) out << "\n";
         for (const ReportTable& table : section.tables)
             write_markdown(out, table);
         std::string maps;
@@ -95,7 +96,7 @@ void write_json(std::ostream& out, const Report& report) {
         formats::OrderedJson& its = json["sections"].emplace_back();
         its["heading"] = section.heading;
         its["paragraphs"] = section.paragraphs;
-        its["points"] = section.points;
+        its["points"] = section.written_points();
         its["tables"] = formats::OrderedJson::array();
         for (const ReportTable& table : section.tables)
             its["tables"].push_back(json_of(table));
@@ -107,6 +108,13 @@ void write_json(std::ostream& out, const Report& report) {
 }
 
 }  // namespace
+
+std::vector<std::string> ReportSection::written_points() const {
+    std::vector<std::string> written = points;
+    for (const ReportRace& race : races)
+        written.push_back(words::say("{0}: {1}", {race.words, race.file}));
+    return written;
+}
 
 void write_report(std::ostream& out, const Report& report, ReportAs as) {
     switch (as) {

@@ -153,9 +153,10 @@ void write_html(std::ostream& out, const Report& report) {
         out << "<h2>" << escaped(section.heading) << "</h2>\n";
         for (const std::string& paragraph : section.paragraphs)
             out << "<p>" << escaped(paragraph) << "</p>\n";
-        if (!section.points.empty()) {
+        const std::vector<std::string> points = section.written_points();
+        if (!points.empty()) {
             out << "<ul>\n";
-            for (const std::string& point : section.points)
+            for (const std::string& point : points)
                 out << "<li>" << escaped(point) << "</li>\n";
             out << "</ul>\n";
         }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "ui/buttons.h"
 #include "ui/letters.h"
 
 namespace ui {
@@ -223,7 +224,9 @@ void show_map(const Kit& kit, const lab::HeatMap& map) {
 
 }  // namespace
 
-void show_sections(const Kit& kit, std::span<const lab::ReportSection> sections) {
+std::optional<std::string> show_sections(const Kit& kit,
+                                         std::span<const lab::ReportSection> sections) {
+    std::optional<std::string> watched;
     const stage::ImGuiFonts& fonts = kit.fonts();
     int id = 0;
     for (const lab::ReportSection& section : sections) {
@@ -233,11 +236,17 @@ void show_sections(const Kit& kit, std::span<const lab::ReportSection> sections)
             show_text(fonts.body, words);
         for (const std::string& words : section.points)
             show_text(fonts.body, "·  " + words);
+        for (const lab::ReportRace& race : section.races) {
+            const bool is_wanted =
+                small_button(kit, race.words.c_str(), id++, ImGui::GetStyle().FramePadding);
+            if (is_wanted) watched = race.file;
+        }
         for (const lab::ReportTable& table : section.tables)
             show_table(kit, table, id++);
         for (const lab::HeatMap& map : section.maps)
             show_map(kit, map);
     }
+    return watched;
 }
 
 }  // namespace ui

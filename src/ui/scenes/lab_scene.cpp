@@ -280,7 +280,8 @@ void LabScene::show_figures(const Kit& kit, stage::Rect where) {
     } else if (report_) {
         show_text(fonts.heading, report_->title);
         show_muted(fonts.small, report_->method);
-        show_sections(kit, report_->sections);
+        if (const auto file = show_sections(kit, report_->sections))
+            news_ = door_.watch_file(*file, report_->title);
     } else if (batch_) {
         if (figures_.empty()) figures_ = lab::figures_of(so_far_);
         show_progress(kit);

@@ -96,6 +96,9 @@ void WorkshopScene::carry_out(const WorkshopReply& reply) {
     case WorkshopCommand::race: race(false); return;
     case WorkshopCommand::report: begin_report(); return;
     case WorkshopCommand::stop_report: stop_report(); return;
+    case WorkshopCommand::watch:
+        news_.told = door_.watch_file(reply.text, tr(workshop().licence().name.c_str()));
+        return;
     case WorkshopCommand::picture: take_file(reply.text); return;
     }
 }

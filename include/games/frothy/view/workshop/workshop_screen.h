@@ -32,6 +32,7 @@ enum class WorkshopCommand : std::uint8_t {
     race,    // against the basic chariot, driven by the computer
     report,  // of the proving ground
     stop_report,
+    watch,    // the race of this file
     picture,  // the file of this path, to be a picture of the player's own
 };
 struct WorkshopReply {

@@ -102,7 +102,8 @@ void WorkshopScreen::show_report_page(const Kit& kit, const Workshop& workshop,
     } else if (news.report != nullptr) {
         show_text(fonts.heading, news.report->title);
         show_muted(fonts.small, news.report->method);
-        show_sections(kit, news.report->sections);
+        if (auto file = show_sections(kit, news.report->sections))
+            reply = {WorkshopCommand::watch, *std::move(file), 0, {}};
     } else {
         show_text(fonts.body,
                   tr("Computer drivers race it some hundred times against basic chariots on the "

@@ -46,7 +46,8 @@ public:
                             "the true figure 95 times of 100.",
                             {std::to_string(races()), vehicles(), trial_.plan.seats.front().driver,
                              std::to_string(order_.batch.seed)});
-        lab::ReportSection counts{tr("All that was counted"), {}, {}, {}, {}};
+        lab::ReportSection counts;
+        counts.heading = tr("All that was counted");
         counts.tables = count_tables(trial_.plan, batch_.sums);
         report.sections = {in_short(), grid(), maps(), counts,
                            kept_.empty() ? numbered_races(setting(), trial_.plan, batch_.sums)

@@ -43,6 +43,11 @@ std::uint64_t sum_of(const lab::SeatSums& seat, std::size_t first, std::size_t c
     return sum;
 }
 
+// "closest finish: race 8".
+std::string race_in_words(const std::string& kind, std::uint64_t race) {
+    return say("{0}: race {1}", {tr(kind.c_str()), std::to_string(race)});
+}
+
 }  // namespace
 
 std::string title_of(const Setting& setting) {
@@ -107,8 +112,7 @@ lab::ReportSection kept_races(const std::vector<lab::KeptRace>& kept) {
     lab::ReportSection section;
     section.heading = tr("Races to watch");
     for (const lab::KeptRace& race : kept)
-        section.points.push_back(say("{0}: {1}", {tr(race.kind.c_str()), race.file}));
-    section.paragraphs = {tr("Each of these files opens in the game.")};
+        section.races.push_back({race_in_words(race.kind, race.race), race.file});
     return section;
 }
 
@@ -123,8 +127,7 @@ lab::ReportSection numbered_races(const Setting& setting, const lab::Plan& plan,
     for (std::size_t kind = 0; kind < sums.watched.size(); ++kind) {
         const auto& best = sums.watched[kind];
         if (best.empty()) continue;
-        section.points.push_back(say("{0}: race {1}", {tr(plan.watched_kinds[kind].c_str()),
-                                                       std::to_string(best.front().race)}));
+        section.points.push_back(race_in_words(plan.watched_kinds[kind], best.front().race));
     }
     return section;
 }
