@@ -108,8 +108,11 @@ enum class Bar : std::uint8_t { none, new_, known };
 ScreenPart::ScreenPart(const char* id, stage::Rect where)
     : kept_(*ImGui::GetStateStorage()), bar_(ImGui::GetID(id)) {
     // Text that was broken where the bar is now would be as broad for ever, and scroll sideways.
-    if (static_cast<Bar>(kept_.GetInt(bar_)) == Bar::new_)
-        ImGui::SetNextWindowContentSize({1.0F, 0.0F});
+    if (static_cast<Bar>(kept_.GetInt(bar_)) == Bar::new_) {
+        const ImGuiStyle& style = ImGui::GetStyle();
+        const float beside = 2.0F * style.WindowPadding.x + style.ScrollbarSize;
+        ImGui::SetNextWindowContentSize({std::max(1.0F, where.width - beside), 0.0F});
+    }
     ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(umber_sheet, 0.96F));
     ImGui::PushStyleColor(ImGuiCol_Border, packed(umber_edge));
     ImGui::SetCursorPos({where.x, where.y});

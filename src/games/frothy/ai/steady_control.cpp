@@ -59,7 +59,8 @@ bool is_nearly_done(const Outlook& outlook) {
     return damage_to_spare(outlook.race(), outlook.me()) < few_boxes;
 }
 
-// Whether one card more for a Control roll pays, be it with others after it.
+// Whether one card more for a Control roll pays, be it with others after it: to a careful vehicle,
+// which would rather be short of cards than out of control.
 bool pays_by_the_book(const Outlook& outlook, const Question& question) {
     const int committed = question.about.so_far;
     const int hand = outlook.cards_in_hand();
@@ -67,10 +68,10 @@ bool pays_by_the_book(const Outlook& outlook, const Question& question) {
         return outlook.cost_of_roll(question.about.planned_turn, question.about.number, cards);
     };
     const int bare = cost(committed);
-    int price = 0;
+    int twice_the_price = 0;
     for (int more = 1; more <= hand && committed + more <= TurnOdds::max_discards; ++more) {
-        price += outlook.card_price(hand - more + 1);
-        if (bare - cost(committed + more) > price) return true;
+        twice_the_price += outlook.card_price(hand - more + 1);
+        if (2 * (bare - cost(committed + more)) > twice_the_price) return true;
     }
     return false;
 }
@@ -82,9 +83,9 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int done = std::max(0, find_kind(question, OptionKind::done));
     const int hand = outlook.cards_in_hand();
     const int committed = question.about.so_far;
-    // A careful one that is nearly done keeps nothing back.
-    const bool fights_for_life =
-        outlook.is_careful() && outlook.book() != nullptr && is_nearly_done(outlook);
+    // A careful one keeps no cards back for their own sake, and nothing at all when nearly done.
+    const bool weighs_all = outlook.is_careful() && outlook.book() != nullptr;
+    const bool fights_for_life = weighs_all && is_nearly_done(outlook);
     if (committed >= 3 || (question.about.number > 7 && !fights_for_life)) return done;
     const Race& race = outlook.race();
     const Aftermath aftermath(outlook, question.about.planned_turn);
@@ -114,8 +115,9 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
             return control;
         }
     }
-    const bool pays = fights_for_life ? pays_by_the_book(outlook, question)
-                                      : hand > outlook.cards_held_back() && gained_by(1) > price;
+    // The book knows the road, not who stands on it.
+    const bool pays = weighs_all ? gained_by(1) > price || pays_by_the_book(outlook, question)
+                                 : hand > outlook.cards_held_back() && gained_by(1) > price;
     if (!pays) return done;
     const Cards& cards = race[outlook.me()].cards;
     const int whips = cards.count(Pile::hand, CardType::whip);

@@ -101,7 +101,7 @@ void look_at_pair(const Decision& decision, Option pair, Prospects& prospects) {
 void look_at_odds(const Forecast& forecast, Prospects& prospects) {
     double crash = 0;
     double unharmed = forecast.fates.empty() ? 1 : 0;
-    double beaten = 0;
+    double won = 0;  // FR-ATK-13: a tie harms both
     double damage = 0;
     bool is_fight = false;
     for (const ForecastFate& fate : forecast.fates) {
@@ -112,11 +112,11 @@ void look_at_odds(const Forecast& forecast, Prospects& prospects) {
         const bool is_me = line.who == forecast.decides;
         if (line.outcome == Prospect::speed) return;  // of which the Speed itself is told
         is_fight = is_fight || line.outcome == Prospect::attack_won;
-        if (line.outcome == Prospect::attack_won && !is_me) beaten += share_of(line);
+        if (line.outcome == Prospect::attack_won && is_me) won += share_of(line);
         if (line.outcome == Prospect::damaged && is_me) damage += share_of(line);
     }
     prospects.crash = crash;
-    prospects.well = is_fight ? 1.0 - beaten : unharmed;
+    prospects.well = is_fight ? won : unharmed;
     prospects.damage = damage;
 }
 
