@@ -19,7 +19,7 @@
 namespace ui {
 
 // Every option is a choice that is not on the board; those of a card are, while it is touched, and
-// touched dice are one choice together. The one that the usual driver would take is the main one.
+// touched dice are one choice together. The one that is advised is the main one.
 template <PlainView V>
 class PlainPrompt final : public PromptMaker {
 public:
@@ -118,6 +118,7 @@ private:
         return decision_.player;
     }
     static std::size_t advice(const Decision& decision) {
+        if (const auto advised = V::advised_in(decision)) return *advised;
         return V::answer(V::drivers().front(), decision.now, decision.question());
     }
     void add_cards(PromptModel& model, const Touched& touched) const {

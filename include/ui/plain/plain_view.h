@@ -166,6 +166,11 @@ struct PlainUsual {
     static PlainRow advised_row(const Decision&, std::size_t, const Advise&) {
         return {};
     }
+    // The answer advised, where that is another one than the usual driver's.
+    template <class Decision>
+    static std::optional<std::size_t> advised_in(const Decision&) {
+        return std::nullopt;
+    }
     // Why the answer advised is better than what else tempts, in a sentence or two; empty where
     // that is not known.
     template <class Decision>

@@ -13,7 +13,8 @@
 namespace ui {
 
 // One respect in which choices differ. Of a choice `Known` has a `name` ("End the move"), the `way`
-// in which its chances come about ("2 cards", usually empty), and the figures.
+// in which its chances come about ("2 cards", usually empty), and the figures; where it is about
+// somebody or something besides, `whom`.
 template <class Known>
 struct Respect {
     std::optional<double> (*of)(const Known&);  // empty where nothing is known of it
@@ -21,7 +22,8 @@ struct Respect {
     double least;                               // less is no difference worth a word
     std::string (*figure)(double);              // in words; null where it is not said
     bool is_of_way;                             // it holds for one way of going through with it
-    // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's.
+    // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's, {3} whom the
+    // one proposed is about.
     const char* gain;
     const char* price;                      // null where it is not worth a word
     const char* sure = nullptr;             // the gain of what is certain, said of the other one
@@ -44,8 +46,11 @@ struct Respect {
         const bool has_other_way = is_of_way && !other.way.empty();
         const std::string name =
             has_other_way ? words::say("{0}, {1}", {other.name, other.way}) : other.name;
-        const std::string sentence = words::say(
-            words, {name, said(proposed, figure), said(other, bare == nullptr ? figure : bare)});
+        std::string whom;
+        if constexpr (requires { proposed.whom; }) whom = proposed.whom;
+        const std::string sentence =
+            words::say(words, {name, said(proposed, figure),
+                               said(other, bare == nullptr ? figure : bare), whom});
         return has_way ? words::say("{0} (With {1}.)", {sentence, proposed.way}) : sentence;
     }
 };
