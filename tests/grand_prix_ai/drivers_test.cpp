@@ -8,6 +8,7 @@
 #include "games/grand_prix/data/codec.h"
 #include "games/grand_prix/rules/ranking.h"
 #include "kernel/random_policy.h"
+#include "kernel/session.h"
 #include "play/contest.h"
 
 namespace grand_prix {
@@ -175,6 +176,54 @@ TEST_CASE("a tyre that wears is changed, and the slower compound is kept for the
     CHECK(steadily(race, Ask::pit_entry, entry) == Choice::enter);
     CHECK(steadily(race, Ask::box, {{Choice::keep}, {Choice::hard}, {Choice::wet}}) ==
           Choice::hard);
+}
+
+TEST_CASE("whoever is advised does what an ace would, and is told of every answer",
+          "[grand_prix][drivers]") {
+    for (const Terms& terms : all_kinds()) {
+        kernel::Session<GrandPrix> session(race_of(terms), 5);
+        while (session.pending() != nullptr) {
+            const kernel::Decision<GrandPrix> decision = *session.pending();
+            const auto weighed = weighed_answers(decision);
+            REQUIRE(weighed.size() == decision.options.size());
+            for (const Weighed& one : weighed) {
+                double all = 0;
+                for (const TurnEnd& end : one.ends)
+                    all += end.part;
+                CHECK(all == Approx(1));
+                CHECK(one.worth <= weighed.front().worth + 1e-6);
+            }
+            const std::size_t ace = answer_of("ace", decision.now, decision.question());
+            if (can_go_on(decision.ask)) {
+                const auto its = std::ranges::find(weighed, ace, &Weighed::option);
+                CHECK(its->worth == Approx(weighed.front().worth).margin(1e-6));
+            }
+            session.submit(ace);
+        }
+    }
+}
+
+TEST_CASE("of two tyres that come to the same, who is advised takes the one that is owed",
+          "[grand_prix][drivers][GP-O01]") {
+    // Fresh SOFT now and HARD later is as long a way home as the other way round.
+    Race race = race_of({.two_compounds = true, .tyre_wear = true});
+    race.stage = Stage::race;
+    race.round = 9;
+    for (CarId id = 0; id < race.terms.cars; ++id) {
+        race.car(id).place = {true, 2, 2};
+        race.car(id).entered_on = 2;
+        race.car(id).compounds = 1;
+    }
+    kernel::Session<GrandPrix> session(race, 1);
+    while (session.pending()->ask != Ask::box)
+        session.submit(0);
+    const auto weighed = weighed_answers(*session.pending());
+    const auto choice_of = [&](std::size_t rank) {
+        return session.pending()->options[weighed[rank].option].choice;
+    };
+    REQUIRE(weighed[0].worth == Approx(weighed[1].worth).margin(1e-6));
+    CHECK(choice_of(0) == Choice::hard);
+    CHECK(choice_of(1) == Choice::soft);
 }
 
 TEST_CASE("an ace wins more than his share, a rookie less", "[grand_prix][drivers][long]") {

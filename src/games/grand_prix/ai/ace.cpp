@@ -5,13 +5,10 @@
 
 #include "games/grand_prix/ai/prospects.h"
 #include "games/grand_prix/ai/steady.h"
-#include "kernel/odds.h"
 
 namespace grand_prix {
 
 namespace {
-
-constexpr kernel::OddsLimits limits = {.courses = 2'000, .samples = 200};
 
 // How good one answer is, over all that may follow to the end of the turn.
 class Weighing {
@@ -53,7 +50,7 @@ std::size_t weighed_answer(const Race& race, const kernel::Question<GrandPrix>& 
     for (std::size_t answer = 0; answer < question.options.size(); ++answer) {
         Weighing weighing(prospects, question.player, answer);
         const auto rules = [&](Race& copy, Table& table) { go_on(copy, question, table); };
-        kernel::odds_of_rules<GrandPrix>(race, rules, weighing, limits);
+        kernel::odds_of_rules<GrandPrix>(race, rules, weighing, limits_of_turn);
         if (weighing.worth() <= most) continue;
         most = weighing.worth();
         best = answer;

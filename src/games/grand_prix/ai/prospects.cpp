@@ -13,9 +13,10 @@ namespace grand_prix {
 
 namespace {
 
-constexpr double lane_pace = 3.5;        // spaces a turn, the die alone
-constexpr double exit_gain = 0.2;        // turns: the roll that leads out counts the tyre
-constexpr double lost_race = 100;        // turns, where what is owed cannot be made good any more
+constexpr double lane_pace = 3.5;  // spaces a turn, the die alone
+constexpr double exit_gain = 0.2;  // turns: the roll that leads out counts the tyre
+// Turns, more than any race has, where what is owed cannot be made good any more.
+constexpr double lost_race = 1'000;
 constexpr double spaces_at_entry = 2.0;  // of the move, lost there
 // Of how far two cars may yet drift apart, for each root of a space still to go.
 constexpr double spread = 1.4;
@@ -92,12 +93,13 @@ double Prospects::from_exit(Weather weather, int lap, Plan plan, bool is_changed
 }
 
 // By the best of all tyres on offer (GP-L44, GP-X65, GP-X77).
-double Prospects::after_box(Weather weather, int lap, const Plan& plan) const {
-    double best = from_exit(weather, lap, plan, false, plan.tyre);
+Prospects::Fitted Prospects::after_box(Weather weather, int lap, const Plan& plan) const {
+    Fitted best{std::nullopt, from_exit(weather, lap, plan, false, plan.tyre)};
     for (const Tyre tyre : {Tyre::soft, Tyre::hard, Tyre::wet}) {
         if (tyre == Tyre::wet && terms_.mode == Mode::sprint) continue;
         if (tyre == plan.tyre && !terms_.tyre_wear) continue;
-        best = std::min(best, from_exit(weather, lap, plan, true, tyre));
+        const double turns = from_exit(weather, lap, plan, true, tyre);
+        if (turns < best.turns) best = {tyre, turns};
     }
     return best;
 }
@@ -106,7 +108,7 @@ double Prospects::with_stop(Weather weather, int lap, const Plan& plan) const {
     Plan stopped = plan;
     stopped.has_stopped = plan.has_stopped || stop_counts_on(terms_, lap);
     return spaces_at_entry / pace(weather, plan.tyre, plan.age) + (lane_length + 1) / lane_pace -
-           exit_gain + after_box(weather, lap, stopped);
+           exit_gain + after_box(weather, lap, stopped).turns;
 }
 
 double Prospects::from_entry(Weather weather, int lap, const Plan& plan) const {
@@ -157,6 +159,24 @@ Prospects::Plan Prospects::plan_of(const Race& race, const Car& car) const {
     return plan;
 }
 
+// From there on the next lap is counted.
+Prospects::Plan Prospects::plan_in_lane(const Race& race, const Car& car) const {
+    Plan plan = plan_of(race, car);
+    plan.has_stopped = plan.has_stopped || stop_counts_on(terms_, car.entered_on);
+    plan.age = car.entered_on - car.set_since;
+    return plan;
+}
+
+std::optional<Tyre> Prospects::next_set(const Race& race, CarId id) const {
+    const Car& car = race.car(id);
+    if (car.entered_on == terms_.laps) return std::nullopt;
+    return after_box(race.weather, car.entered_on, plan_in_lane(race, car)).set;
+}
+
+bool Prospects::is_too_late(const Race& race, CarId id) const {
+    return turns_home(race, id) >= lost_race;
+}
+
 double Prospects::turns_home(const Race& race, CarId id) const {
     const Car& car = race.car(id);
     const Weather weather = race.weather;
@@ -166,13 +186,12 @@ double Prospects::turns_home(const Race& race, CarId id) const {
     if (car.standing == Standing::home) return owed_at_end(weather, plan);
     double turns = car.standing == Standing::missing ? 1 : 0;
     if (place.in_lane) {
-        plan.has_stopped = plan.has_stopped || stop_counts_on(terms_, car.entered_on);
+        plan = plan_in_lane(race, car);
         if (car.entered_on == terms_.laps)
             return turns + (lane_before_line + 1 - place.space) / lane_pace +
                    owed_at_end(weather, plan);
         turns += (lane_length + 1 - place.space) / lane_pace - exit_gain;
-        plan.age = car.entered_on - car.set_since;  // from there on the next lap is counted
-        if (!car.box_passed) return turns + after_box(weather, car.entered_on, plan);
+        if (!car.box_passed) return turns + after_box(weather, car.entered_on, plan).turns;
         return turns + from_exit(weather, car.entered_on, plan, false, plan.tyre);
     }
     plan.compounds |= bit_of(plan.tyre);

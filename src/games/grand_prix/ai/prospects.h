@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "games/grand_prix/rules/race.h"
@@ -18,6 +19,10 @@ public:
 
     // Turns that a car alone on the road needs to come home; many where what it owes is lost.
     double turns_home(const Race& race, CarId id) const;
+    // Whether it is too late to make good what it owes.
+    bool is_too_late(const Race& race, CarId id) const;
+    // Of a car on its way to its box: the set that is best fitted there; none where it keeps its own.
+    std::optional<Tyre> next_set(const Race& race, CarId id) const;
     // An estimate of the chance that a car wins, 0 to 1; what has happened once the race is over.
     double chance_to_win(const Race& race, CarId id) const;
 
@@ -40,7 +45,13 @@ private:
     double with_stop(Weather weather, int lap, const Plan& plan) const;
     // From where the lane joins the road, after it was entered on that lap.
     double from_exit(Weather weather, int lap, Plan plan, bool is_changed, Tyre tyre) const;
-    double after_box(Weather weather, int lap, const Plan& plan) const;
+    // The best of what a box offers: a set and the turns home, or none where the old one is kept.
+    struct Fitted {
+        std::optional<Tyre> set;
+        double turns = 0;
+    };
+    Fitted after_box(Weather weather, int lap, const Plan& plan) const;
+    Plan plan_in_lane(const Race& race, const Car& car) const;
     double from_entry(Weather weather, int lap, const Plan& plan) const;
     void work_out(Weather weather);
 
