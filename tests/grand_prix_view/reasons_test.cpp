@@ -86,8 +86,7 @@ constexpr Terms both_tyres = {.two_compounds = true, .dry_race = true};
 
 }  // namespace
 
-TEST_CASE("An attack: who is passed how often, and how often a turn is lost [GP-L21]",
-          "[grand_prix][why]") {
+TEST_CASE("An attack: who is passed how often, and how often a turn is lost", "[grand_prix][why]") {
     const auto left_of = [](int left) {
         return [left](const View::Decision& decision) { return decision.now.move.left == left; };
     };
@@ -127,8 +126,7 @@ TEST_CASE("An attack: who is passed how often, and how often a turn is lost [GP-
     }
 }
 
-TEST_CASE("At the pit entry: the stop that is owed, the tyre for the weather, the way home "
-          "[GP-L40, GP-L41]",
+TEST_CASE("At the pit entry: the stop that is owed, the tyre for the weather, the way home",
           "[grand_prix][why]") {
     SECTION("on the last lap on which a stop counts") {
         const Advice advice = advice_in(asked_in(race_on(7, {26, 10}), Ask::pit_entry));
@@ -170,8 +168,7 @@ TEST_CASE("At the pit entry: the stop that is owed, the tyre for the weather, th
     }
 }
 
-TEST_CASE("A tyre: how far it goes in a turn, and what is owed [GP-L44, GP-O01, GP-O02]",
-          "[grand_prix][why]") {
+TEST_CASE("A tyre: how far it goes in a turn, and what is owed", "[grand_prix][why]") {
     SECTION("for the start") {
         kernel::Session<GrandPrix> session(race_of({}), 1);
         const Advice advice = advice_in(*session.pending());
@@ -193,7 +190,7 @@ TEST_CASE("A tyre: how far it goes in a turn, and what is owed [GP-L44, GP-O01, 
     }
 }
 
-TEST_CASE("Cards: what is kept, what a new throw may bring, and who is helped [GP-L50]",
+TEST_CASE("Cards: what is kept, what a new throw may bring, and who is helped",
           "[grand_prix][why]") {
     SECTION("a 1 on SOFT is thrown again") {
         Race race = race_on(2, {10, 30});

@@ -43,8 +43,8 @@ struct Weighed {
     std::optional<Tyre> fits;  // at the pit entry: the set for which it goes in, where there is one
     std::vector<TurnEnd> ends;
 };
-// Of any question. The first is the best, and what is advised: of several that win as often one that
-// does what is owed, then the quickest home, then the one that is offered first.
+// Of any question. The first is the best, and what is advised: of several that win as often one
+// that does what is owed, then the quickest home, then the one that is offered first.
 std::vector<Weighed> weighed_answers(const kernel::Decision<GrandPrix>& decision);
 
 }  // namespace grand_prix

@@ -22,8 +22,8 @@ struct Respect {
     double least;                               // less is no difference worth a word
     std::string (*figure)(double);              // in words; null where it is not said
     bool is_of_way;                             // it holds for one way of going through with it
-    // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's, {3} whom the
-    // one proposed is about.
+    // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's, {3} whom
+    // the one proposed is about.
     const char* gain;
     const char* price;                      // null where it is not worth a word
     const char* sure = nullptr;             // the gain of what is certain, said of the other one

@@ -21,7 +21,8 @@ public:
     double turns_home(const Race& race, CarId id) const;
     // Whether it is too late to make good what it owes.
     bool is_too_late(const Race& race, CarId id) const;
-    // Of a car on its way to its box: the set that is best fitted there; none where it keeps its own.
+    // Of a car on its way to its box: the set that is best fitted there; none where it keeps its
+    // own.
     std::optional<Tyre> next_set(const Race& race, CarId id) const;
     // An estimate of the chance that a car wins, 0 to 1; what has happened once the race is over.
     double chance_to_win(const Race& race, CarId id) const;
