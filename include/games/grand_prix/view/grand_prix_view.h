@@ -81,6 +81,9 @@ struct View : ui::PlainUsual {
         return event.fact == Fact::turn_missed || event.fact == Fact::still_waiting ||
                event.fact == Fact::rejoined;
     }
+    // By the doing of others alone.
+    static ui::PlainToll toll_of(const Race& then, const Race& now, const std::vector<Event>& since,
+                                 kernel::PlayerId car);
     static std::optional<std::string> words_at_rest(const Event& event, const Race& race);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
 

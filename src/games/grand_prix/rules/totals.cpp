@@ -14,10 +14,10 @@ int worn_soft(const Car& car) {
     return std::max(-1, 2 - laps_on_it);
 }
 
-// GP-X25
-int cap_of(const Race& race) { return race.terms.mode == Mode::sprint ? 6 : 3; }
-
 }  // namespace
+
+// GP-X25
+int capped_total(const Race& race) { return race.terms.mode == Mode::sprint ? 6 : 3; }
 
 int tyre_modifier(const Race& race, const Car& car, Tyre tyre, Weather weather) {
     if (race.terms.mode == Mode::sprint) return tyre == Tyre::soft ? 4 : 0;  // GP-L61
@@ -43,7 +43,7 @@ Total total_of(const Race& race, const Car& car, int sum, bool has_one) {
     if (car.no_positive) change = std::min(0, change);
     if (car.drying_line) modifier = std::max(0, modifier);
     int total = std::max(0, sum + modifier + change);  // GP-L17
-    if (car.has_cap) total = std::min(total, cap_of(race));
+    if (car.has_cap) total = std::min(total, capped_total(race));
     return {total, locks_up};
 }
 

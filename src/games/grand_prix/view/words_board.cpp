@@ -32,9 +32,9 @@ std::vector<ui::BoardFact> waiting_facts(const Race& race, const Car& car) {
                 (i == 0 ? "" : ", ") + ui::signed_number(car.changes[static_cast<std::size_t>(i)]);
         facts.push_back({say("For its next rolls: {0}.", {list}), ui::RuleRef("GP-X32")});
     }
-    const int cap = race.terms.mode == Mode::sprint ? 6 : 3;
     if (car.has_cap)
-        facts.push_back({say("Its next total is at most {0}.", {cap}), ui::RuleRef("GP-X53")});
+        facts.push_back(
+            {say("Its next total is at most {0}.", {capped_total(race)}), ui::RuleRef("GP-X53")});
     if (car.no_positive)
         facts.push_back({tr("Nothing positive counts on its next roll."), ui::RuleRef("GP-X53")});
     if (car.drying_line)

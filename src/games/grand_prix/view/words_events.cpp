@@ -1,4 +1,6 @@
 // What happens, told.
+#include <utility>
+
 #include "games/grand_prix/rules/ranking.h"
 #include "games/grand_prix/rules/totals.h"
 #include "games/grand_prix/view/grand_prix_view.h"
@@ -86,6 +88,7 @@ private:
     ui::PlainLine in_the_pits() const;
     ui::PlainLine of_a_card() const;
     ui::PlainLine card_drawn() const;
+    ui::PlainLine swapped() const;
     ui::PlainLine at_the_line() const;
 
     const Event& event_;
@@ -218,6 +221,15 @@ ui::PlainLine Telling::card_drawn() const {
     }
 }
 
+// It is told before they do. Whoever is further ahead suffers it.
+ui::PlainLine Telling::swapped() const {
+    ui::PlainLine line = major(say("{0} and {1} change places!", {name_, other_}));
+    if (gap(race_, event_.who, event_.other) != event_.value) return line;
+    std::swap(line.who, line.other);
+    line.is_suffered = line.is_cause = true;
+    return line;
+}
+
 ui::PlainLine Telling::of_a_card() const {
     switch (event_.fact) {
     case Fact::card_drawn: return card_drawn();
@@ -226,7 +238,7 @@ ui::PlainLine Telling::of_a_card() const {
         if (event_.value == 0) return minor(say("{0} cannot move up.", {name_}));
         return befell(minor(
             spaces(by_count(event_.value, "{1} moves up {0} space.", "{1} moves up {0} spaces."))));
-    case Fact::swapped: return major(say("{0} and {1} change places!", {name_, other_}));
+    case Fact::swapped: return swapped();
     case Fact::next_roll:
         return befell(
             minor(say("{0} has {1} on a roll to come.", {name_, ui::signed_number(event_.value)})));
