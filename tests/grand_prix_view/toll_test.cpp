@@ -42,7 +42,7 @@ TEST_CASE("who is run into is told so, who ran into them is not", "[grand_prix][
     Event off = event_of(Fact::went_off, 0);
     off.rule = "GP-L30";
     CHECK(toll_of({off}, 0).title == "You were run off the track");
-    CHECK(toll_of({off}, 0).standing == "a turn is missed");
+    CHECK(toll_of({off}, 0).standing == "A turn is missed");
     CHECK(toll_of({event_of(Fact::collided, 0, 0, 1), off}, 0).title.empty());
     CHECK(toll_of({event_of(Fact::collided, 1, 0, 0), off}, 0).title ==
           "You were run off the track");
@@ -64,10 +64,17 @@ TEST_CASE("what cards of others take from rolls is told, what one's own do is no
     since.push_back(event_of(Fact::card_drawn, 1));
     since.push_back(event_of(Fact::next_roll, 0, -1));
     since.push_back(event_of(Fact::capped, 0));
-    CHECK(toll_of(since, 0).standing == "−2 on 2 rolls · a total of at most 3");
+    CHECK(toll_of(since, 0).standing == "−2 on 2 rolls · A total of at most 3");
     // Nor is what helps.
     CHECK(toll_of({event_of(Fact::next_roll, 0, 1)}, 0).title.empty());
     CHECK(toll_of({event_of(Fact::safety_car, 0, 6)}, 0).title.empty());
+    Race race = two_cars();
+    race.acting = 1;
+    ui::Seating seating;
+    seating.seats.resize(2);
+    CHECK(View::event_words(event_of(Fact::next_roll, 0, 1), race, seating).is_welcome);
+    CHECK_FALSE(View::event_words(event_of(Fact::next_roll, 0, -1), race, seating).is_welcome);
+    CHECK(View::event_words(event_of(Fact::safety_car, 0, 6), race, seating).is_welcome);
 }
 
 TEST_CASE("ground is lost where places are swapped for the worse", "[grand_prix][toll]") {

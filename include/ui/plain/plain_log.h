@@ -144,7 +144,8 @@ private:
         const std::optional<Event> joined = joined_with_last_line(happening);
         if (joined) event = *joined;
         PlainLine told = V::event_words(event, public_part<Game>(happening.state), seating_);
-        if (told.is_suffered) note_befallen(told.who, before);
+        const bool is_misfortune = told.is_suffered && !told.is_welcome;
+        if (is_misfortune) note_befallen(told.who, before);
         for (Befallen& one : befallen_)
             if (one.then) one.since.push_back(happening.event);
         if (told.text.empty()) return;
@@ -158,8 +159,8 @@ private:
         line.is_minor = told.is_minor && (told.is_suffered || this->cause_of(told.who) != nullptr);
         if (told.is_news) line.concerns = kernel::everybody;
         if (told.is_suffered && told.who < kernel::max_players) {
-            line.befell = kernel::only(told.who);
-            line.concerns |= line.befell;
+            if (is_misfortune) line.befell = kernel::only(told.who);
+            line.concerns |= kernel::only(told.who);
             line.is_cause = told.is_cause;
         }
         if (told.other < kernel::max_players) line.concerns |= kernel::only(told.other);

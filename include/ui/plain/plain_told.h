@@ -29,6 +29,7 @@ struct PlainLine {
     std::string_view mark = {};  // below assets, on the timeline of a replay; empty for none
     bool is_minor = false;       // belongs to the line before it
     bool is_suffered = false;    // nothing that `who` did
+    bool is_welcome = false;     // and it helps: no misfortune
     bool is_cause = false;       // and it says who or what did it; else the line it belongs to does
     bool is_news = false;        // said over the board when it comes into sight
     kernel::PlayerId other = kernel::nobody;  // whom it concerns besides

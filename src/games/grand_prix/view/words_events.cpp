@@ -78,6 +78,11 @@ private:
         line.is_suffered = event_.who != race_.acting;
         return line;
     }
+    ui::PlainLine helped(ui::PlainLine line) const {
+        line = befell(std::move(line));
+        line.is_welcome = true;
+        return line;
+    }
     std::string spaces(const char* text) const { return say(text, {event_.value, name_}); }
 
     ui::PlainLine before_the_start() const;
@@ -89,6 +94,10 @@ private:
     ui::PlainLine of_a_card() const;
     ui::PlainLine card_drawn() const;
     ui::PlainLine swapped() const;
+    ui::PlainLine next_roll() const {
+        return minor(
+            say("{0} has {1} on a roll to come.", {name_, ui::signed_number(event_.value)}));
+    }
     ui::PlainLine at_the_line() const;
 
     const Event& event_;
@@ -189,7 +198,7 @@ ui::PlainLine Telling::among_cars() const {
         return news(say("{0} runs into {1}: both are off the track!", {name_, other_}),
                     "ui/mark-collision");
     default:
-        return befell(minor(spaces(by_count(event_.value, "Safety car: {1} gains {0} space.",
+        return helped(minor(spaces(by_count(event_.value, "Safety car: {1} gains {0} space.",
                                             "Safety car: {1} gains {0} spaces."))));
     }
 }
@@ -236,17 +245,15 @@ ui::PlainLine Telling::of_a_card() const {
     case Fact::card_rolled: return minor(say("The die for the card shows a {0}.", {event_.value}));
     case Fact::advanced:
         if (event_.value == 0) return minor(say("{0} cannot move up.", {name_}));
-        return befell(minor(
+        return helped(minor(
             spaces(by_count(event_.value, "{1} moves up {0} space.", "{1} moves up {0} spaces."))));
     case Fact::swapped: return swapped();
-    case Fact::next_roll:
-        return befell(
-            minor(say("{0} has {1} on a roll to come.", {name_, ui::signed_number(event_.value)})));
+    case Fact::next_roll: return event_.value > 0 ? helped(next_roll()) : befell(next_roll());
     case Fact::capped: return befell(minor(say("{0} is held back on the next roll.", {name_})));
     case Fact::no_positive:
         return befell(minor(say("{0} gets nothing added to the next roll.", {name_})));
     case Fact::drying_line:
-        return befell(minor(say("{0} finds a dry line: nothing is taken off the next roll for the "
+        return helped(minor(say("{0} finds a dry line: nothing is taken off the next roll for the "
                                 "tyre.",
                                 {name_})));
     case Fact::rolls_twice:
@@ -255,9 +262,9 @@ ui::PlainLine Telling::of_a_card() const {
         return befell(minor(say("{0} may not overtake next turn.", {name_})));
     case Fact::caution:
         return major(say("Nobody may overtake until {0} has had another turn.", {name_}));
-    case Fact::may_pass: return befell(minor(say("{0} may drive past {1} once.", {name_, other_})));
+    case Fact::may_pass: return helped(minor(say("{0} may drive past {1} once.", {name_, other_})));
     case Fact::kept_blankets: return minor(say("{0} keeps it for the next lock-up.", {name_}));
-    case Fact::kept_boost: return befell(minor(say("{0} keeps an Overtake Boost.", {name_})));
+    case Fact::kept_boost: return helped(minor(say("{0} keeps an Overtake Boost.", {name_})));
     case Fact::kept_reroll: return minor(say("{0} keeps it for a roll that is worth it.", {name_}));
     case Fact::warned:
         return event_.value > 1 ? major(say("A second warning for {0}!", {name_}))

@@ -68,15 +68,15 @@ std::string figures_of(const Toll& toll, const Race& now) {
     const auto add = [&](const std::string& more) {
         text = text.empty() ? more : say(mark("{0} · {1}"), {text, more});
     };
-    if (toll.is_off) add(tr("a turn is missed"));
+    if (toll.is_off) add(tr("A turn is missed"));
     if (toll.back > 0)
         add(say(words::by_count(toll.back, "{0} space back", "{0} spaces back"), {toll.back}));
     if (toll.rolls > 0)
         add(say(words::by_count(toll.rolls, "{1} on a roll", "{1} on {0} rolls"),
                 {toll.rolls, ui::signed_number(toll.change)}));
-    if (toll.is_capped) add(say("a total of at most {0}", {capped_total(now)}));
-    if (toll.gets_nothing) add(tr("nothing is added to a roll"));
-    if (toll.is_banned) add(tr("no overtaking for a turn"));
+    if (toll.is_capped) add(say("A total of at most {0}", {capped_total(now)}));
+    if (toll.gets_nothing) add(tr("Nothing is added to a roll"));
+    if (toll.is_banned) add(tr("No overtaking for a turn"));
     return text;
 }
 
