@@ -106,4 +106,40 @@ TEST_CASE("events become moments of their own weight") {
     CHECK(take(0, WipedOut{}).kind == "wreck");
 }
 
+TEST_CASE("over the line a lead is told as it is, though a step is told before it is counted",
+          "[FR-EDGE-25]") {
+    const Setting setting = fast_oval_with({}, {});
+    Race race = race_on(setting, 1);
+    race.round = 2;
+    const Course& course = setting.course;
+    const auto at_place = [&](int place) {
+        Cell cell = 0;
+        while (course.place(cell) != place)
+            ++cell;
+        return cell;
+    };
+    const auto told = [&](int from, int from_lap, int to) {
+        Race before = race;
+        before[0].cell = at_place(from);
+        before[0].laps = static_cast<std::int16_t>(from_lap);
+        Race after = before;
+        after[0].cell = at_place(to);
+        Commentator commentator;
+        return commentator.take({0, Rule::none(), Stepped{}}, before, after).kind;
+    };
+    const int last = course.length() - 1;
+    for (VehicleId v = 1; v < race.vehicle_count; ++v) {
+        race[v].cell = at_place(2);
+        race[v].laps = 1;
+    }
+    CHECK(told(0, 1, last) == "");  // carried back over it
+    CHECK(told(2, 1, 3) == "");     // already beside them
+    CHECK(told(1, 1, 3) == "lead");
+    for (VehicleId v = 1; v < race.vehicle_count; ++v) {
+        race[v].cell = at_place(last);
+        race[v].laps = 0;
+    }
+    CHECK(told(last - 1, 0, 0) == "lead");  // across it, past them
+}
+
 }  // namespace commentator_test

@@ -17,23 +17,32 @@ constexpr int nearly_out = 2;  // Damage left
 
 bool is_vehicle(const Race& race, VehicleId v) { return v < race.vehicle_count; }
 
+// How far it has come by a step that is told before a crossing of the line is counted.
+std::int32_t progress_by_step(VehicleId mover, const Race& before, const Race& after) {
+    const std::int32_t length = after.course().length();
+    const std::int32_t from = progress(before, mover);
+    const std::int32_t to = progress(after, mover);
+    if (!after.course().is_circuit()) return to;
+    return to - from > length / 2 ? to - length : from - to > length / 2 ? to + length : to;
+}
+
 // Whom it has passed by this step: the foremost of them; no_vehicle for nobody.
 VehicleId passed(VehicleId mover, const Race& before, const Race& after) {
+    const std::int32_t reached = progress_by_step(mover, before, after);
     VehicleId foremost = no_vehicle;
     for (VehicleId v = 0; v < after.vehicle_count; ++v) {
         if (v == mover || !after[v].is_running()) continue;
         const auto its = progress(after, v);
-        if (progress(before, mover) >= its || progress(after, mover) <= its) continue;
+        if (progress(before, mover) >= its || reached <= its) continue;
         if (foremost == no_vehicle || its > progress(after, foremost)) foremost = v;
     }
     return foremost;
 }
 
-bool leads(const Race& race, VehicleId who) {
+bool leads(const Race& race, VehicleId who, std::int32_t its_progress) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         if (race[v].status == VehicleStatus::finished) return false;
-        if (v != who && race[v].is_running() && progress(race, v) >= progress(race, who))
-            return false;
+        if (v != who && race[v].is_running() && progress(race, v) >= its_progress) return false;
     }
     return true;
 }
@@ -105,7 +114,8 @@ TalkingPoint Commentator::of_driving(const Event& event, const Race& before, con
     if (event.is<Stepped, Jumped>() && after.setting->has_finish_line()) {
         TalkingPoint moment{"overtake", 2};
         moment.other = passed(event.who, before, after);
-        if (moment.other != no_vehicle && leads(after, event.who))
+        const std::int32_t reached = progress_by_step(event.who, before, after);
+        if (moment.other != no_vehicle && leads(after, event.who, reached))
             moment = {"lead", 3, {}, moment.other};
         if (moment.other != no_vehicle && after.round > 1) return moment;
     }
