@@ -109,8 +109,9 @@ bool is_due(Lesson lesson, const Situation& now) {
     case Lesson::discards: return now.asks(Ask::discard_die);
     case Lesson::attack_cards: return now.asks(Ask::attack_cards);
     case Lesson::risky_turn:
-    case Lesson::odds:  // of turns alone there are arrows with figures
-        return drives && now.may_turn() && !is_safe(now.race(), now.vehicle());
+    case Lesson::odds:  // of turns alone there are arrows with figures, where they come to turn
+        return drives && now.may_turn() && !is_safe(now.race(), now.vehicle()) &&
+               !is_bound_to_crash(now.race());
     case Lesson::safe_turn: return drives && now.may_turn() && is_safe(now.race(), now.vehicle());
     case Lesson::movement_card: return drives && now.offers(OptionKind::whip, OptionKind::reins);
     case Lesson::corner:
