@@ -12,6 +12,7 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "kernel/sheet.h"
+#include "view_core/prompt_support.h"
 #include "view_core/view_support.h"
 
 namespace frothy::prompt_way_test {
@@ -308,6 +309,25 @@ TEST_CASE("The highest dice of an attack are said to be the best, and only they"
     }
     CHECK(best > 5);
     CHECK(others > 5);
+}
+
+TEST_CASE("who must run into something is told of a choice where there is one",
+          "[prompt][FR-MOV-14]") {
+    const Setting setting = testing::oval_setting(4);
+    int one = 0;
+    int several = 0;
+    testing::walk(setting, [&](const testing::RaceSession&, const Decision& decision) {
+        if (decision.ask != Ask::drive || !is_bound_to_crash(decision.now)) return;
+        const auto steps = std::ranges::count(decision.options, OptionKind::step, &Option::kind);
+        if (steps == 0) return;
+        Prompt prompt;
+        prompt.set(decision, testing::four_names);
+        const bool chooses = prompt.model().explanation.find("choose") != std::string::npos;
+        CHECK(chooses == (steps > 1));
+        (steps > 1 ? several : one) += 1;
+    });
+    CHECK(one > 0);
+    CHECK(several > 0);
 }
 
 }  // namespace frothy::prompt_way_test

@@ -228,7 +228,10 @@ void QuestionBuilder::warn_of_crashes() {
         break;
     }
     if (!offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
-    model_.explanation = tr("No clear path is left: you will run into something, and choose what.");
+    const auto steps = std::ranges::count(decision_.options, OptionKind::step, &Option::kind);
+    model_.explanation =
+        tr(steps > 1 ? mark("No clear path is left: you will run into something, and choose what.")
+                     : mark("No clear path is left: you will run into something."));
     model_.rule = Rule("FR-MOV-14");
 }
 
