@@ -89,7 +89,7 @@ struct NoteLook {
         wrap = width - 2.0F * pad;
     }
 
-    static constexpr float least_height = 360.0F;
+    static constexpr float least_height = 400.0F;
     static constexpr float least_width = 480.0F;
     ImFont* title;
     ImFont* text;

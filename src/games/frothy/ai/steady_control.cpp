@@ -59,8 +59,7 @@ bool is_nearly_done(const Outlook& outlook) {
     return damage_to_spare(outlook.race(), outlook.me()) < few_boxes;
 }
 
-// Whether one card more for a Control roll pays, be it with others after it: to a careful vehicle,
-// which would rather be short of cards than out of control.
+// Whether one card more for a Control roll pays, be it with others after it.
 bool pays_by_the_book(const Outlook& outlook, const Question& question) {
     const int committed = question.about.so_far;
     const int hand = outlook.cards_in_hand();
@@ -68,10 +67,10 @@ bool pays_by_the_book(const Outlook& outlook, const Question& question) {
         return outlook.cost_of_roll(question.about.planned_turn, question.about.number, cards);
     };
     const int bare = cost(committed);
-    int twice_the_price = 0;
+    int price = 0;
     for (int more = 1; more <= hand && committed + more <= TurnOdds::max_discards; ++more) {
-        twice_the_price += outlook.card_price(hand - more + 1);
-        if (2 * (bare - cost(committed + more)) > twice_the_price) return true;
+        price += outlook.card_price(hand - more + 1);
+        if (bare - cost(committed + more) > price) return true;
     }
     return false;
 }

@@ -57,7 +57,7 @@ Toll toll_on(const Race& then, const Race& now, const std::vector<Event>& since,
     return toll;
 }
 
-std::string title_of(const Toll& toll) {
+std::string heading_of(const Toll& toll) {
     if (toll.is_off) return tr("You were run off the track");
     if (toll.back > 0) return tr("You were put back");
     return toll.is_held_up() ? std::string(tr("You were held up")) : std::string();
@@ -85,7 +85,7 @@ std::string figures_of(const Toll& toll, const Race& now) {
 ui::PlainToll View::toll_of(const Race& then, const Race& now, const std::vector<Event>& since,
                             kernel::PlayerId car) {
     const Toll toll = toll_on(then, now, since, car);
-    return {title_of(toll), figures_of(toll, now), {}, false};
+    return {heading_of(toll), figures_of(toll, now), {}, false};
 }
 
 }  // namespace grand_prix
