@@ -22,7 +22,8 @@ namespace ui {
 namespace {
 
 constexpr float tail = 14.0F;
-constexpr float least_margin = 24.0F;  // above and below a note, at a scale of 1
+constexpr float least_margin = 24.0F;    // above and below a note, at a scale of 1
+constexpr float least_log_left = 80.0F;  // that is left above a lesson, likewise
 
 // A cap among words: a mark of punctuation is not seen there.
 std::string in_words(const std::string& cap) {
@@ -360,10 +361,12 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     std::vector<NoteLook> looks;
     std::vector<NoteForm> forms;
+    const auto height_of = [&](const NoteLook& look) {
+        return 2.0F * (look.pad + look.gap) + text_height(look.title, lesson.title, look.wrap) +
+               text_height(look.text, text, look.wrap) + look.button;
+    };
     const auto add = [&](const NoteLook& look, LessonPlace place) {
-        const float tall = 2.0F * (look.pad + look.gap) +
-                           text_height(look.title, lesson.title, look.wrap) +
-                           text_height(look.text, text, look.wrap) + look.button;
+        const float tall = height_of(look);
         if (place == LessonPlace::aside && (under_sheet.width <= 0.0F || tall > under_sheet.height))
             return;
         looks.push_back(look);
@@ -373,11 +376,17 @@ void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
     aside.be_as_wide_as(under_sheet.width);
     const bool is_aside = lesson.place == LessonPlace::aside;
     const LessonPlace over = is_aside ? LessonPlace::decision : lesson.place;
-    if (is_aside) add(aside, LessonPlace::aside);
+    // What happened stays in sight, if there is another place.
+    const auto add_aside = [&](bool leaves_log) {
+        if (leaves_log == (height_of(aside) + least_log_left * kit.scale() <= under_sheet.height))
+            add(aside, LessonPlace::aside);
+    };
+    if (is_aside) add_aside(true);
     add(NoteLook(kit, layout), over);
     add(NoteLook(kit, layout, true), over);
     if (over == LessonPlace::strip) add(NoteLook(kit, layout, true), LessonPlace::board);
-    if (!is_aside) add(aside, LessonPlace::aside);
+    add_aside(false);
+    if (!is_aside) add_aside(true);
     NotePlace note;
     const std::size_t form =
         choose_form(forms, static_cast<int>(lesson.lesson), lesson.target, kit.scale(), note);

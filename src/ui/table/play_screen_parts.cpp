@@ -99,9 +99,9 @@ void PlayScreen::Impl::show_side(const Kit& kit) {
             draw_sheet(kit, paper, SheetFit::whole);
             under.y -= layout.sheet.bottom() - paper.bottom();
             under.height = layout.log.bottom() - under.y;
-            under_sheet = under;
         }
         const stage::Rect room = show_tabs(kit, under);
+        if (me.sheet() != nullptr) under_sheet = room;
         show_tab(kit, open_tab(), room);
     } else if (layout.fold == SideFold::tabs) {
         const stage::Rect room = show_tabs(kit, layout.side);

@@ -35,7 +35,7 @@ struct View : ui::PlainUsual {
     static constexpr bool wins_together = true;
     // A heist is no race.
     static const words::OwnWords& own_words();
-    static std::vector<std::string> how_to_play();
+    static std::vector<std::string> how_to_play(const Terms& agreed);
     static std::string driver_title(std::string_view driver);
 
     // ---- What is agreed on ------------------------------------------------------------------

@@ -38,7 +38,7 @@ std::string reward_of(Stunt stunt);
 std::string roll_of(Stunt stunt);  // "Speed 3"
 
 std::string power_of(Character character);
-std::string power_of(Car car);
+std::string power_of(Car car, Scenario scenario);
 
 // What it would do now: "SUV C slams Captain".
 std::string deed_words(const Heist& heist, EnemyDeed deed);

@@ -35,8 +35,8 @@ constexpr std::array character_powers = {
     mark("Deep Pockets: holds five Boost tokens."),
     mark("Slip Through: drives through what is in the way."),
     mark("Gadgets: three times anybody's dice are rolled again.")};
-constexpr std::array car_powers = {mark("Bulldoze: a rammed Wreck is pushed up to two spaces; "
-                                        "into the Tank for 1 damage."),
+constexpr std::array car_powers = {mark("Bulldoze: a rammed Wreck is pushed up to two "
+                                        "spaces."),
                                    mark("Loose Tail: a Shake needs one success."),
                                    mark("Nitrous: drives two spaces further."),
                                    mark("Mint Condition: one more success in Speed and Control, "
@@ -196,7 +196,16 @@ std::string roll_of(Stunt stunt) {
     return say(mark("{0} {1}"), {name_of(card.skill), int{card.need}});
 }
 std::string power_of(Character character) { return tr(at(character_powers, character)); }
-std::string power_of(Car car) { return tr(at(car_powers, car)); }
+// HH-VE-01: where there is what a Wreck may be pushed into.
+std::string power_of(Car car, Scenario scenario) {
+    if (car == Car::muscle && scenario == Scenario::tank_assault)
+        return tr("Bulldoze: a rammed Wreck is pushed up to two spaces; into the Tank for 1 "
+                  "damage.");
+    if (car == Car::muscle && scenario == Scenario::chopper_takedown)
+        return tr("Bulldoze: a rammed Wreck is pushed up to two spaces; into the Rival Car for 2 "
+                  "damage.");
+    return tr(at(car_powers, car));
+}
 
 std::string member_name(const Terms& terms, MemberId member) {
     return member < most_members ? name_of(terms.characters.at(member)) : std::string();

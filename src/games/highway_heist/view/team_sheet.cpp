@@ -144,7 +144,8 @@ private:
         note({0.0F, 30.0F, wide, 22.0F},
              tr("Character and car together: so many dice, five at most."), "HH-SKL-01");
         note({0.0F, 54.0F, wide, 22.0F},
-             who.has_pv() ? power_of(who.board) : tr("On foot: hijack an SUV for a new car."),
+             who.has_pv() ? power_of(who.board, heist_.terms.scenario)
+                          : tr("On foot: hijack an SUV for a new car."),
              "HH-DEF-04");
         note({0.0F, 78.0F, wide, 24.0F},
              tr("Boost tokens: for own arrows after a roll, or two dice for a team member before "

@@ -132,7 +132,7 @@ ui::PlainQuestion Asking::destination() const {
     const std::string leaves = tr("Choose a space; its own is to leave it.");
     if (is_rule("HH-VE-01"))
         return {say("{0}: where is the Wreck pushed?", {who_}),
-                say(mark("{0} {1}"), {power_of(Car::muscle), leaves})};
+                say(mark("{0} {1}"), {power_of(Car::muscle, heist_.terms.scenario), leaves})};
     const std::string what = is_wreck(heist_, about_.what) ? std::string(tr("the Wreck")) : thing();
     return {say("{0}: where does {1} go?", {who_, what}), leaves};
 }

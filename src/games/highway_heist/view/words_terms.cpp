@@ -101,13 +101,26 @@ ui::PlainTerm car_term(const Terms& agreed, std::size_t member) {
                        {}};
     for (std::size_t i = 0; i < cars; ++i) {
         const auto car = static_cast<Car>(i);
-        term.values.push_back(
-            {name_of(car),
-             say(mark("{0} {1}"), {icons_of(vehicle_boards.at(i).icons), power_of(car)}),
-             {}});
+        term.values.push_back({name_of(car),
+                               say(mark("{0} {1}"), {icons_of(vehicle_boards.at(i).icons),
+                                                     power_of(car, agreed.scenario)}),
+                               {}});
     }
     term.chosen = static_cast<std::size_t>(agreed.cars.at(member));
     return term;
+}
+
+std::string of_wrecks(Scenario scenario) {
+    const char* hit = nullptr;
+    switch (scenario) {
+    case Scenario::tank_assault: hit = mark("Into the Tank it is a hit."); break;
+    case Scenario::semi_heist: hit = mark("The Semi takes no harm from it."); break;
+    case Scenario::chopper_takedown: hit = mark("Into the Rival Car it is a hit."); break;
+    }
+    return say(mark("{0} {1}"),
+               {tr("What is wrecked falls back four spaces at the end of the round and destroys "
+                   "what is in its way."),
+                tr(hit)});
 }
 
 // Whoever had it takes what is given up for it; what nobody has is taken as it is.
@@ -205,18 +218,18 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
 }
 
 // HH-CMP-14
-std::vector<std::string> View::how_to_play() {
+std::vector<std::string> View::how_to_play(const Terms& agreed) {
     return {
         tr("You are one team and win or lose together. Each character has one turn a round, in "
            "whatever order you like: two actions, then the Enemy Die."),
+        aim_of(agreed.scenario),
         tr("Drive, Ram, Force and Shake from behind the wheel; Leap from roof to roof, Brawl and "
            "Hijack on foot. Character and car together say how many dice you roll."),
         tr("A green dot is a success. Your own Boost token makes arrows count after the roll; a "
            "team member's token adds two dice before it."),
         tr("Stunts are the way to win: each lies open for three rounds. When the last one leaves, "
            "the enemy has got away."),
-        tr("What is wrecked falls back four spaces at the end of the round and destroys what is in "
-           "its way. Into the Tank it is a hit."),
+        of_wrecks(agreed.scenario),
         tr("Nobody is hurt or out: whoever loses a car stands on the nearest roof, and hijacks "
            "another."),
     };
