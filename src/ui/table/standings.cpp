@@ -21,11 +21,21 @@ struct StandingsRows {
     bool is_wide = false;       // all in one line each, or all in two
     bool has_own_line = false;  // the name, which is long; the numbers stand beside what is told
     bool is_apart = false;      // what is told ends before the numbers, which have the row's middle
+    bool has_three = false;     // lines: the name, the numbers, and what is told
     float height = 0.0F;
     float first_line = 0.0F;
-    float second_line = 0.0F;
+    float number_line = 0.0F;
+    float told_line = 0.0F;
     ImFont* name_font = nullptr;
 };
+
+float widest_number(const Kit& kit, const Standings& standings, std::size_t column) {
+    float width = 0.0F;
+    for (const StandingsRow& row : standings.rows)
+        if (column < row.values.size())
+            width = std::max(width, text_width(kit.fonts().label, row.values[column]));
+    return width;
+}
 
 StandingsRows rows_of(const Kit& kit, const Standings& standings) {
     const float s = kit.scale();
@@ -33,14 +43,17 @@ StandingsRows rows_of(const Kit& kit, const Standings& standings) {
     StandingsRows rows;
     rows.room = ImGui::GetContentRegionAvail().x;
     float end = rows.room;
-    for (const StandingsColumn& column : standings.columns) {
-        if (rows.room < column.least_panel * s) break;
+    float numbers = end;  // where they begin
+    for (std::size_t i = 0; i < standings.columns.size(); ++i) {
+        if (rows.room < standings.columns[i].least_panel * s) break;
         rows.ends.push_back(end);
-        end -= std::max(column.least_width * s, text_width(fonts.small, column.title) + 12.0F * s);
+        const float number = widest_number(kit, standings, i);
+        numbers = end - std::max(36.0F * s, number + 12.0F * s);
+        end -= std::max({standings.columns[i].least_width * s, number + 16.0F * s,
+                         text_width(fonts.small, standings.columns[i].title) + 12.0F * s});
     }
     rows.name_left = 58.0F * s;
-    const float numbers = rows.ends.empty() ? rows.room : rows.ends.back() - 36.0F * s;
-    rows.name_room = numbers - rows.name_left;
+    rows.name_room = std::max(0.0F, numbers - rows.name_left);
     const auto name_of_row = [&](const StandingsRow& row) {
         return text_width(fonts.label, kit.seating.seat(row.who).name);
     };
@@ -49,20 +62,25 @@ StandingsRows rows_of(const Kit& kit, const Standings& standings) {
     });
     rows.has_own_line = std::ranges::any_of(
         standings.rows, [&](const StandingsRow& row) { return name_of_row(row) > rows.name_room; });
-    rows.is_apart =
-        !rows.has_own_line && std::ranges::all_of(standings.rows, [&](const StandingsRow& row) {
-            return text_width(fonts.small, row.told) <= rows.name_room;
-        });
+    const bool is_told_beside = std::ranges::all_of(standings.rows, [&](const StandingsRow& row) {
+        return text_width(fonts.small, row.told) <= rows.name_room;
+    });
+    rows.is_apart = !rows.has_own_line && is_told_beside;
     // All in sight where that can be.
     const float titles = fonts.small->FontSize;
     const float each = (ImGui::GetContentRegionAvail().y - titles) /
                        static_cast<float>(std::max<std::size_t>(1, standings.rows.size()));
-    rows.height = rows.is_wide ? 36.0F * s : std::clamp(each - row_gap * s, 35.0F * s, 52.0F * s);
+    constexpr float all_three = 76.0F;
+    rows.has_three = rows.has_own_line && !is_told_beside && each >= all_three * s;
+    rows.height = rows.is_wide     ? 36.0F * s
+                  : rows.has_three ? all_three * s
+                                   : std::clamp(each - row_gap * s, 35.0F * s, 52.0F * s);
     // Two lines must not touch.
     const float lines = fonts.label->FontSize + fonts.small->FontSize;
     rows.name_font = rows.is_wide || rows.height >= lines ? fonts.label : fonts.small;
-    rows.first_line = 0.29F * rows.height;
-    rows.second_line = 0.73F * rows.height;
+    rows.first_line = (rows.has_three ? 0.2F : 0.29F) * rows.height;
+    rows.number_line = (rows.has_three ? 0.51F : 0.73F) * rows.height;
+    rows.told_line = (rows.has_three ? 0.81F : 0.73F) * rows.height;
     return rows;
 }
 
@@ -101,10 +119,11 @@ void draw_name(const Kit& kit, const StandingsRows& rows, const StandingsRow& ro
         return;
     }
     // Under the name it may go on below the columns, unless they stand there.
-    const float below = rows.has_own_line ? rows.name_room : rows.room - rows.name_left;
+    const bool is_beside = rows.has_own_line && !rows.has_three;
+    const float below = is_beside ? rows.name_room : rows.room - rows.name_left;
     const float letters = size_to_fit(fonts.small, told, below);
     draw_text_sized(list, fonts.small, letters,
-                    {at.x + rows.name_left, at.y + rows.second_line - letters / 2.0F},
+                    {at.x + rows.name_left, at.y + rows.told_line - letters / 2.0F},
                     packed(theme::sand), told);
 }
 
@@ -113,7 +132,7 @@ void draw_numbers(const Kit& kit, const StandingsRows& rows, const StandingsRow&
     const bool is_above_told = !rows.is_wide && !rows.has_own_line && !rows.is_apart;
     ImFont* font = is_above_told ? rows.name_font : kit.fonts().label;
     const float line = rows.is_wide        ? at.y + rows.height / 2.0F
-                       : rows.has_own_line ? at.y + rows.second_line
+                       : rows.has_own_line ? at.y + rows.number_line
                        : rows.is_apart     ? at.y + rows.height / 2.0F
                                            : at.y + rows.first_line;
     for (std::size_t i = 0; i < rows.ends.size() && i < row.values.size(); ++i) {
