@@ -39,6 +39,9 @@ public:
     // The same of the tallest of the game.
     virtual float tallest_height(float width) const = 0;
 
+    // Laid out anew for a wide room of its own, where it is read large; or for the side again.
+    virtual void spread(bool /*is_wide*/) {}
+
     // Draws into the rectangle on the canvas; what needs less height has its parts further apart.
     virtual void draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                       float scale) = 0;

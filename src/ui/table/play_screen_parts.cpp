@@ -84,6 +84,7 @@ bool PlayScreen::Impl::show_both(const Kit& kit, stage::Rect where) {
 
 void PlayScreen::Impl::show_side(const Kit& kit) {
     under_sheet = {};
+    if (me.sheet() != nullptr) me.sheet()->spread(is_reading);
     if (layout.fold == SideFold::open && show_both(kit, layout.log)) return;
     if (layout.fold == SideFold::tabs && show_both(kit, layout.side)) return;
     const auto open_tab = [&] {

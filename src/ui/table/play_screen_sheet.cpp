@@ -31,6 +31,7 @@ void PlayScreen::Impl::draw_sheet(const Kit& kit, stage::Rect where, SheetFit fi
     const float s = kit.scale();
     me.bring_up();
     PlayerSheet& sheet = *me.sheet();
+    sheet.spread(is_reading);
     const auto height_at = [&](float width) {
         const float wanted = sheet.wanted_height(width);
         return fit == SheetFit::readable

@@ -31,17 +31,15 @@ constexpr std::array skill_names = {mark("Speed"), mark("Control"), mark("Athlet
 constexpr std::array character_powers = {
     mark("Follow Through: after a Ram drives on up to two spaces."),
     mark("Mid-Air: the first Leap of a turn is free."),
-    mark("Brace: Boost symbols count in Defense rolls."),
+    mark("Brace: arrows count as successes in Defense rolls."),
     mark("Deep Pockets: holds five Boost tokens."),
     mark("Slip Through: drives through what is in the way."),
-    mark("Gadgets: three times anybody's dice are rolled again.")};
-constexpr std::array car_powers = {mark("Bulldoze: a rammed Wreck is pushed up to two "
-                                        "spaces."),
-                                   mark("Loose Tail: a Shake needs one success."),
-                                   mark("Nitrous: drives two spaces further."),
-                                   mark("Mint Condition: one more success in Speed and Control, "
-                                        "as long as at most one slot is lost."),
-                                   mark("No power.")};
+    mark("Gadgets: three times a game anybody's dice are rolled again.")};
+constexpr std::array car_powers = {
+    mark("Bulldoze: pushes a rammed Wreck up to two spaces."),
+    mark("Loose Tail: a Shake needs one success."), mark("Nitrous: drives two spaces further."),
+    mark("Mint Condition: +1 success in Speed and Control while at most one slot is lost."),
+    mark("No power.")};
 
 struct StuntWords {
     const char* name;
@@ -199,11 +197,10 @@ std::string power_of(Character character) { return tr(at(character_powers, chara
 // HH-VE-01: where there is what a Wreck may be pushed into.
 std::string power_of(Car car, Scenario scenario) {
     if (car == Car::muscle && scenario == Scenario::tank_assault)
-        return tr("Bulldoze: a rammed Wreck is pushed up to two spaces; into the Tank for 1 "
-                  "damage.");
+        return tr("Bulldoze: pushes a rammed Wreck up to two spaces; into the Tank: 1 damage.");
     if (car == Car::muscle && scenario == Scenario::chopper_takedown)
-        return tr("Bulldoze: a rammed Wreck is pushed up to two spaces; into the Rival Car for 2 "
-                  "damage.");
+        return tr(
+            "Bulldoze: pushes a rammed Wreck up to two spaces; into the Rival Car: 2 damage.");
     return tr(at(car_powers, car));
 }
 

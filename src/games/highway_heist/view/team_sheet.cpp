@@ -26,33 +26,47 @@ using stage::Rect;
 using stage::Vec2;
 
 constexpr float wide = 320.0F;
-constexpr float card_tall = 104.0F;
-constexpr float gap = 7.0F;
-constexpr float enemy_tall = 152.0F;
+constexpr float card_tall = 113.0F;
+constexpr float gap = 6.0F;
+constexpr float enemy_tall = 128.0F;
 constexpr float edge = 10.0F;
+constexpr float header = 26.0F;
+
+// Cards in so many columns, under what the enemy may do.
+struct Columns {
+    explicit Columns(std::size_t count) : count(count) {}
+
+    float width() const { return static_cast<float>(count) * (wide + gap) - gap; }
+    float height(std::size_t cards) const {
+        const std::size_t rows = (cards + count - 1) / count;
+        return enemy_tall + static_cast<float>(rows) * (gap + card_tall);
+    }
+    Vec2 corner(std::size_t card) const {
+        return {static_cast<float>(card % count) * (wide + gap),
+                enemy_tall + gap + static_cast<float>(card / count) * (gap + card_tall)};
+    }
+
+    std::size_t count;
+};
 
 class SheetPainter {
 public:
     SheetPainter(const ui::SheetEasel& easel, const Heist& heist, const ui::Seating& seating,
-                 std::vector<ui::SheetNote>& notes)
-        : easel_(easel), heist_(heist), seating_(seating), notes_(notes) {}
+                 Columns columns, std::vector<ui::SheetNote>& notes)
+        : easel_(easel), heist_(heist), seating_(seating), columns_(columns), notes_(notes) {}
 
     void paint() {
         harm_ = chances_of_harm(heist_);
-        enemy();
-        top_ = enemy_tall + gap;
+        enemy(columns_.width());
         for (MemberId member = 0; member < heist_.terms.members; ++member) {
+            corner_ = columns_.corner(member);
             card(member);
-            top_ += card_tall + gap;
         }
     }
 
 private:
     float px(float units) const { return units * easel_.unit; }
-    Rect at(Rect units) const {
-        units.y += top_;
-        return easel_(units);
-    }
+    Rect at(Rect units) const { return easel_(stage::moved(units, corner_)); }
     void fill(Rect units, Colour colour, float round) const {
         easel_.canvas.fill_rounded_rect(at(units), px(round), colour);
     }
@@ -63,40 +77,39 @@ private:
         stage::TextLook look{face, px(tall), colour, align};
         const float width = easel_.canvas.measure(text, look).x;
         if (width > px(most)) look.size *= px(most) / width;
-        easel_.canvas.text(easel_(where + Vec2{0.0F, top_}), text, look);
+        easel_.canvas.text(easel_(where + corner_), text, look);
     }
     void note(Rect units, std::string text, const char* rule) {
-        units.y += top_;
-        notes_.push_back({std::move(text), ui::RuleRef(rule), units});
+        notes_.push_back({std::move(text), ui::RuleRef(rule), stage::moved(units, corner_)});
     }
 
     // ---- The Enemy Die ----------------------------------------------------------------------
 
-    void face(float y, const std::string& picture, EnemyDeed deed) const {
-        constexpr float side = 30.0F;
+    void face(float y, float width, const std::string& picture, EnemyDeed deed) const {
+        constexpr float side = 26.0F;
         const int tall = std::max(8, static_cast<int>(px(side)));
-        const Vec2 middle = easel_(Vec2{edge + side / 2.0F, y + side / 2.0F + top_});
+        const Vec2 middle = easel_(Vec2{edge + side / 2.0F, y + side / 2.0F} + corner_);
         easel_.canvas.sprite(easel_.sprites.get("heist/enemy-die", tall), middle);
         easel_.canvas.sprite(easel_.sprites.get(picture, tall), middle);
         const std::string share = say(mark("{0}/{1}"), {faces_with(deed), enemy_faces});
-        write({edge + 36.0F, y + 4.0F}, share, neon::pale, 30.0F, stage::Align::left, 18.0F,
+        write({edge + 33.0F, y + 2.0F}, share, neon::pale, 30.0F, stage::Align::left, 18.0F,
               stage::Face::label_bold);
         ui::write_beside(easel_.canvas, as_sentence(deed_words(heist_, deed)) + '.',
-                         at(Rect{edge + 70.0F, y - 1.0F, wide - edge - 78.0F, side + 3.0F}),
-                         px(18.0F), neon::pale);
+                         at(Rect{edge + 66.0F, y - 1.0F, width - edge - 72.0F, side + 3.0F}),
+                         px(17.0F), neon::pale);
     }
-    void enemy() {
-        fill({0.0F, 0.0F, wide, enemy_tall}, Colour::hex(0x1B1026), 8.0F);
-        write({edge, 4.0F}, tr("The next Enemy Die"), neon::pink, wide - 2.0F * edge,
-              stage::Align::left, 19.0F, stage::Face::title);
-        face(28.0F, "heist/die-suv", EnemyDeed::suvs);
-        face(62.0F, "heist/die-peg", EnemyDeed::pegs);
-        face(96.0F, "heist/die-card", EnemyDeed::card);
-        write({edge, 130.0F}, harm_words(), neon::amber, wide - 2.0F * edge, stage::Align::left,
-              17.0F);
-        easel_.canvas.outline_rounded_rect(at(Rect{0.0F, 0.0F, wide, enemy_tall}), px(8.0F),
+    void enemy(float width) {
+        fill({0.0F, 0.0F, width, enemy_tall}, Colour::hex(0x1B1026), 8.0F);
+        write({edge, 1.0F}, tr("The next Enemy Die"), neon::pink, width - 2.0F * edge,
+              stage::Align::left, 18.0F, stage::Face::title);
+        face(23.0F, width, "heist/die-suv", EnemyDeed::suvs);
+        face(51.0F, width, "heist/die-peg", EnemyDeed::pegs);
+        face(79.0F, width, "heist/die-card", EnemyDeed::card);
+        write({edge, 107.0F}, harm_words(), neon::amber, width - 2.0F * edge, stage::Align::left,
+              16.0F);
+        easel_.canvas.outline_rounded_rect(at(Rect{0.0F, 0.0F, width, enemy_tall}), px(8.0F),
                                            faded(neon::pink, 0.7F), px(1.5F));
-        note({0.0F, 0.0F, wide, enemy_tall},
+        note({0.0F, 0.0F, width, enemy_tall},
              tr("Rolled after each turn. With a card comes north or south, 1/6 each. How likely a "
                 "car is dealt damage is counted over the die and all cards that may come."),
              "HH-DIE-02");
@@ -124,33 +137,46 @@ private:
         const ui::Livery& livery = seating_.livery(seat);
         const Colour ink = Colour::hex(livery.ink);
         fill({0.0F, 0.0F, wide, card_tall}, theme::parchment, 8.0F);
-        fill({0.0F, 0.0F, wide, 27.0F}, Colour::hex(livery.colour), 8.0F);
-        write({edge, 2.0F}, played_name(heist_, seating_, member), ink, 196.0F, stage::Align::left,
-              20.0F, stage::Face::title);
-        write({wide - edge, 4.0F}, status(member), ink, 98.0F, stage::Align::right, 17.0F);
-        ratings(member, 30.0F);
-        strength(member, 54.0F);
-        tokens(member, 78.0F);
+        fill({0.0F, 0.0F, wide, header}, Colour::hex(livery.colour), 8.0F);
+        write({edge, 1.0F}, played_name(heist_, seating_, member), ink, 196.0F, stage::Align::left,
+              19.0F, stage::Face::title);
+        write({wide - edge, 3.0F}, status(member), ink, 98.0F, stage::Align::right, 17.0F);
+        ratings(member, 26.0F);
+        strength(member, 46.0F);
+        tokens(member, 66.0F);
+        powers(member, 86.0F);
         const bool is_acting = heist_.stage == Stage::turn && heist_.active == member;
         easel_.canvas.outline_rounded_rect(at(Rect{0.0F, 0.0F, wide, card_tall}), px(8.0F),
                                            is_acting ? neon::pink : theme::grid_line,
                                            px(is_acting ? 3.0F : 1.5F));
-        note({0.0F, 0.0F, 210.0F, 27.0F}, power_of(heist_.terms.characters.at(member)),
-             "HH-PWR-01");
-        note({210.0F, 0.0F, wide - 210.0F, 27.0F},
+        note({0.0F, 0.0F, wide, header},
              who.is_exhausted ? tr("The turn of this round is over.")
                               : tr("One turn in each round: two actions, then the Enemy Die."),
              "HH-EXH-01");
-        note({0.0F, 30.0F, wide, 22.0F},
+        note({0.0F, header, wide, 20.0F},
              tr("Character and car together: so many dice, five at most."), "HH-SKL-01");
-        note({0.0F, 54.0F, wide, 22.0F},
-             who.has_pv() ? power_of(who.board, heist_.terms.scenario)
+        note({0.0F, 46.0F, wide, 20.0F},
+             who.has_pv() ? tr("Each slot is one damage; with none left the car is destroyed.")
                           : tr("On foot: hijack an SUV for a new car."),
              "HH-DEF-04");
-        note({0.0F, 78.0F, wide, 24.0F},
+        note({0.0F, 66.0F, wide, 20.0F},
              tr("Boost tokens: for own arrows after a roll, or two dice for a team member before "
                 "it."),
              "HH-BST-01");
+        note({0.0F, 86.0F, wide, card_tall - 86.0F},
+             tr("Special Powers: the character's always, the car's while it is on the road."),
+             "HH-PWR-01");
+    }
+    // What the character and the car can do besides.
+    void powers(MemberId member, float y) const {
+        const Member& who = heist_[member];
+        const bool has_car = heist_.stage == Stage::set_up || who.has_pv();
+        const Car car = heist_.stage == Stage::set_up ? heist_.terms.cars.at(member) : who.board;
+        write({edge, y}, power_of(heist_.terms.characters.at(member)), theme::umber,
+              wide - 2.0F * edge, stage::Align::left, 13.5F);
+        if (has_car && car != Car::hijacked)
+            write({edge, y + 12.5F}, power_of(car, heist_.terms.scenario), theme::umber,
+                  wide - 2.0F * edge, stage::Align::left, 13.5F);
     }
     std::string status(MemberId member) const {
         const Member& who = heist_[member];
@@ -210,7 +236,7 @@ private:
         const bool is_showman = has_character(heist_, member, Character::showman);
         for (int i = 0; i < (is_showman ? 5 : 3); ++i) {
             const Vec2 where =
-                easel_(Vec2{66.0F + 18.0F * static_cast<float>(i), y + 11.0F + top_});
+                easel_(Vec2{66.0F + 18.0F * static_cast<float>(i), y + 11.0F} + corner_);
             if (i < who.boost) easel_.canvas.disc(where, px(7.0F), neon::amber);
             easel_.canvas.circle(where, px(7.0F), theme::umber, px(1.2F));
         }
@@ -229,9 +255,10 @@ private:
     const ui::SheetEasel& easel_;
     const Heist& heist_;
     const ui::Seating& seating_;
+    Columns columns_;
     std::vector<ui::SheetNote>& notes_;
     std::array<kernel::Weight, most_members> harm_{};
-    float top_ = 0.0F;
+    Vec2 corner_{};  // of what is painted
 };
 
 class TeamSheet final : public ui::PlainSheet<Heist> {
@@ -245,19 +272,23 @@ public:
         seating_ = seating;
         turn_to(seat);
     }
-    float units_wide() const override { return wide; }
+    float units_wide() const override { return columns_.width(); }
+    void spread(bool is_wide) override { columns_ = Columns(is_wide ? 2 : 1); }
+    // At the side.
+    float tallest_height(float width) const override {
+        return Columns(1).height(heist_.terms.members) * width / wide;
+    }
 
 private:
-    float units_tall() const override {
-        return enemy_tall + static_cast<float>(heist_.terms.members) * (card_tall + gap);
-    }
+    float units_tall() const override { return columns_.height(heist_.terms.members); }
     std::vector<ui::SheetNote> paint(const ui::SheetEasel& easel) const override {
         std::vector<ui::SheetNote> notes;
-        SheetPainter(easel, heist_, seating_, notes).paint();
+        SheetPainter(easel, heist_, seating_, columns_, notes).paint();
         return notes;
     }
 
     bool is_set_ = false;
+    Columns columns_{1};
     Heist heist_;
     ui::Seating seating_;
 };
