@@ -1,6 +1,7 @@
 // Why the gold choice is proposed, in words.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -109,7 +110,7 @@ TEST_CASE("who ends beside SUVs is told what the Enemy Die may do there", "[high
     std::string why = why_of(heist, {sure(drive, away, 1), sure(take_boost, beside, 0)});
     INFO(why);
     CHECK(says(why, "Chance that the next Enemy Die damages your car: 0 %"));
-    CHECK(says(why, "though: at distance 5 instead of 4"));
+    CHECK(says(why, "where Cargo is thrown: 5 spaces away instead of 4"));
     // The other way round it is what it costs.
     beside[0].boost = 5;
     why = why_of(heist, {sure(take_boost, beside, 1), sure(drive, away, 0)});
@@ -130,9 +131,9 @@ TEST_CASE("to get ahead of the Tank is a reason, to get further ahead is none",
     far_ahead.vehicles[0].at = {12, 1};
     const std::string why = why_of(heist, {sure(drive, ahead, 1), sure(take_boost, behind, 0)});
     INFO(why);
-    CHECK(says(why, "Rows left to there: 0, with \"Take a Boost token\" 5."));
+    CHECK(says(why, "Rows you are behind its front then: 0; with \"Take a Boost token\": 5."));
     CHECK_FALSE(says(why_of(heist, {sure(drive, far_ahead, 1), sure(take_boost, ahead, 0)}),
-                     "Rows left to there"));
+                     "behind its front"));
 }
 
 TEST_CASE("what is known of both and speaks for the other one is no reason: the guess is",
@@ -144,8 +145,9 @@ TEST_CASE("what is known of both and speaks for the other one is no reason: the 
     richer[0].boost = 5;
     const std::string why = why_of(heist, {sure(drive, end, -20.5), sure(take_boost, richer, -23)});
     INFO(why);
-    CHECK(says(why, "the driver's guess"));
-    CHECK(says(why, "about 20.5 instead of 23"));
+    CHECK(says(why, "The driver reckons"));
+    // Nobody can do anything with its figures.
+    CHECK(std::ranges::none_of(why, [](char letter) { return letter >= '0' && letter <= '9'; }));
     CHECK_FALSE(says(why, "Boost tokens"));
 }
 

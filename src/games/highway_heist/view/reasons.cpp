@@ -172,7 +172,8 @@ const std::array respects = {
     Respect{
         [](const Known& one) { return of_turn(one, one.target); }, 0.8, 0.15, ui::share_figure,
         true,
-        mark("Chance that an SUV beside you would hit the Tank as a Wreck: {1}, with \"{0}\" {2}."),
+        mark("Chance that an SUV beside you, once rammed, would fall back into the Tank: {1}; with "
+             "\"{0}\": {2}."),
         nullptr},
     Respect{[](const Known& one) { return of_turn(one, one.harm); }, -1.2, 0.1, ui::share_figure,
             true, mark("Chance that the next Enemy Die damages your car: {1}, after \"{0}\" {2}."),
@@ -184,11 +185,15 @@ const std::array respects = {
              "of {2}."),
         mark("The next Enemy Die damages more of the others' cars, though: {1} instead of {2}.")},
     Respect{[](const Known& one) -> Figure { return one.wear; }, -0.6, 0.3, ui::mean_figure, true,
-            mark("Fewer slots of your cars are lost than with \"{0}\": {1} instead of {2}."),
-            mark("More slots of your cars are lost, though: {1} instead of {2}.")},
+            mark("Your cars take less damage than with \"{0}\": {1} slots lost in all instead of "
+                 "{2}."),
+            mark("Your cars take more damage, though: {1} slots lost in all instead of {2}.")},
     Respect{[](const Known& one) { return of_turn(one, one.pegs); }, -0.9, 0.1, ui::mean_figure,
-            true, mark("Fewer Enemy Pegs are on your cars than after \"{0}\": {1} instead of {2}."),
-            mark("More Enemy Pegs are on your cars, though: {1} instead of {2}.")},
+            true,
+            mark("An Enemy Peg on a car deals it 2 damage whenever Enemy Pegs activate. Pegs on "
+                 "your cars then: {1}; with \"{0}\": {2}."),
+            mark("More Enemy Pegs are on your cars, though, which deal 2 damage each when they "
+                 "activate: {1} instead of {2}.")},
     Respect{[](const Known& one) { return of_turn(one, one.unmanned); }, -0.8, 0.5, nullptr, true,
             mark("After \"{0}\" nobody would be at your wheel."),
             mark("Nobody is at your wheel then, though.")},
@@ -203,29 +208,32 @@ const std::array respects = {
             mark("The team is left with fewer Boost tokens, though: {1} instead of {2}.")},
     Respect{[](const Known& one) { return of_turn(one, one.to_front); }, -0.15, 0.8,
             ui::mean_figure, true,
-            mark("Wrecks drive into the Tank from ahead of it. Rows left to there: {1}, with "
-                 "\"{0}\" {2}."),
-            mark("More rows are left to the front of the Tank, though: {1} instead of {2}.")},
+            mark("Only a Wreck ahead of the Tank can hit it. Rows you are behind its front then: "
+                 "{1}; with \"{0}\": {2}."),
+            mark("You are further behind the front of the Tank, though: {1} rows instead of "
+                 "{2}.")},
     Respect{
         [](const Known& one) { return of_turn(one, one.to_rear); }, -0.15, 0.8, ui::mean_figure,
         true,
-        mark("You are nearer to the rear of the Semi than with \"{0}\": at distance {1} instead of "
+        mark("Cargo is thrown from the rear of the Semi. Spaces to there then: {1}; with \"{0}\": "
              "{2}."),
-        mark("You are further from the rear of the Semi, though: at distance {1} instead of {2}.")},
+        mark("You are further from the rear of the Semi, though, where Cargo is thrown: {1} spaces "
+             "away instead of {2}.")},
     Respect{[](const Known& one) { return of_turn(one, one.to_home); }, -0.2, 0.8, ui::mean_figure,
             true,
-            mark("Fewer rows are left to the furthest in the east than with \"{0}\": {1} instead "
-                 "of {2}."),
-            mark("More rows are left to the furthest in the east, though: {1} instead of {2}.")},
+            mark("With its Cargo your car must get to the furthest row in the east. Rows left "
+                 "then: {1}; with \"{0}\": {2}."),
+            mark("More rows are left to the furthest one in the east, though: {1} instead of "
+                 "{2}.")},
     Respect{
         [](const Known& one) { return of_turn(one, one.to_chopper); }, -0.15, 0.8, ui::mean_figure,
         true,
-        mark("You are nearer to the Chopper than with \"{0}\": at distance {1} instead of {2}."),
+        mark("You are nearer to the Chopper than with \"{0}\": {1} spaces away instead of {2}."),
         nullptr},
     Respect{
         [](const Known& one) { return of_turn(one, one.to_rival); }, -0.1, 0.8, ui::mean_figure,
         true,
-        mark("You are nearer to the Rival Car than with \"{0}\": at distance {1} instead of {2}."),
+        mark("You are nearer to the Rival Car than with \"{0}\": {1} spaces away instead of {2}."),
         nullptr},
 };
 
@@ -234,9 +242,8 @@ const std::array guess = {
                 const bool is_over = std::abs(one.worth) > 500;
                 return is_over ? std::nullopt : of_turn(one, -one.worth);
             },
-            -1, 0.3, ui::mean_figure, false,
-            mark("It is the driver's guess: fewer actions are left to the goal than after \"{0}\": "
-                 "{1} instead of {2}."),
+            -1, 0.3, nullptr, false,
+            mark("The driver reckons that this gets the team to its goal sooner than \"{0}\"."),
             nullptr},
 };
 
@@ -250,7 +257,9 @@ std::vector<std::string> reasons_for(const kernel::Decision<HighwayHeist>& decis
     Known proposed = known_of(decision, prospects[0], lanes_of_tank, seating);
     if (const auto& then = prospects[0].then; then && !prospects[0].ends.empty())
         proposed.way =
-            words::say("\"{0}\"", {action_name(prospects[0].ends[0].heist, *then, seating)});
+            words::say(decision.ask == Ask::next_player ? mark("\"{0}\" as the first action")
+                                                        : mark("\"{0}\" as the next action"),
+                       {action_name(prospects[0].ends[0].heist, *then, seating)});
     for (const Prospect& one : prospects.subspan(1)) {
         const Known other = known_of(decision, one, lanes_of_tank, seating);
         const auto differs = [&](const Respect& respect) {
