@@ -43,7 +43,6 @@ public:
     const std::vector<stage::Vec2>& advised_way() const { return row_.way; }
 
     PromptModel make(Touched& touched) const override {
-        using Game = typename V::Codec::Game;
         const PlainQuestion words = V::question_words(decision_, seating_);
         PromptModel model;
         model.is_asked = true;
@@ -53,7 +52,7 @@ public:
         model.title = words.title;
         model.explanation = words.explanation;
         model.warns = words.warns;
-        model.rule = RuleRef(V::Codec::text_of(Game::rule_of(decision_.about)));
+        model.rule = RuleRef(V::Codec::text_of(rule_asked()));
         model.dice = V::dice_of(decision_);
         touched.uses.resize(hand_.cards.size());
         model.tells_choices = !hand_.cards.empty();
@@ -106,6 +105,13 @@ public:
     }
 
 private:
+    // A game may say so, where it is not the rule by which the question came.
+    auto rule_asked() const {
+        if constexpr (requires { V::rule_of_question(decision_); })
+            return V::rule_of_question(decision_);
+        else
+            return V::Codec::Game::rule_of(decision_.about);
+    }
     // Whose shield it bears: that of a person who may answer, where it is put to a team.
     kernel::PlayerId speaker() const {
         const auto answers = [&](kernel::PlayerId seat) {
