@@ -187,6 +187,48 @@ TEST_CASE(
     CHECK(told > 3);
 }
 
+TEST_CASE("Which SUV gets an Enemy Peg is told by what it will do there, and by the rules of Pegs "
+          "[HH-O-25] [HH-EPEG-03] [HH-EPEG-04]",
+          "[words]") {
+    View::Decision decision;
+    decision.ask = Ask::target;
+    decision.about.rule = "HH-O-25";
+    Heist& heist = decision.now;
+    heist = heist_of(View::agree(2));
+    heist[0].pv = 0;
+    heist.vehicles[0] = {true, false, {5, 3}};
+    heist.vehicles[first_suv] = {true, false, {5, 4}};
+    heist.vehicles[first_suv + 1] = {true, false, {9, 6}};
+    const auto told = [&](int suv) {
+        const Option option{Choice::perch, static_cast<std::uint8_t>(first_suv + suv), {}};
+        return View::option_words(option, decision, {}).explanation;
+    };
+    const std::string name = member_name(heist.terms, 0);
+    CHECK(told(0).find("climbs onto a car beside it: " + name) != std::string::npos);
+    CHECK(told(1).find("none of your cars") != std::string::npos);
+    heist.enemy_pegs[0] = true;  // no second one (HH-PEG-05)
+    CHECK(told(0).find("none of your cars") != std::string::npos);
+    heist[1].peg = first_suv + 1;
+    CHECK(told(1).find("throws " + member_name(heist.terms, 1) + " off") != std::string::npos);
+    CHECK(View::rule_of_question(decision) == Rule("HH-EPEG-01"));
+    decision.ask = Ask::assist;
+    CHECK(View::rule_of_question(decision) == Rule("HH-BST-02"));
+}
+
+TEST_CASE("What is asked of who assists says for what, in its title [HH-BST-02]", "[words]") {
+    View::Decision decision;
+    decision.ask = Ask::assist;
+    decision.now = heist_of(View::agree(1));
+    decision.about.who = 1;
+    decision.about.what = 0;
+    decision.about.skill = Skill::defense;
+    decision.about.need = 3;
+    CHECK(View::question_words(decision, {}).title.find("3 damage") != std::string::npos);
+    decision.about.skill = Skill::control;
+    const std::string title = View::question_words(decision, {}).title;
+    CHECK(title.find("3 successes with Control") != std::string::npos);
+}
+
 TEST_CASE("A lane is chosen by its number [HH-SET-03]", "[words]") {
     int lanes_asked = 0;
     for (const std::uint64_t seed : {1U, 2U, 3U}) {

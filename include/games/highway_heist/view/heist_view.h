@@ -62,6 +62,9 @@ struct View : ui::PlainUsual {
     static std::string choice_words(const Option& option, const std::string& name,
                                     const Heist& before);
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
+    static Rule rule_of_question(const Decision& decision);
+    // Which SUV an Enemy Peg is placed on.
+    static bool asks_for_peg(const Decision& decision);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
     // Of many spaces, those that are clicked on the road and no buttons besides.

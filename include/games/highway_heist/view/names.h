@@ -22,6 +22,8 @@ std::string member_name(const Terms& terms, MemberId member);
 std::string played_name(const Heist& heist, const ui::Seating& seating, MemberId member);
 // "Street Drifter", "SUV B", "the Tank", "the cab of the Semi".
 std::string perch_name(const Heist& heist, Perch perch);
+// The same, of a car with whose it is: "Captain's American Muscle".
+std::string car_name(const Heist& heist, Perch perch);
 // "row 9, lane 3": so many spaces from the west, so many lanes from the north.
 std::string space_name(Space space);
 // "behind the wheel of Street Drifter, 4-3".

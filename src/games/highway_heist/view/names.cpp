@@ -71,7 +71,7 @@ constexpr std::array<StuntWords, 3 * stunts_each> stunt_words = {{
      mark("Both Enemy Pegs are gone.")},
     {mark("Getaway Catch"),
      mark("Behind the wheel, beside a Semi space with a team member whose car is on the road."),
-     mark("That one is back behind the own wheel.")},
+     mark("They are back behind their own wheel.")},
     {mark("Pinball"), mark("Behind the wheel, an SUV adjacent that is adjacent to another."),
      mark("Both are Wrecks.")},
     {mark("Clear the Roof"), mark("On a Semi space with an Enemy Peg."),
@@ -132,21 +132,21 @@ constexpr std::array effect_texts = {
     mark("An SUV beside each car."),
     mark("An Enemy Peg on each SUV."),
     mark("An Enemy Peg on the SUV nearest to each car."),
-    mark("Cars with an Enemy Peg are dealt 2."),
+    mark("Cars with an Enemy Peg are dealt 2 damage."),
     mark("SUVs move towards the nearest Wreck."),
     mark("SUVs move a space east."),
     mark("All SUVs activate."),
     mark("All Enemy Pegs activate."),
-    mark("Cars with an SUV right in front are dealt 3."),
-    mark("Cars with an SUV right in front are dealt 2."),
-    mark("Cars with an SUV right behind are dealt 2."),
-    mark("Cars beside two or more SUVs are dealt 3."),
-    mark("The Tank fires: 2 at two or three spaces."),
+    mark("Cars with an SUV right in front are dealt 3 damage."),
+    mark("Cars with an SUV right in front are dealt 2 damage."),
+    mark("Cars with an SUV right behind are dealt 2 damage."),
+    mark("Cars beside two or more SUVs are dealt 3 damage."),
+    mark("The Tank fires: 2 damage to cars two or three spaces away."),
     mark("Wrecks beside an SUV are cleared away."),
     mark("An Enemy Peg on the Tank."),
     mark("With an Enemy Peg on the Tank it regains 2."),
     mark("An SUV on either side of the Tank."),
-    mark("Cars beside the Tank are dealt 2."),
+    mark("Cars beside the Tank are dealt 2 damage."),
     mark("SUVs close on the Tank."),
     mark("SUVs in front of the Tank pull ahead."),
     mark("The Tank turns towards the nearest car."),
@@ -168,7 +168,7 @@ constexpr std::array effect_texts = {
     mark("Cars with an Enemy Peg lose their Cargo."),
     mark("Ping!"),
     mark("With the Chopper within two spaces of the Hacker: Ping twice."),
-    mark("Guns: cars within a space of the Chopper are dealt 2."),
+    mark("Guns: cars within a space of the Chopper are dealt 2 damage."),
     mark("The Chopper hunts the Hacker."),
     mark("The Rival Car attacks."),
     mark("An Enemy Peg on the Rival Car."),
@@ -229,6 +229,12 @@ std::string perch_name(const Heist& heist, Perch perch) {
     default: break;
     }
     return {};
+}
+
+std::string car_name(const Heist& heist, Perch perch) {
+    const MemberId driver = driver_of_pv(heist, perch);
+    if (driver == no_member) return perch_name(heist, perch);
+    return say("{0}'s {1}", {member_name(heist.terms, driver), perch_name(heist, perch)});
 }
 
 std::string space_name(Space space) {

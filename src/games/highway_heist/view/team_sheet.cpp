@@ -125,7 +125,7 @@ private:
                     say(mark("{0} {1}"),
                         {member_name(heist_.terms, member), play::text_of_share(part, true, 0)});
         }
-        return text.empty() ? text : say("Dealt damage: {0}", {text});
+        return text.empty() ? text : say("Likely to be hit: {0}", {text});
     }
 
     // ---- Members ----------------------------------------------------------------------------
@@ -248,7 +248,7 @@ private:
         if (heist_.hacker == member) add(tr("the Hacker"));
         if (has_character(heist_, member, Character::tech))
             add(say("Gadgets {0}", {int{heist_.gadgets}}));
-        if (who.is_on_foot()) add(say("on {0}", {perch_name(heist_, who.peg)}));
+        if (who.is_on_foot()) add(say("on foot: {0}", {perch_name(heist_, who.peg)}));
         write({wide - edge, y}, more, theme::ink, 150.0F, stage::Align::right);
     }
 

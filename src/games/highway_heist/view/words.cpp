@@ -53,7 +53,7 @@ private:
             names += (names.empty() ? "" : ", ") + seating_.seat(seat).name;
         }
         if (people < 2) return words;
-        const std::string may = say("For the team, whoever takes the mouse: {0}.", {names});
+        const std::string may = say("Any of you may answer for the team: {0}.", {names});
         return words.empty() ? may : say("{0} {1}", {words, may});
     }
     std::string need() const {
@@ -129,7 +129,7 @@ ui::PlainQuestion Asking::destination() const {
                     say(mark("{0} {1}"), {power_of(Character::captain), stays})};
         return {say("{0}: drive where?", {who_}), stays};
     }
-    const std::string leaves = tr("Choose a space; its own is to leave it.");
+    const std::string leaves = tr("Choose a space; where it is now leaves it there.");
     if (is_rule("HH-VE-01"))
         return {say("{0}: where is the Wreck pushed?", {who_}),
                 say(mark("{0} {1}"), {power_of(Car::muscle, heist_.terms.scenario), leaves})};
@@ -141,14 +141,21 @@ ui::PlainQuestion Asking::target() const {
     if (about_.rule.text().starts_with("HH-ST"))
         return {say("{0}: whom does the Stunt take?", {who_}), {}};
     if (is_rule("HH-WRK-02"))
-        return {tr("Where does the Enemy Peg go?"), with_team(tr("What it stood on is no more."))};
-    if (is_rule("HH-EPEG-04")) return {tr("On which car does the Enemy Peg climb?"), with_team({})};
+        return {tr("Where does the Enemy Peg go?"),
+                with_team(tr("What it stood on is gone. On a car of yours it deals 2 damage "
+                             "whenever Enemy Pegs activate."))};
+    if (is_rule("HH-EPEG-04"))
+        return {tr("Onto which car does the Enemy Peg climb?"),
+                with_team(tr("There it deals 2 damage whenever Enemy Pegs activate."))};
     if (is_rule("HH-O-27"))
         return {say("For which Wreck does {0} make?", {thing()}), with_team({})};
     if (about_.what == tank) return {tr("Towards which car does the Tank turn?"), with_team({})};
     if (is_rule("HH-ESUV-02") || is_rule("HH-O-94"))
         return {say("Whom does {0} slam?", {thing()}), with_team(tr("3 damage, less Defense."))};
-    return {tr("Which SUV gets the Enemy Peg?"), with_team({})};
+    return {
+        tr("Which SUV gets the Enemy Peg?"),
+        with_team(tr("None of these has one yet. A Peg climbs onto a car, and deals it 2 damage "
+                     "each time after that."))};
 }
 
 ui::PlainQuestion Asking::perch() const {
@@ -170,10 +177,16 @@ ui::PlainQuestion Asking::question() const {
     case Ask::next_player: return next();
     case Ask::action: return action();
     case Ask::assist: {
-        const std::string title = say("Who assists {0}?", {name(about_.what)});
-        return {title, with_team(say(mark("{0} {1}"),
-                                     {need(), tr("Choose tokens to give them: two dice more for "
-                                                 "each, to five at most.")}))};
+        // What for stands in the title: with many tokens there is no room under it.
+        const std::string title =
+            about_.skill == Skill::defense
+                ? say("{0} is dealt {1} damage: who assists?",
+                      {name(about_.what), int{about_.need}})
+                : say(by_count(about_.need, "{0} needs {1} success with {2}: who assists?",
+                               "{0} needs {1} successes with {2}: who assists?"),
+                      {name(about_.what), int{about_.need}, name_of(about_.skill)});
+        return {title, with_team(tr("Each token given is two more dice, to five at most. A green "
+                                    "dot is a success."))};
     }
     case Ask::gadget:
         return {say("{0}: a Gadget for {1}?", {who_, member_name(heist_.terms, about_.what)}),
@@ -201,6 +214,18 @@ ui::PlainQuestion Asking::question() const {
 
 ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seating& seating) {
     return Asking(decision, seating).question();
+}
+
+// What is decided, which is seldom the rule by which the roll or the card came.
+Rule View::rule_of_question(const Decision& decision) {
+    switch (decision.ask) {
+    case Ask::assist: return "HH-BST-02";
+    case Ask::boost: return "HH-BST-01";
+    case Ask::gadget:
+    case Ask::dice: return "HH-CH-06";
+    case Ask::target: return asks_for_peg(decision) ? Rule("HH-EPEG-01") : decision.about.rule;
+    default: return decision.about.rule;
+    }
 }
 
 // ---- How it stands ------------------------------------------------------------------------------
@@ -313,23 +338,27 @@ std::vector<std::string> View::values_of(const Heist& heist, kernel::PlayerId se
                        [&](MemberId member) { return std::to_string(heist[member].boost); })};
 }
 
+// Once the enemy is done, so that nothing is told before it is decided.
 ui::PlainToll View::toll_of(const Heist& then, const Heist& now, const std::vector<Event>&,
                             kernel::PlayerId seat) {
     ui::PlainToll toll;
+    if (now.stage == Stage::enemy_die || now.stage == Stage::end_of_round) return toll;
+    int cars = 0;
     for (MemberId member = 0; member < now.terms.members; ++member) {
         const Member& before = then[member];
         const Member& after = now[member];
         const bool is_lost = before.has_pv() && !after.has_pv();
         if (owner_of(now.terms, member) != seat) continue;
         if (!is_lost && after.damage <= before.damage) continue;
+        const std::string name = member_name(now.terms, member);
         const std::string one =
-            is_lost ? say("the car of {0} is lost", {member_name(now.terms, member)})
+            is_lost ? say("{0} is on foot now", {name})
                     : say("{0}: Strength {1} → {2}",
-                          {member_name(now.terms, member), strength_words(then, member),
-                           strength_words(now, member)});
+                          {name, strength_words(then, member), strength_words(now, member)});
         toll.standing = toll.standing.empty() ? one : say(mark("{0} · {1}"), {toll.standing, one});
-        if (toll.title.empty() || is_lost)
-            toll.title = is_lost ? tr("You lost a car") : tr("You took damage");
+        toll.title = ++cars > 1 ? std::string(tr("Hits on several cars"))
+                     : is_lost  ? say("{0} lost a car", {name})
+                                : say("{0}'s car was hit", {name});
     }
     return toll;
 }

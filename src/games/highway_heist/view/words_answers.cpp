@@ -18,24 +18,36 @@ using words::tr;
 
 namespace {
 
+// What one may do there.
+ui::PlainOption leap_option(const Heist& heist, MemberId who, Perch to) {
+    if (to == heist[who].pv)
+        return {tr("Leap onto your own roof"),
+                tr("No roll. From there it takes another Leap to the wheel.")};
+    ui::PlainOption said{say("Leap onto {0}", {car_name(heist, to)}), tr("No roll.")};
+    if (is_suv(heist, to))
+        said.explanation = tr("No roll. From its roof you can Hijack it, or Brawl with its Enemy "
+                              "Peg.");
+    return said;
+}
+
 ui::PlainOption action_option(const Heist& heist, MemberId who, const Option& option) {
     const auto roll = [](Skill skill, int need, const char* then) {
         return say(by_count(need, "{0}, {1} success: {2}", "{0}, {1} successes: {2}"),
                    {name_of(skill), need, tr(then)});
     };
-    const std::string vehicle = perch_name(heist, option.value);
     switch (option.choice) {
     case Choice::drive:
         return {words::tr_in("action", "Drive"),
-                tr("No roll. Choose a space on the road at once.")};
+                tr("No roll. You can also click a space on the road right away.")};
     case Choice::leap:
         if (option.value == at_wheel)
             return {tr("Leap behind the wheel"), tr("No roll. Then the car is yours to drive.")};
-        return {say("Leap onto {0}", {vehicle}), tr("No roll.")};
+        return leap_option(heist, who, option.value);
     case Choice::ram:
-        return {say("Ram {0}", {vehicle}), roll(Skill::speed, 3, mark("it becomes a Wreck."))};
+        return {say("Ram {0}", {perch_name(heist, option.value)}),
+                roll(Skill::speed, 3, mark("it becomes a Wreck."))};
     case Choice::force:
-        return {say("Force {0}", {vehicle}),
+        return {say("Force {0}", {car_name(heist, option.value)}),
                 roll(Skill::control, 3, mark("it moves up to two spaces, you may follow."))};
     case Choice::shake:
         return {tr("Shake"), roll(Skill::control, has_car(heist, who, Car::drifter) ? 1 : 2,
@@ -66,7 +78,7 @@ ui::PlainOption action_option(const Heist& heist, MemberId who, const Option& op
         const MemberId to = heist.hacker == who ? option.value : who;
         return {say("The Hacker to {0}", {member_name(heist.terms, to)}), tr("No roll.")};
     }
-    default: return {tr("End the turn"), tr("What is left of it is lost.")};
+    default: return {tr("End the turn"), tr("Actions that are left are lost.")};
     }
 }
 
@@ -147,18 +159,37 @@ ui::PlainOption member_option(const View::Decision& decision, MemberId member,
     return option;
 }
 
+// When Enemy Pegs activate, from there (HH-EPEG-03, HH-EPEG-04).
+std::string what_peg_does(const Heist& heist, Perch suv) {
+    for (MemberId member = 0; member < heist.terms.members; ++member)
+        if (place_of(heist, member) == suv)
+            return say("When Enemy Pegs activate, it throws {0} off there.",
+                       {member_name(heist.terms, member)});
+    std::string cars;
+    for (MemberId member = 0; member < heist.terms.members; ++member) {
+        const Perch pv = heist[member].pv;
+        if (pv == no_perch || !is_adjacent(heist, suv, pv) || !can_take_enemy(heist, pv)) continue;
+        cars += (cars.empty() ? "" : ", ") + member_name(heist.terms, member);
+    }
+    if (cars.empty()) return tr("It is beside none of your cars: a Peg there can do nothing yet.");
+    return say("When Enemy Pegs activate, it climbs onto a car beside it: {0}.", {cars});
+}
+
 ui::PlainOption perch_option(const View::Decision& decision, Perch perch) {
     const Heist& heist = decision.now;
     if (perch == no_perch) return {tr("The Chopper"), {}};
-    ui::PlainOption option{perch_name(heist, perch), {}};
+    ui::PlainOption option{car_name(heist, perch), {}};
+    const std::string where = as_sentence(space_name(block_of(heist, perch).at));
     const MemberId driver = driver_of_pv(heist, perch);
-    if (driver != no_member) {
-        option.explanation = say("{0}: Strength {1} left, in {2}",
-                                 {member_name(heist.terms, driver),
-                                  strength_of(heist, driver) - heist[driver].damage,
-                                  space_name(block_of(heist, perch).at)});
+    if (View::asks_for_peg(decision)) {
+        option.explanation = say(mark("{0}. {1}"), {where, what_peg_does(heist, perch)});
+    } else if (driver != no_member) {
+        option.explanation =
+            say("{0}. Strength {1} of {2}, Defense {3}.",
+                {where, strength_of(heist, driver) - heist[driver].damage,
+                 strength_of(heist, driver), rating(heist, driver, Skill::defense)});
     } else {
-        option.explanation = say("In {0}.", {space_name(block_of(heist, perch).at)});
+        option.explanation = say(mark("{0}."), {where});
     }
     return option;
 }
@@ -171,6 +202,11 @@ std::string dice_words(unsigned which) {
 }
 
 }  // namespace
+
+bool View::asks_for_peg(const Decision& decision) {
+    const Rule rule = decision.about.rule;
+    return decision.ask == Ask::target && (rule == Rule("HH-O-25") || rule == Rule("HH-ECM-09"));
+}
 
 ui::PlainOption View::option_words(const Option& option, const Decision& decision,
                                    const ui::Seating& seating) {

@@ -33,7 +33,6 @@ constexpr std::array all_told = {
     Told{Fact::enemy_placed, mark("An Enemy Peg on {1}."), Manner::minor},
     Told{Fact::enemy_moved, mark("The Enemy Peg climbs onto {1}."), Manner::minor},
     Told{Fact::enemy_lost, mark("The Enemy Peg is left behind."), Manner::minor},
-    Told{Fact::slammed, mark("{1} slams {0}!"), Manner::major, "ui/mark-collision"},
     Told{Fact::fired, mark("The Tank fires!"), Manner::news, "ui/mark-attack"},
     Told{Fact::door_opened, mark("The door of the Semi is open."), Manner::news},
     Told{Fact::door_closed, mark("The door of the Semi closes.")},
@@ -59,6 +58,9 @@ public:
                                      "{0} assists with {1} Boost tokens."),
                             {name(), int{event_.value}}),
                         Manner::minor);
+        case Fact::slammed:
+            return line(say("{0} slams {1}!", {what(), car_name(heist_, heist_[event_.who].pv)}),
+                        Manner::major, "ui/mark-collision");
         case Fact::rolled:
             return line(say(by_count(event_.value, "{0}: {1} success.", "{0}: {1} successes."),
                             {name(), int{event_.value}}),
@@ -72,9 +74,8 @@ public:
                        ? said(mark("{1} is a Wreck."), Manner::major, "ui/mark-wreck")
                        : said(mark("The car of {0} is a Wreck!"), Manner::news, "ui/mark-wreck");
         case Fact::removed:
-            return event_.who == no_member
-                       ? said(mark("{1} is gone from the road."), Manner::minor)
-                       : said(mark("The car of {0} is destroyed!"), Manner::news, "ui/mark-wreck");
+            return event_.who == no_member ? said(mark("{1} is gone from the road."), Manner::minor)
+                                           : said(how_lost(), Manner::news, "ui/mark-wreck");
         case Fact::damaged: return damaged();
         case Fact::peg_moved:
             return said(event_.rule == Rule("HH-STM-02") ? mark("{0} is caught, and drives again.")
@@ -145,7 +146,11 @@ private:
         const bool is_loss = event_.fact == Fact::wrecked || event_.fact == Fact::removed;
         line.is_suffered = event_.fact == Fact::damaged || event_.fact == Fact::slammed ||
                            (is_loss && event_.who != no_member);
-        line.is_cause = event_.fact == Fact::slammed;
+        // Of a slam that is who slams.
+        const bool is_slam = event_.rule == Rule("HH-ESUV-02") || event_.rule == Rule("HH-O-94") ||
+                             event_.rule == Rule("HH-ESUV-01") || event_.rule == Rule("HH-O-29");
+        line.is_cause =
+            line.is_suffered && (event_.fact != Fact::damaged || (!is_slam && event_.value > 0));
         return line;
     }
     ui::PlainLine action() const {
@@ -175,6 +180,31 @@ private:
         default: return {};
         }
     }
+    const char* how_lost() const {
+        if (event_.rule == Rule("HH-EOR-03"))
+            return mark("A Wreck falls back into {0}'s car and destroys it!");
+        if (event_.rule == Rule("HH-EOR-06")) return mark("{0}'s car is left behind for good!");
+        if (event_.rule == Rule("HH-O-61"))
+            return heist_.terms.scenario == Scenario::tank_assault
+                       ? mark("The Tank runs over {0}'s car!")
+                       : mark("The Semi runs over {0}'s car!");
+        return mark("The car of {0} is destroyed!");
+    }
+    // Who or what dealt damage; empty where a line before it says so.
+    std::string source() const {
+        if (event_.rule == Rule("HH-EPEG-02") || event_.rule == Rule("HH-O-26"))
+            return tr("Enemy Peg on the roof");
+        if (event_.rule == Rule("HH-O-64")) return tr("Fire of the Tank");
+        if (event_.rule == Rule("HH-O-98")) return tr("Guns of the Chopper");
+        if (event_.rule == Rule("HH-O-97")) return tr("The missile");
+        if (event_.rule == Rule("HH-O-61"))
+            return heist_.terms.scenario == Scenario::tank_assault ? tr("Shoved by the Tank")
+                                                                   : tr("Shoved by the Semi");
+        for (std::size_t card = 0; card < enemy_cards; ++card)
+            if (enemy_card(heist_, card).rule == event_.rule)
+                return card_name(heist_.terms.scenario, card);
+        return {};
+    }
     ui::PlainLine leapt() const {
         return event_.what == at_wheel ? said(mark("{0} leaps behind the wheel."), Manner::major)
                                        : said(mark("{0} leaps onto {1}."), Manner::major);
@@ -198,7 +228,9 @@ private:
                            "The car of {0} loses {1} slots: Defense takes nothing off.")
                 : by_count(lost, "The car of {0} loses {1} slot: {2} damage, {3} less by Defense.",
                            "The car of {0} loses {1} slots: {2} damage, {3} less by Defense.");
-        return line(say(text, {name(), lost, dealt, dealt - lost}), Manner::minor,
+        const std::string told = say(text, {name(), lost, dealt, dealt - lost});
+        const std::string by = source();
+        return line(by.empty() ? told : say(mark("{0}: {1}"), {by, told}), Manner::minor,
                     "ui/mark-control");
     }
     ui::PlainLine enemy_rolled() const {

@@ -57,7 +57,7 @@ std::string shared_out(std::size_t members, std::size_t players) {
 }
 const char* lasting(std::size_t members) {
     constexpr std::array texts = {mark("A quarter of an hour."), mark("Some twenty minutes."),
-                                  mark("Half an hour, where people have all of them.")};
+                                  mark("Half an hour, if people play all of them.")};
     return tr(texts.at(members - least_members));
 }
 ui::PlainTerm members_term(const Terms& agreed) {
