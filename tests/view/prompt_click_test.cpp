@@ -109,6 +109,22 @@ TEST_CASE("The second click of two in a row is not meant for the next question",
     CHECK_FALSE(shown.click_main().answers.empty());
 }
 
+TEST_CASE("Nor is one that comes as soon as a question has come up under the pointer", "[panels]") {
+    AskedPanel shown;
+    const PromptReply first = shown.click_main();
+    REQUIRE_FALSE(first.answers.empty());
+    for (const Option& answer : first.answers.as<Option>()) {
+        const auto& options = shown.session.pending()->options;
+        shown.session.submit(
+            static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(350));  // what happens is shown
+    shown.ask();
+    CHECK(shown.click_main().answers.empty());
+    std::this_thread::sleep_for(std::chrono::milliseconds(350));
+    CHECK_FALSE(shown.click_main().answers.empty());
+}
+
 TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]") {
     const Setting setting = six_setting();
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);

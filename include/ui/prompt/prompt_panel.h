@@ -104,6 +104,7 @@ private:
     bool is_pointer_moved(std::uint64_t revision);
     stage::Vec2 rested_at_{-1.0F, -1.0F};
     std::uint64_t rested_for_ = 0;
+    double came_at_ = 0.0;  // when it did, by the clock
     // What the main button meant when something was last clicked, what was, and when: the second
     // click of two in a row is not meant for what has come under the pointer in between.
     struct Meaning {

@@ -117,7 +117,10 @@ bool PromptPanel::is_pointed_anew(const PromptModel& model, int told, int die) {
 // A pointer that rests where something else was clicked asks for nothing yet.
 bool PromptPanel::is_pointer_moved(std::uint64_t revision) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
-    if (rested_for_ != revision) rested_at_ = {mouse.x, mouse.y};
+    if (rested_for_ != revision) {
+        rested_at_ = {mouse.x, mouse.y};
+        came_at_ = clock_.seconds();
+    }
     rested_for_ = revision;
     const bool is_moved = mouse.x != rested_at_.x || mouse.y != rested_at_.y;
     if (is_moved) rested_at_ = {-1.0F, -1.0F};
@@ -143,8 +146,11 @@ PromptReply PromptPanel::show(const Kit& kit, Prompt& prompt, stage::Rect where)
     if (reply.answers.empty()) return reply;
     meaning.clicked = reply.deed;
     const double now = clock_.seconds();
-    const bool is_stray =
-        answered_at_ >= 0.0 && now - answered_at_ < double_click && meaning != answered_;
+    // The question may have come up late, under a pointer that was about to click again.
+    const bool is_rested = rested_at_ == stage::Vec2{mouse.x, mouse.y};
+    const bool is_soon =
+        now - answered_at_ < double_click || (is_rested && now - came_at_ < double_click);
+    const bool is_stray = answered_at_ >= 0.0 && is_soon && meaning != answered_;
     if (is_stray) {
         reply.answers.clear();
         return reply;
