@@ -70,21 +70,12 @@ TEST_CASE("The sheet tells what character and car can do besides, and is read mu
     Chase chase(folder);
     chase.press(Key::f);
     chase.frames(30);
-    const auto letters = [&] {
-        const auto& all = chase.texts.on_window();
-        const auto power = std::ranges::find_if(all, [](const critic::CanvasText& text) {
-            return text.words.find("Follow Through: ") != std::string::npos;
-        });
-        REQUIRE(power != all.end());
-        CHECK(std::ranges::any_of(all, [](const critic::CanvasText& text) {
-            return text.words.find("Loose Tail: ") != std::string::npos;
-        }));
-        return power->where.height;
-    };
-    const float at_the_side = letters();
+    CHECK(chase.texts.show("Loose Tail: "));
+    const float at_the_side = chase.texts.tallest("Follow Through: ");
+    REQUIRE(at_the_side > 0.0F);
     chase.click({1100.0F, 300.0F});
     chase.frames(5);
-    CHECK(letters() > 1.4F * at_the_side);
+    CHECK(chase.texts.tallest("Follow Through: ") > 1.4F * at_the_side);
 }
 
 TEST_CASE("A team of one is set up, and its game is offered again where it was left", "[small]") {

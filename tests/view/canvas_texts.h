@@ -55,6 +55,16 @@ public:
         });
     }
 
+    // Of a line with these words, the tallest there is; 0 where there is none.
+    float tallest(const std::string& words) const {
+        float tall = 0.0F;
+        for (const auto& [surface, texts] : surfaces_)
+            for (const CanvasText& text : texts)
+                if (text.words.find(words) != std::string::npos)
+                    tall = std::max(tall, text.where.height);
+        return tall;
+    }
+
     // Of all that was drawn since the last call. Layers are drawn once and not judged again.
     std::string take_faults() {
         std::string all;

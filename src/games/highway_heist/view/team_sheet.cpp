@@ -77,6 +77,9 @@ private:
         stage::TextLook look{face, px(tall), colour, align};
         const float width = easel_.canvas.measure(text, look).x;
         if (width > px(most)) look.size *= px(most) / width;
+        // Small letters are not as much narrower as they are smaller.
+        while (look.size > 6.0F && easel_.canvas.measure(text, look).x > px(most))
+            look.size -= 0.5F;
         easel_.canvas.text(easel_(where + corner_), text, look);
     }
     void note(Rect units, std::string text, const char* rule) {

@@ -138,7 +138,7 @@ ui::PlainOption member_option(const View::Decision& decision, MemberId member,
     const Heist& heist = decision.now;
     ui::PlainOption option{played_name(heist, seating, member), {}};
     if (decision.ask == Ask::next_player) {
-        option.explanation = where_stands(heist, member);
+        option.explanation = as_sentence(where_stands(heist, member));
         if (heist[member].has_pv())
             option.explanation =
                 say("{0}; {1}",
