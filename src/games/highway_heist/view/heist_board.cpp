@@ -50,6 +50,7 @@ public:
     std::vector<Rect> notice_rooms() const override {
         return {{road.right() + 0.15F, road.y, 2.0F * road_length, road.height}};
     }
+    std::vector<Rect> signs() const override { return cards_in_sight(heist_); }
     void paint_under(const ui::BoardEasel& easel) const override {
         dashes(easel);
         paint_cards(easel, heist_);

@@ -232,6 +232,15 @@ private:
 
 void paint_cards(const ui::BoardEasel& easel, const Heist& heist) { Cards(easel, heist).paint(); }
 
+std::vector<stage::Rect> cards_in_sight(const Heist& heist) {
+    std::vector<stage::Rect> cards;
+    for (std::size_t spot = 0; spot < heist.enemy_spots.size(); ++spot)
+        if (heist.enemy_spots.at(spot) != no_card) cards.push_back(enemy_spot(spot));
+    for (std::size_t spot = 0; spot < heist.stunts.size(); ++spot)
+        if (heist.stunts.at(spot).stunt != Stunt::none) cards.push_back(stunt_spot(spot));
+    return cards;
+}
+
 std::optional<ui::BoardHover> card_at(const Heist& heist, Vec2 world) {
     ui::BoardHover hover;
     for (std::size_t spot = 0; spot < heist.enemy_spots.size(); ++spot) {
