@@ -123,13 +123,13 @@ ui::PlainQuestion Asking::boost() const {
 
 ui::PlainQuestion Asking::destination() const {
     if (about_.what == heist_[about_.who].pv) {
-        const std::string stays = tr("Choose a space; your own is to stay.");
+        const std::string stays = tr("Choose a space, or your own to stay.");
         if (is_rule("HH-CH-01"))
             return {say("{0}: drive on where?", {who_}),
                     say(mark("{0} {1}"), {power_of(Character::captain), stays})};
         return {say("{0}: drive where?", {who_}), stays};
     }
-    const std::string leaves = tr("Choose a space; where it is now leaves it there.");
+    const std::string leaves = tr("Choose a space, or the one it is in to leave it there.");
     if (is_rule("HH-VE-01"))
         return {say("{0}: where is the Wreck pushed?", {who_}),
                 say(mark("{0} {1}"), {power_of(Car::muscle, heist_.terms.scenario), leaves})};
