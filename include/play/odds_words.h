@@ -63,5 +63,8 @@ int whole_percent(double part);
 std::string text_of_share(double part, bool is_exact, std::uint64_t samples);
 // Like text_of_share, without how far it may be off: that is said once for all of them.
 std::string plain_share(double part, int percent, bool is_certain);
+// Of words whose parts are together all there is: whole per cents that make a hundred, and what is
+// shown of them.
+void share_out(std::vector<OddsWord>& words);
 
 }  // namespace play

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "words/words.h"
 
@@ -32,6 +33,24 @@ std::string plain_share(double part, int percent, bool is_certain) {
     if (percent <= 0) return tr("< 1 %");
     if (percent >= 100) return tr("> 99 %");
     return say("{0} %", {percent});
+}
+
+// What is cut off goes to those that lose most by it.
+void share_out(std::vector<OddsWord>& words) {
+    std::vector<std::size_t> order;
+    int left = 100;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        words[i].percent = static_cast<int>(std::floor(100.0 * words[i].part + 1e-9));
+        left -= words[i].percent;
+        order.push_back(i);
+    }
+    std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) {
+        return 100.0 * words[i].part - static_cast<double>(words[i].percent);
+    });
+    for (std::size_t i = 0; i < order.size() && left > 0; ++i, --left)
+        ++words[order[i]].percent;
+    for (OddsWord& word : words)
+        word.share = plain_share(word.part, word.percent, is_certain(word));
 }
 
 bool is_grave(const OddsWord& word) {

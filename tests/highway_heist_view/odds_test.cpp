@@ -10,41 +10,12 @@
 #include "games/highway_heist/view/core/outlook.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
+#include "highway_heist_view/positions.h"
 #include "kernel/session.h"
 #include "ui/plain/plain_prompt.h"
 
 namespace highway_heist {
 namespace {
-
-double part_of(kernel::Weight weight) {
-    return static_cast<double>(weight.ways) / static_cast<double>(weight.of);
-}
-
-// The Showman in a Street Drifter at (5,3), the Captain far off; the Tank in its place.
-Heist on_the_road() {
-    Terms terms = View::agree(2);
-    terms.characters = {Character::showman, Character::captain, Character::ghost,
-                        Character::enforcer};
-    terms.cars = {Car::drifter, Car::muscle, Car::racer, Car::supercar};
-    Heist heist = heist_of(terms);
-    heist.stage = Stage::turn;
-    heist.actions_left = 2;
-    heist.main = {7, 3};
-    heist.strength = heist.full_strength = 12;
-    heist.enemy_deck = (1U << enemy_cards) - 1;
-    heist.vehicles[0] = {true, false, {4, 1}};
-    heist.vehicles[1] = {true, false, {1, 6}};
-    heist[0].pv = 0;
-    heist[0].board = Car::drifter;
-    heist[1].pv = 1;
-    heist[1].board = Car::muscle;
-    return heist;
-}
-Heist beside_suv() {
-    Heist heist = on_the_road();
-    heist.vehicles[first_suv] = {true, false, {5, 1}};
-    return heist;
-}
 
 // Whatever comes first is advised.
 struct Advised : View {
@@ -235,40 +206,6 @@ TEST_CASE("What is done to a thing is clicked before a Leap onto it [HH-O-101] [
     heist[0].peg = rival_car;
     heist.main = {8, 3};
     CHECK(clicked(heist, heist.main) == Choice::take_the_shot);
-}
-
-TEST_CASE("Dice in hand tell what a Defense roll may leave, and with a Boost [HH-DEF-02] "
-          "[HH-BST-05]",
-          "[odds]") {
-    Heist heist = beside_suv();
-    heist.terms.members = heist.terms.players = 2;
-    heist[1].boost = 0;  // nobody to Assist
-    heist.stage = Stage::enemy_die;
-    kernel::Roll<HighwayHeist> of_enemy;
-    of_enemy.why = Why::enemy_die;
-    kernel::Journal<HighwayHeist> die;
-    die.add_cast(of_enemy, std::array<std::uint8_t, 1>{0});
-    // A Showman's and a Street Drifter's Defense: three dice, and a slam of 3.
-    const kernel::RollAhead<HighwayHeist> ahead{Why::effort, heist, die, heist};
-    const RollOutcome plain = odds_ahead(ahead, {});
-    REQUIRE(plain.is_defense);
-    CHECK(plain.roller == 0);
-    for (int lost = 0; lost <= 3; ++lost)
-        CHECK(part_of(plain.lost.at(static_cast<std::size_t>(lost))) ==
-              Approx((lost == 0 || lost == 3 ? 1 : 3) / 8.0));
-    const auto words = View::odds_of_roll(ahead, {});
-    REQUIRE(words.size() == 5);
-    CHECK(words.back().percent == 58);
-    // HH-DIE-02: of the Enemy Die, how many of its six faces each is.
-    const ui::PlainOdds enemy = View::odds_of_roll({Why::enemy_die, heist, {}, heist}, {});
-    REQUIRE(enemy.size() == 3);
-    CHECK(enemy[0].part == Approx(2.0 / 6.0));
-    CHECK(enemy[1].part == Approx(1.0 / 6.0));
-    CHECK(enemy[2].part == Approx(3.0 / 6.0));
-    // What is at stake: who would be slammed.
-    const std::string victim = member_name(heist.terms, 0);
-    CHECK(enemy[0].text.find(victim) != std::string::npos);
-    CHECK(enemy[0].detail.find(perch_name(heist, first_suv)) != std::string::npos);
 }
 
 TEST_CASE("Nothing is foretold before all stand on the road [HH-SET-03]", "[outlook]") {

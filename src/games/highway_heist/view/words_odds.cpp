@@ -79,19 +79,19 @@ int useful(int tokens, int dice) { return std::min(tokens, (most_dice_rolled - d
 // What a Defense roll leaves, the least damage first; the first of it names whose it is.
 ui::PlainOdds words_of_defense(const RollOutcome& outcome, const std::string& whose = {}) {
     ui::PlainOdds words;
-    for (int slots = 0; slots <= most_damage; ++slots) {
-        const kernel::Weight weight = outcome.lost.at(static_cast<std::size_t>(slots));
-        if (weight.ways == 0) continue;
-        std::string text = slots == 0
-                               ? std::string(tr("no damage"))
-                               : say(by_count(slots, "{0} slot lost", "{0} slots lost"), {slots});
+    const auto add = [&](kernel::Weight weight, std::string text, const char* rule,
+                         Bearing bearing) {
+        if (weight.ways == 0) return;
         if (words.empty() && !whose.empty()) text = say("{0} for {1}", {text, whose});
-        words.push_back(
-            word_of(weight, text, "HH-DEF-02", slots == 0 ? Bearing::good : Bearing::bad));
-    }
-    if (outcome.destroyed.ways > 0)
-        words.push_back(
-            word_of(outcome.destroyed, tr("the car is destroyed"), "HH-DEF-04", Bearing::grave));
+        words.push_back(word_of(weight, std::move(text), rule, bearing));
+    };
+    add(outcome.lost[0], tr("no damage"), "HH-DEF-02", Bearing::good);
+    for (int slots = 1; slots <= most_damage; ++slots)
+        add(outcome.lost.at(static_cast<std::size_t>(slots)),
+            say(by_count(slots, "{0} slot lost", "{0} slots lost"), {slots}), "HH-DEF-02",
+            Bearing::bad);
+    add(outcome.destroyed, tr("the car is destroyed"), "HH-DEF-04", Bearing::grave);
+    play::share_out(words);
     return words;
 }
 play::OddsWord undamaged_with_boost(const RollOutcome& helped) {

@@ -28,7 +28,9 @@ inline constexpr int most_damage = 4;  // of one deal: MISSILE
 struct RollOutcome {
     kernel::Weight works{0, 1};  // of a Skill Roll
     bool is_defense = false;
-    std::array<kernel::Weight, most_damage + 1> lost{};  // of a Defense roll, by slots lost
+    // Of a Defense roll, by slots lost of a car that goes on, or else destroyed by it: all of these
+    // together are 1.
+    std::array<kernel::Weight, most_damage + 1> lost{};
     kernel::Weight destroyed{0, 1};
 
     bool is_rolled() const { return is_defense || seen; }

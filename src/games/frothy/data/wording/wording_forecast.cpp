@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -73,28 +72,6 @@ Amounts amounts_of(const Forecast& forecast, Prospect outcome, VehicleId who) {
     return amounts;
 }
 
-// Whole per cents that make a hundred: what is cut off goes to those that lose most by it.
-void share_out(std::vector<OddsWord>& parts, const std::vector<bool>& exact) {
-    std::vector<int> percents;
-    std::vector<std::size_t> order;
-    int left = 100;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        percents.push_back(static_cast<int>(std::floor(100.0 * parts[i].part + 1e-9)));
-        left -= percents.back();
-        order.push_back(i);
-    }
-    std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) {
-        return 100.0 * parts[i].part - static_cast<double>(percents[i]);
-    });
-    for (std::size_t i = 0; i < order.size() && left > 0; ++i, --left)
-        ++percents[order[i]];
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        parts[i].percent = percents[i];
-        parts[i].is_exact = exact[i];
-        parts[i].share = plain_share(parts[i].part, percents[i], is_certain(parts[i]));
-    }
-}
-
 class Teller {
 public:
     Teller(const Forecast& forecast, const Names& names) : forecast_(forecast), names_(names) {}
@@ -102,7 +79,9 @@ public:
     std::vector<OddsWord> tell() {
         tell_results();
         if (words_.empty()) tell_fates();
-        share_out(words_, exact_);
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i].is_exact = exact_[i];
+        share_out(words_);
         order_parts();
         tell_of(forecast_.decides);
         std::vector<VehicleId> others;

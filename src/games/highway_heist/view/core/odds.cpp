@@ -42,7 +42,7 @@ public:
     }
     bool is_wanted() const { return true; }
     void begin() {
-        is_told_ = works_now_ = is_gone_ = false;
+        is_told_ = works_now_ = is_gone_ = is_just_damaged_ = false;
         lost_now_ = -1;
         assists_ = help_.assists;
     }
@@ -73,15 +73,16 @@ public:
         return true;
     }
     void hear(const Heist&, const Event& event) {
-        if (event.who != roller_) return;
-        if (event.fact == Fact::wrecked && lost_now_ >= 0 && event.rule == Rule("HH-DEF-04"))
-            is_gone_ = true;
-        if (is_told_) return;
+        // A car that this roll could not save is a Wreck before anything else happens (HH-DEF-04).
+        if (std::exchange(is_just_damaged_, false))
+            is_gone_ = event.fact == Fact::wrecked && event.who == roller_ &&
+                       event.rule == Rule("HH-DEF-04");
+        if (is_told_ || event.who != roller_) return;
         switch (event.fact) {
         case Fact::succeeded: works_now_ = true; [[fallthrough]];
         case Fact::failed: is_told_ = is_seen_ = true; break;
         case Fact::damaged:
-            is_told_ = is_defense_ = true;
+            is_told_ = is_defense_ = is_just_damaged_ = true;
             lost_now_ = std::clamp<int>(event.value, 0, most_damage);
             break;
         default: break;
@@ -89,8 +90,8 @@ public:
     }
     void end(const Heist&, kernel::Weight weight) {
         if (works_now_) works_.add(weight);
-        if (is_gone_) destroyed_.add(weight);
-        if (lost_now_ >= 0) lost_.at(static_cast<std::size_t>(lost_now_)).add(weight);
+        if (lost_now_ < 0) return;
+        (is_gone_ ? destroyed_ : lost_.at(static_cast<std::size_t>(lost_now_))).add(weight);
     }
 
 private:
@@ -104,6 +105,7 @@ private:
     std::array<kernel::Share, most_damage + 1> lost_{};
     bool is_told_ = false;
     bool works_now_ = false;
+    bool is_just_damaged_ = false;
     bool is_gone_ = false;
     int lost_now_ = -1;
 };
