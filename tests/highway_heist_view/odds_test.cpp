@@ -147,6 +147,24 @@ TEST_CASE("Whether a Boost works is told under the answer it is of [HH-BST-01]",
     }
 }
 
+TEST_CASE("Successes beside the question of a Boost are those that the rules count [HH-VE-04] "
+          "[HH-BST-01]",
+          "[odds]") {
+    View::Decision decision;
+    decision.ask = Ask::boost;
+    decision.now = beside_suv();
+    decision.now.terms.cars[0] = decision.now[0].board = Car::supercar;
+    decision.about = {"HH-ACT-04", 0, first_suv, Skill::control, 3};
+    decision.dice = {0, 3, 3};
+    decision.options = {{Choice::no}, {Choice::yes}};
+    const auto says = [&](const std::string& text) {
+        return View::question_words(decision, {}).explanation.find(text) != std::string::npos;
+    };
+    CHECK(says("Successes: 2, with a Boost 4;"));  // Mint Condition
+    decision.now[0].damage = 2;
+    CHECK(says("Successes: 1, with a Boost 3;"));
+}
+
 TEST_CASE("A team's question bears the shield of a person who answers it, never a computer's "
           "[HH-O-120]",
           "[team]") {

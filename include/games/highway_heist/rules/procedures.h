@@ -34,7 +34,7 @@ void tell(Table& table, const Event& event);
 // ---- Skill Rolls, Defense, tokens (rolls.cpp) ---------------------------------------------------
 
 // What dice on the table come to, with a Boost or without.
-int successes_shown(const Heist& heist, const About& about, const kernel::Faces& faces,
+int successes_shown(const Heist& heist, const About& about, std::span<const std::uint8_t> faces,
                     bool is_boosted);
 // Whether a Skill Roll comes to what `about` needs.
 bool succeeds(Heist& heist, Table& table, const About& about);

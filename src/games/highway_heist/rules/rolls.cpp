@@ -59,7 +59,7 @@ void roll_effort(Table& table, const About& about, int dice, kernel::Faces& face
     table.roll(roll, faces);
 }
 
-int count(const kernel::Faces& faces, Effort effort) {
+int count(std::span<const std::uint8_t> faces, Effort effort) {
     return static_cast<int>(
         std::ranges::count_if(faces, [&](std::uint8_t face) { return effort_of(face) == effort; }));
 }
@@ -144,7 +144,7 @@ int roll_skill(Heist& heist, Table& table, const About& about) {
 }  // namespace
 
 // HH-R-08, HH-R-09
-int successes_shown(const Heist& heist, const About& about, const kernel::Faces& faces,
+int successes_shown(const Heist& heist, const About& about, std::span<const std::uint8_t> faces,
                     bool is_boosted) {
     // HH-VE-04: on one of the top two slots.
     const bool is_mint = (about.skill == Skill::speed || about.skill == Skill::control) &&

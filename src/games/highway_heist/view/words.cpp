@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "games/highway_heist/rules/procedures.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
 #include "words/words.h"
@@ -107,18 +108,14 @@ ui::PlainQuestion Asking::action() const {
 }
 
 ui::PlainQuestion Asking::boost() const {
-    int successes = 0;
-    int boosts = 0;
-    for (const std::uint8_t face : decision_.dice) {
-        successes += effort_of(face) == Effort::success ? 1 : 0;
-        boosts += effort_of(face) == Effort::boost ? 1 : 0;
-    }
+    const int plain = successes_shown(heist_, about_, decision_.dice, false);
+    const int boosted = successes_shown(heist_, about_, decision_.dice, true);
     return {say("{0}: spend a Boost token?", {who_}),
             say(mark("{0} {1}"),
                 {need(), say(by_count(heist_[about_.who].boost,
                                       "Successes: {0}, with a Boost {1}; {2} token left.",
                                       "Successes: {0}, with a Boost {1}; {2} tokens left."),
-                             {successes, successes + boosts, int{heist_[about_.who].boost}})})};
+                             {plain, boosted, int{heist_[about_.who].boost}})})};
 }
 
 ui::PlainQuestion Asking::destination() const {
