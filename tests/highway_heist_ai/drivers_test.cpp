@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "games/highway_heist/ai/drivers.h"
 #include "games/highway_heist/rules/highway_heist.h"
@@ -134,6 +136,134 @@ TEST_CASE("what is there to be done is done", "[highway_heist_ai]") {
         for (const std::string_view driver : drivers)
             CHECK(action_in(driver, heist) == Option{Choice::take_the_shot});
     }
+}
+
+namespace {
+
+// Round 10 of 11: the Tank has 2 Strength left, the Enforcer stands on its roof without a car, all
+// hold tokens.
+Heist on_the_tank() {
+    Terms terms;
+    terms.difficulty = Difficulty::easy;
+    terms.members = 4;
+    Heist heist = heist_of(terms);
+    heist.stage = Stage::turn;
+    heist.round = 10;
+    heist.active = 2;
+    heist.actions_left = 1;
+    heist.main = {7, 1};
+    heist.strength = 2;
+    heist.full_strength = 24;
+    heist.enemy_deck = 0x0FF;
+    heist.enemy_spots = {8, 9, 10};
+    heist.stunts = {{{Stunt::hatch_job, 1}, {Stunt::track_breaker, 0}, {}}};
+    for (MemberId member = 0; member < 4; ++member) {
+        heist[member].boost = 3;
+        if (member == 2) continue;
+        heist[member].pv = member;
+        heist[member].board = terms.cars[member];
+    }
+    heist.vehicles[0] = {true, false, {12, 3}};
+    heist.vehicles[1] = {true, false, {12, 4}};
+    heist.vehicles[3] = {true, false, {12, 2}};
+    heist[2].peg = tank;
+    heist.vehicles[first_suv] = {true, false, {10, 3}};
+    heist.vehicles[first_suv + 1] = {true, false, {8, 3}};
+    heist.enemy_pegs[first_suv] = true;
+    return heist;
+}
+
+// Plays on with that driver, and hears of every Skill Roll with the dice in hand.
+class Rolling final : public Table {
+public:
+    Rolling(std::string_view driver, const Heist& heist, std::uint64_t seed)
+        : driver_(driver), heist_(heist), chance_(seed) {}
+    struct Roll {
+        About about;
+        int dice = 0;
+        double chance = 0;  // with a Boost, where there is one
+    };
+    const std::vector<Roll>& rolls() const { return rolls_; }
+
+protected:
+    int answer(const Question& question) override {
+        return static_cast<int>(answer_of(driver_, heist_, question));
+    }
+    void cast(const kernel::Roll<HighwayHeist>& roll, kernel::Faces& faces) override {
+        // What a Gadget casts again is a part of a roll.
+        const bool is_again = std::exchange(is_again_, false);
+        if (roll.why == Why::effort && roll.about.skill != Skill::defense && !is_again) {
+            const bool has_boost = heist_[roll.about.who].boost > 0;
+            const RollOdds odds = odds_of_roll(heist_, roll.about, roll.count, has_boost);
+            rolls_.push_back({roll.about, roll.count,
+                              static_cast<double>(odds.at_least(roll.about.need)) / odds.of});
+        }
+        faces.resize(roll.count);
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            faces[i] = roll.weights.empty()
+                           ? static_cast<std::uint8_t>(chance_.number(roll.sides))
+                           : kernel::weighted_face(
+                                 roll.weights, chance_.number(kernel::total_weight(roll.weights)));
+    }
+    void announce(const Event& event) override { is_again_ = event.fact == Fact::gadget_used; }
+
+private:
+    std::string_view driver_;
+    const Heist& heist_;
+    bool is_again_ = false;
+    kernel::Chance chance_;
+    std::vector<Roll> rolls_;
+};
+
+}  // namespace
+
+TEST_CASE("a roll that needs Assists to win the game is proposed, and gets them [HH-BST-02]",
+          "[highway_heist_ai]") {
+    const Option hatch_job{Choice::stunt, static_cast<std::uint8_t>(Stunt::hatch_job), {}};
+    for (const std::string_view driver : {drivers[0], drivers[2]}) {
+        Heist heist = on_the_tank();
+        CHECK(action_in(driver, heist) == hatch_job);
+        // After a Brawl before it, too.
+        heist.actions_left = 2;
+        heist.enemy_pegs[tank] = true;
+        CHECK(action_in(driver, heist) == Option{Choice::brawl});
+        Heist rolled = on_the_tank();
+        Rolling table(driver, rolled, 1);
+        HighwayHeist::step(rolled, table);
+        REQUIRE(table.rolls().size() == 1);
+        CHECK(table.rolls()[0].dice == 5);
+    }
+}
+
+TEST_CASE("tokens of several helpers are given where none has enough alone [HH-BST-03]",
+          "[highway_heist_ai]") {
+    Heist heist = on_the_tank();
+    for (Member& who : heist.team)
+        who.boost = 1;
+    Rolling table(drivers[0], heist, 1);
+    HighwayHeist::step(heist, table);
+    REQUIRE(table.rolls().size() == 1);
+    CHECK(table.rolls()[0].dice == 5);
+}
+
+TEST_CASE("nobody proposes a roll and then leaves it without a chance [HH-ROLL-01]",
+          "[highway_heist_ai]") {
+    int rolls = 0;
+    for (const std::string_view driver : {drivers[0], drivers[2]}) {
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            INFO(driver << ", seed " << seed);
+            Heist heist = heist_of(terms_of(29 * seed));
+            Rolling table(driver, heist, seed);
+            while (!HighwayHeist::is_over(heist))
+                HighwayHeist::step(heist, table);
+            for (const auto& roll : table.rolls()) {
+                // All who are on the Semi duck, each as well as it can (HH-STM-06).
+                if (roll.about.rule != Rule("HH-STM-06")) CHECK(roll.chance > 0);
+                ++rolls;
+            }
+        }
+    }
+    CHECK(rolls > 300);
 }
 
 TEST_CASE("what is told of answers before is what the usual driver would take, over all dice",

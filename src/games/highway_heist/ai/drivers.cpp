@@ -15,7 +15,8 @@ namespace {
 using Question = kernel::Question<HighwayHeist>;
 
 constexpr Mind steady_mind{.looks_on = 4, .ways = 5, .knows_dice = true};
-constexpr Mind rookie_mind{.sight = Sight::goal, .looks_on = 0, .plans_order = false};
+constexpr Mind rookie_mind{
+    .sight = Sight::goal, .looks_on = 0, .plans_order = false, .assists = false};
 constexpr Mind ace_mind{.looks_on = 10, .ways = 12, .knows_dice = true};
 
 class Answering {
@@ -120,49 +121,26 @@ private:
         return about;
     }
 
-    // Expected worth of dice for a roll, of what is at stake.
-    double worth_of_dice(const About& about, int dice, double stake) const {
-        const bool has_token = heist_[about.who].boost > 0;
-        const auto chance = [&](bool is_boosted, int need) {
-            return chance_of(heist_, about, dice, is_boosted, need);
-        };
-        if (about.skill == Skill::defense) {
-            double saved = 0;
-            for (int i = 1; i <= about.need; ++i)
-                saved += chance(false, i) * stake;
-            return saved;
-        }
-        const double alone = chance(false, about.need);
-        if (!has_token) return alone * stake;
-        const double boosted = chance(true, about.need);
-        return std::max(alone * stake,
-                        boosted * stake - (boosted - alone) * planner_.worth_of_token(heist_));
-    }
     std::size_t assist() {
-        if (mind_.sight == Sight::goal) return 0;
+        if (!mind_.assists) return 0;
         const About about = of_roller();
-        const double stake = planner_.stake(heist_, about);
-        const int in_hand = question_.about.dice;
-        return best_of([&](const Option& option) {
-            const int dice = std::min(5, in_hand + 2 * option.value);
-            return worth_of_dice(about, dice, stake) -
-                   option.value * planner_.worth_of_token(heist_);
-        });
+        const MemberId helper = question_.about.who;
+        const int members = heist_.terms.members;
+        const int asked = (helper + members - about.who) % members;
+        const int dice = question_.about.dice;
+        const Aid aid =
+            about.skill == Skill::defense
+                ? planner_.best_defense(heist_, about, dice, asked)
+                : planner_.best_aid(heist_, about, dice, planner_.stakes(heist_, about), asked);
+        return index_of({Choice::number, aid.tokens[helper], {}});
     }
 
-    kernel::Faces faces() const {
-        kernel::Faces faces;
-        faces.resize(question_.dice.size());
-        for (std::size_t i = 0; i < question_.dice.size(); ++i)
-            faces[i] = question_.dice[i];
-        return faces;
-    }
     // What a Boost adds to these dice.
     bool is_boost_worth_it() {
         const About& about = question_.about;
-        const int plain = successes_shown(heist_, about, faces(), false);
-        const int boosted = successes_shown(heist_, about, faces(), true);
-        const double price = planner_.worth_of_token(heist_);
+        const int plain = successes_shown(heist_, about, question_.dice, false);
+        const int boosted = successes_shown(heist_, about, question_.dice, true);
+        const double price = cost_of_tokens(heist_, about.who, 1);
         if (about.skill == Skill::defense) {
             if (!heist_[about.who].has_pv()) return false;
             const auto cost = [&](int successes) {
@@ -171,7 +149,7 @@ private:
             return cost(plain) - cost(boosted) > price;
         }
         if (plain >= about.need || boosted < about.need) return false;
-        return mind_.sight == Sight::goal || planner_.stake(heist_, about) > price;
+        return mind_.sight == Sight::goal || planner_.stakes(heist_, about).gain() > price;
     }
 
     // Which dice to cast again: all that are no success, and no boost symbol where one is kept.
@@ -185,13 +163,18 @@ private:
         const unsigned again = dice_to_cast();
         if (again == 0) return 0;
         const About about = of_roller();
-        const int shown = successes_shown(heist_, about, faces(), false);
-        const int kept = static_cast<int>(question_.dice.size()) - std::popcount(again);
-        const double stake = planner_.stake(heist_, about);
-        if (about.skill == Skill::defense)
-            return shown >= about.need ? 0 : 0.5 * std::popcount(again) * stake;
+        const int shown = successes_shown(heist_, about, question_.dice, false);
         if (shown >= about.need) return 0;
-        return stake * chance_of(heist_, about, std::popcount(again), false, about.need - kept);
+        const int dice = std::popcount(again);
+        if (about.skill == Skill::defense) return 0.5 * dice * cost_of_last_hit(about);
+        const int kept = static_cast<int>(question_.dice.size()) - dice;
+        return planner_.stakes(heist_, about).gain() *
+               chance_of(heist_, about, dice, false, about.need - kept);
+    }
+    // What one success of a Defense roll saves.
+    double cost_of_last_hit(const About& about) const {
+        return cost_of_damage(heist_, about.who, about.need) -
+               cost_of_damage(heist_, about.who, about.need - 1);
     }
     std::size_t dice_again() const {
         return index_of({Choice::dice, static_cast<std::uint8_t>(dice_to_cast()), {}});

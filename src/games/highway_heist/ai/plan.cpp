@@ -14,12 +14,12 @@ namespace highway_heist {
 namespace {
 
 constexpr std::uint8_t any_face = 0;
+constexpr int most_dice = 5;  // HH-ROLL-04
 constexpr double never = -std::numeric_limits<double>::infinity();
 
 void step(Heist& heist, Table& table) { HighwayHeist::step(heist, table); }
 
 // What is done on a copy, where nothing more is asked.
-template <class Rules>
 Heist quietly(const Heist& heist, const Rules& rules) {
     return try_out(heist, {}, Fortune::success, any_face, rules).after;
 }
@@ -70,6 +70,16 @@ std::optional<Option> action_of(const Heist& heist, const About& about) {
     return std::nullopt;
 }
 
+// Whether a Stunt can be tried after its success that cannot be tried now.
+bool opens_stunt(const Heist& heist, const Option& action) {
+    const std::array<Option, 1> script = {action};
+    const Heist later = try_out(heist, script, Fortune::success, any_face, step).after;
+    return std::ranges::any_of(later.stunts, [&](const StuntSpot& spot) {
+        return can_try(later, later.active, spot.stunt) &&
+               !can_try(heist, heist.active, spot.stunt);
+    });
+}
+
 }  // namespace
 
 double chance_of(const Heist& heist, const About& about, int dice, bool is_boosted, int need) {
@@ -115,39 +125,74 @@ double Planner::leaf(const Heist& heist) const {
     return sum;
 }
 
-// Alone, with Boosts and Assists as far as they are worth their tokens.
-double Planner::mixed(const Heist& heist, const About& about, int dice, double good,
-                      double bad) const {
-    const double price = worth_of_token(heist);
-    int others = 0;
-    for (MemberId member = 0; member < heist.terms.members; ++member)
-        if (member != about.who) others += heist[member].boost;
-    double best = never;
-    for (int assists = 0; assists <= others; ++assists) {
-        const int in_hand = std::min(5, dice + 2 * assists);
-        const double plain = chance_of(heist, about, in_hand, false, about.need);
-        best = std::max(best, bad + plain * (good - bad) - assists * price);
-        if (heist[about.who].boost > 0) {
-            const double boosted = chance_of(heist, about, in_hand, true, about.need);
-            best =
-                std::max(best, bad + boosted * (good - bad) - (assists + boosted - plain) * price);
+// `value` is of so many dice. Each token is of whoever misses it least.
+template <class Value>
+Aid Planner::aid(const Heist& heist, MemberId roller, int dice, int first_asked,
+                 const Value& value) const {
+    Aid now{value(dice), {}};
+    Aid best = now;
+    double price = 0;
+    while (mind_.assists && dice < most_dice) {
+        MemberId giver = no_member;
+        double least = -never;
+        for (int step = first_asked; step < heist.terms.members; ++step) {
+            const auto member = static_cast<MemberId>((roller + step) % heist.terms.members);
+            const int given = now.tokens[member];
+            if (given == heist[member].boost) continue;
+            const double its =
+                cost_of_tokens(heist, member, given + 1) - cost_of_tokens(heist, member, given);
+            if (its >= least) continue;
+            least = its;
+            giver = member;
         }
-        if (in_hand == 5) break;
+        if (giver == no_member) break;
+        ++now.tokens[giver];
+        price += least;
+        dice = std::min(most_dice, dice + 2);
+        now.worth = value(dice) - price;
+        if (now.worth > best.worth) best = now;
     }
     return best;
+}
+
+Aid Planner::best_aid(const Heist& heist, const About& about, int dice, const Stakes& stakes,
+                      int first_asked) const {
+    return aid(heist, about.who, dice, first_asked, [&](int in_hand) {
+        const double plain = chance_of(heist, about, in_hand, false, about.need);
+        const double alone = stakes.bad + plain * stakes.gain();
+        if (heist[about.who].boost == 0) return alone;
+        const double more = chance_of(heist, about, in_hand, true, about.need) - plain;
+        const double gain = stakes.gain() - cost_of_tokens(heist, about.who, 1);
+        return alone + std::max(0.0, more * gain);
+    });
+}
+
+Aid Planner::best_defense(const Heist& heist, const About& about, int dice, int first_asked) const {
+    return aid(heist, about.who, dice, first_asked, [&](int in_hand) {
+        const RollOdds odds = odds_of_roll(heist, about, in_hand, false);
+        double cost = 0;
+        for (std::size_t shown = 0; shown < odds.ways.size(); ++shown) {
+            const int left = std::max(0, about.need - static_cast<int>(shown));
+            cost += odds.ways[shown] * cost_of_damage(heist, about.who, left);
+        }
+        return -cost / odds.of;
+    });
 }
 
 double Planner::worth_of_action(const Heist& heist, const Option& action, std::size_t depth) {
     const std::array<Option, 1> script = {action};
     const Trial good = try_out(heist, script, Fortune::success, any_face, step);
-    const double best = after(heist, good, script, depth);
+    const double best = after(heist, good, script, step, depth);
     if (!good.rolled) return best;
     const Trial bad = try_out(heist, script, Fortune::failure, any_face, step);
-    return mixed(heist, *good.rolled, good.dice, best, follow_up(bad.after, depth));
+    const Stakes stakes{best, follow_up(bad.after, depth)};
+    const double worth = best_aid(heist, *good.rolled, good.dice, stakes, 1).worth;
+    // Where nothing is gained with any help it is an action less.
+    return worth > stakes.bad ? worth : worth - 1;
 }
 
 double Planner::after(const Heist& before, const Trial& trial, std::span<const Option> script,
-                      std::size_t depth) {
+                      const Rules& rules, std::size_t depth) {
     if (!trial.asked) return follow_up(trial.after, depth);
     const Asked& asked = *trial.asked;
     if (asked.ask == Ask::destination) return best_space(asked, depth);
@@ -155,8 +200,8 @@ double Planner::after(const Heist& before, const Trial& trial, std::span<const O
     for (const Option& option : asked.options) {
         std::vector<Option> longer(script.begin(), script.end());
         longer.push_back(option);
-        const Trial next = try_out(before, longer, Fortune::success, any_face, step);
-        best = std::max(best, after(before, next, longer, depth));
+        const Trial next = try_out(before, longer, Fortune::success, any_face, rules);
+        best = std::max(best, after(before, next, longer, rules, depth));
     }
     return best;
 }
@@ -217,10 +262,11 @@ std::vector<Weighed> Planner::weigh_actions(const Heist& heist, std::span<const 
     put_best_first(found);
     if (heist.actions_left < 2 || mind_.looks_on == 0) return found;
     found.resize(std::min(found.size(), mind_.looks_on));
-    // A Drive leads to what cannot be seen yet.
+    // A Drive leads to what cannot be seen yet, and so does what makes room for a Stunt.
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const bool is_in = std::ranges::find(found, i, &Weighed::option) != found.end();
-        if (!is_in && actions[i].choice == Choice::drive) found.push_back({0, i});
+        if (std::ranges::find(found, i, &Weighed::option) != found.end()) continue;
+        const bool leads_on = actions[i].choice == Choice::drive || opens_stunt(heist, actions[i]);
+        if (leads_on) found.push_back({0, i});
     }
     for (Weighed& one : found)
         one.worth = worth_of_action(heist, actions[one.option], 1);
@@ -273,34 +319,14 @@ std::vector<Weighed> Planner::weigh_answers(const Heist& heist, const Asked& ask
     return found;
 }
 
-double Planner::stake(const Heist& heist, const About& about) {
-    if (about.skill == Skill::defense) {
-        if (!heist[about.who].has_pv()) return 0;
-        return cost_of_damage(heist, about.who, about.need) -
-               cost_of_damage(heist, about.who, about.need - 1);
-    }
+Stakes Planner::stakes(const Heist& heist, const About& about) {
     const auto action = action_of(heist, about);
-    if (!action) return 1;
+    if (!action) return {1, 0};
     const auto do_it = [&](Heist& copy, Table& table) { act(copy, table, about.who, *action); };
+    const std::size_t depth = mind_.looks_on == 0 ? 0 : 1;
     const Trial good = try_out(heist, {}, Fortune::success, any_face, do_it);
     const Trial bad = try_out(heist, {}, Fortune::failure, any_face, do_it);
-    if (!good.rolled) return 1;
-    double best = 0;
-    if (!good.asked) {
-        best = worth(good.after, mind_.sight);
-    } else if (good.asked->ask == Ask::destination) {
-        best = best_space(*good.asked, 0);
-    } else {
-        best = never;
-        for (const Option& option : good.asked->options) {
-            const std::array<Option, 1> script = {option};
-            const Trial next = try_out(heist, script, Fortune::success, any_face, do_it);
-            best = std::max(best, next.asked && next.asked->ask == Ask::destination
-                                      ? best_space(*next.asked, 0)
-                                      : worth(next.after, mind_.sight));
-        }
-    }
-    return best - worth(bad.after, mind_.sight);
+    return {after(heist, good, {}, do_it, depth), follow_up(bad.after, depth)};
 }
 
 }  // namespace highway_heist

@@ -1,6 +1,7 @@
 // What the actions of a turn are worth.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -17,7 +18,7 @@ struct Mind {
     std::size_t ways = 10;     // and at so many of the spaces a Drive may end on
     bool knows_dice = false;   // weighs what each face of the Enemy Die would do
     bool plans_order = true;   // who goes next; else whoever is first
-    double token = 1;          // how dear tokens are
+    bool assists = true;
 };
 
 // The option of that index, in actions of the team.
@@ -27,6 +28,20 @@ struct Weighed {
 };
 // The best first; of those that are worth the same, the first.
 void put_best_first(std::vector<Weighed>& weighed);
+
+// What a Skill Roll decides, in actions of the team.
+struct Stakes {
+    double good = 0;
+    double bad = 0;
+
+    double gain() const { return good - bad; }
+};
+
+// The Assists that a roll is worth.
+struct Aid {
+    double worth = 0;                                 // of the roll with them, less their price
+    std::array<std::uint8_t, most_members> tokens{};  // of each member
+};
 
 class Planner {
 public:
@@ -40,19 +55,23 @@ public:
     double leaf(const Heist& heist) const;
     // These answers to a question in the midst of an action, the best first.
     std::vector<Weighed> weigh_answers(const Heist& heist, const Asked& asked);
-    // What success in that roll would be worth more than failure; for Defense, one success.
-    double stake(const Heist& heist, const About& about);
-    double worth_of_token(const Heist& heist) const {
-        return mind_.token * highway_heist::worth_of_token(heist);
-    }
+    // Of a Skill Roll that has been begun: as they were weighed when the action was chosen.
+    Stakes stakes(const Heist& heist, const About& about);
+    // For a roll of so many dice by those who are asked so many steps after the roller, and later.
+    Aid best_aid(const Heist& heist, const About& about, int dice, const Stakes& stakes,
+                 int first_asked) const;
+    // The same of a Defense roll.
+    Aid best_defense(const Heist& heist, const About& about, int dice, int first_asked) const;
 
 private:
     double worth_of_action(const Heist& heist, const Option& action, std::size_t depth);
     double after(const Heist& before, const Trial& trial, std::span<const Option> script,
-                 std::size_t depth);
+                 const Rules& rules, std::size_t depth);
     double best_space(const Asked& asked, std::size_t depth);
     double follow_up(const Heist& heist, std::size_t depth);
-    double mixed(const Heist& heist, const About& about, int dice, double good, double bad) const;
+    template <class Value>
+    Aid aid(const Heist& heist, MemberId roller, int dice, int first_asked,
+            const Value& value) const;
 
     Mind mind_;
 };

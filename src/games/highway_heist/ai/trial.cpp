@@ -61,6 +61,9 @@ private:
         constexpr std::uint8_t boost = 3;
         constexpr std::uint8_t blank = 5;
         const bool is_defense = roll.about.skill == Skill::defense;
+        // With too few dice it succeeds by help.
+        if (!is_defense && fortune_ == Fortune::success)
+            faces.resize(std::max<std::size_t>(roll.count, roll.about.need));
         for (std::size_t i = 0; i < faces.size(); ++i) {
             const std::uint8_t middling = i % 2 == 0 ? success : boost;
             faces[i] = is_defense ? middling : fortune_ == Fortune::success ? success : blank;
@@ -80,7 +83,7 @@ private:
 }  // namespace
 
 Trial try_out(const Heist& heist, std::span<const Option> script, Fortune fortune,
-              std::uint8_t enemy_face, const std::function<void(Heist&, Table&)>& rules) {
+              std::uint8_t enemy_face, const Rules& rules) {
     Trial trial;
     trial.after = heist;
     TrialTable table(trial, script, fortune, enemy_face);

@@ -154,18 +154,24 @@ double without_pv(const Heist& heist, MemberId member) {
     return cost + 0.05 * nearest;
 }
 
-double tokens_of(const Heist& heist) {
+// So many Boost tokens of one member.
+double worth_of_tokens(const Heist& heist, int tokens) {
     constexpr std::array<double, 6> kept = {0, 1.0, 1.75, 2.25, 2.55, 2.75};
+    const double first = heist.round >= last_round(heist.terms.difficulty) ? 0.15 : 0.6;
+    return first * kept[static_cast<std::size_t>(std::clamp(tokens, 0, 5))];
+}
+double tokens_of(const Heist& heist) {
     double sum = 0;
     for (MemberId member = 0; member < heist.terms.members; ++member)
-        sum += kept[std::min<std::size_t>(heist[member].boost, 5)];
-    return worth_of_token(heist) * sum + 0.4 * heist.gadgets;
+        sum += worth_of_tokens(heist, heist[member].boost);
+    return sum + 0.4 * heist.gadgets;
 }
 
 }  // namespace
 
-double worth_of_token(const Heist& heist) {
-    return heist.round >= last_round(heist.terms.difficulty) ? 0.15 : 0.6;
+double cost_of_tokens(const Heist& heist, MemberId member, int tokens) {
+    const int held = heist[member].boost;
+    return worth_of_tokens(heist, held) - worth_of_tokens(heist, held - tokens);
 }
 
 double cost_of_damage(const Heist& heist, MemberId member, double damage) {

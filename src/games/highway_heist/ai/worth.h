@@ -11,8 +11,9 @@ enum class Sight : std::uint8_t { goal, dangers };  // dangers: the goal as well
 // sight will cost it. 1000 and more where it has won, -1000 where it has lost.
 double worth(const Heist& heist, Sight sight);
 
-// What a Boost token is kept for, in actions.
-double worth_of_token(const Heist& heist);
+// What it costs that a member spends so many of its Boost tokens, in actions: the first of many is
+// missed least.
+double cost_of_tokens(const Heist& heist, MemberId member, int tokens);
 // What this PV (of a member that has one) would cost if it were left with so much more damage.
 double cost_of_damage(const Heist& heist, MemberId member, double damage);
 
