@@ -146,6 +146,9 @@ Heist on_the_tank() {
     Terms terms;
     terms.difficulty = Difficulty::easy;
     terms.members = 4;
+    terms.characters = {Character::captain, Character::undercover, Character::enforcer,
+                        Character::showman};
+    terms.cars = {Car::muscle, Car::racer, Car::drifter, Car::supercar};
     Heist heist = heist_of(terms);
     heist.stage = Stage::turn;
     heist.round = 10;
@@ -264,6 +267,90 @@ TEST_CASE("nobody proposes a roll and then leaves it without a chance [HH-ROLL-0
         }
     }
     CHECK(rolls > 300);
+}
+
+TEST_CASE("nobody forces a companion who is still to drive, to no end [HH-ACT-04]",
+          "[highway_heist_ai]") {
+    Heist heist = on_the_tank();
+    heist.round = 9;
+    heist.main = {7, 2};
+    heist.active = 0;
+    heist[0].pv = first_suv + 1;
+    heist[0].board = Car::hijacked;
+    heist.vehicles[0] = {};
+    heist.vehicles[first_suv + 1].at = {12, 2};
+    heist.vehicles[3].at = {12, 3};
+    heist[1].is_exhausted = true;
+    heist[2].peg = first_suv;
+    heist.enemy_pegs[tank] = true;
+    heist.stunts = {{{Stunt::drag_line, 1}, {Stunt::hatch_job, 1}, {Stunt::track_breaker, 0}}};
+    for (const std::string_view driver : {drivers[0], drivers[2]})
+        CHECK(action_in(driver, heist).choice != Choice::force);
+}
+
+TEST_CASE("nobody climbs onto the own roof to be rid of a car that is nearly gone [HH-DEF-03]",
+          "[highway_heist_ai]") {
+    Heist heist = on_the_tank();
+    heist.round = 4;
+    heist.main = {7, 4};
+    heist.strength = 12;
+    heist.active = 0;
+    heist.vehicles[0].at = {10, 5};
+    heist.vehicles[3].at = {12, 5};
+    heist.vehicles[first_suv].at = {8, 6};
+    heist.vehicles[first_suv + 1].at = {9, 4};
+    heist.enemy_pegs[first_suv] = false;
+    heist.enemy_pegs[0] = true;
+    heist[0].damage = 6;
+    heist[0].boost = 0;
+    heist[2].is_exhausted = true;
+    heist.stunts = {{{Stunt::roof_rider, 1}, {Stunt::side_scrape, 0}, {Stunt::chain_reaction, 2}}};
+    for (const std::string_view driver : {drivers[0], drivers[2]})
+        CHECK(action_in(driver, heist) != Option{Choice::leap, 0, {}});
+}
+
+TEST_CASE("what a roll was proposed for is what a Boost is weighed by [HH-BST-01]",
+          "[highway_heist_ai]") {
+    // The Showman's last action: a companion's empty car, nearly gone, between SUVs.
+    Terms terms;
+    terms.scenario = Scenario::semi_heist;
+    terms.members = 4;
+    terms.characters = {Character::undercover, Character::captain, Character::enforcer,
+                        Character::showman};
+    terms.cars = {Car::muscle, Car::racer, Car::drifter, Car::supercar};
+    Heist heist = heist_of(terms);
+    heist.stage = Stage::turn;
+    heist.active = 3;
+    heist.actions_left = 1;
+    heist.main = {6, 2};
+    heist.cargo_left = 8;
+    heist.enemy_deck = 0x1BF;
+    heist.enemy_spots = {6, 9, no_card};
+    heist.stunts = {{{}, {}, {Stunt::getaway_catch, 2}}};
+    constexpr std::array<Space, 4> cars = {{{5, 3}, {8, 4}, {5, 6}, {4, 3}}};
+    constexpr std::array<Space, 4> suvs = {{{5, 2}, {5, 4}, {9, 3}, {6, 3}}};
+    for (MemberId member = 0; member < 4; ++member) {
+        heist[member].pv = member;
+        heist[member].board = terms.cars[member];
+        heist[member].is_exhausted = member != 3;
+        heist.vehicles[member] = {true, false, cars[member]};
+        heist.vehicles[first_suv + member] = {true, false, suvs[member]};
+        heist.enemy_pegs[first_suv + member] = true;
+    }
+    heist[0].damage = 6;
+    heist[0].peg = semi_rear;
+    CHECK(action_in(drivers[0], heist) == Option{Choice::force, 0, {}});
+    // Dice that fail without one, and do not with one.
+    const About about{"HH-ACT-04", 3, 0, Skill::control, 3};
+    const std::array<Option, 2> options = {{{Choice::no}, {Choice::yes}}};
+    constexpr std::array<std::uint8_t, 3> dice = {3, 3, 5};
+    Question question;
+    question.ask = Ask::boost;
+    question.about = about;
+    question.options = options;
+    question.dice = dice;
+    heist.actions_left = 0;
+    CHECK(answer_of(drivers[0], heist, question) == 1);
 }
 
 TEST_CASE("what is told of answers before is what the usual driver would take, over all dice",

@@ -59,9 +59,11 @@ double short_of_tank(const Heist& heist) {
     }
     const double left = std::max(0.0, heist.strength - per_hit * 0.9 * hits);
     double short_of = per_strength * left - 0.8 * targets;
-    // In front of it, where what comes ahead of them lies in its way.
+    // In front of it, where what comes ahead of them lies in its way; who is still to have a turn
+    // drives there without help.
     for (MemberId member = 0; member < heist.terms.members; ++member) {
-        if (!heist[member].has_pv()) continue;
+        const bool is_to_come = !heist[member].is_exhausted && heist.active != member;
+        if (!heist[member].has_pv() || is_to_come) continue;
         const Space at = at_of(heist, member);
         const int off = std::max({0, heist.main.y - at.y, at.y - heist.main.y - 1});
         short_of += 0.12 * std::max(0, heist.main.x + 2 - at.x) + 0.08 * off;

@@ -109,7 +109,9 @@ Heist after_answer(const Asked& asked, const Option& option) {
 
 double Planner::leaf(const Heist& heist) const {
     if (!mind_.knows_dice || heist.is_over()) return worth(heist, mind_.sight);
-    double sum = 0;
+    // Defense may turn out better than in the mean, and what is there stays.
+    constexpr double unharmed = 0.05;
+    double sum = unharmed * worth(heist, mind_.sight);
     // An Enemy card weighs the same whether the main enemy moves before it or not: that face alone
     // is left out.
     constexpr std::array<std::uint8_t, 4> faces = {0, 2, 4, 5};
@@ -120,7 +122,7 @@ double Planner::leaf(const Heist& heist) const {
                 roll_enemy_die(copy, table);
                 copy[copy.active].is_exhausted = true;
             }).after;
-        sum += weights[i] / 6 * worth(later, mind_.sight);
+        sum += (1 - unharmed) * weights[i] / 6 * worth(later, mind_.sight);
     }
     return sum;
 }
@@ -210,10 +212,13 @@ double Planner::after(const Heist& before, const Trial& trial, std::span<const O
 double Planner::best_space(const Asked& asked, std::size_t depth) {
     std::vector<std::pair<double, Heist>> found;
     const bool is_forced = asked.about.rule == Rule("HH-ACT-04");
+    const bool is_drive = asked.about.rule == Rule("HH-ACT-01");
     for (const Option& option : asked.options) {
+        const Space left = asked.now.vehicles[asked.about.what].at;
+        // Nobody drives to stay.
+        if (is_drive && option.at == left && asked.options.size() > 1) continue;
         Heist heist = after_answer(asked, option);
         found.emplace_back(worth(heist, mind_.sight), heist);
-        const Space left = asked.now.vehicles[asked.about.what].at;
         if (!is_forced || option.at == left) continue;
         heist.vehicles[heist[asked.about.who].pv].at = left;
         found.emplace_back(worth(heist, mind_.sight), heist);

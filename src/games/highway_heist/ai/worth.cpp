@@ -13,6 +13,8 @@ namespace {
 // What a PV has cost by the slots it has left; none: what it is to be without.
 constexpr std::array<double, 8> wear = {0, 3.2, 2.1, 1.4, 0.9, 0.5, 0.2, 0};
 
+constexpr double next_suv = 1.5;  // actions less to the next PV on top of one
+
 double worth_of_pv(const Heist& heist, MemberId member) {
     switch (heist.terms.scenario) {
     case Scenario::tank_assault: return 5;
@@ -59,10 +61,15 @@ double attackers(const Heist& heist, MemberId member, double dice) {
         const int gap = distance(heist, suv, pv);
         if (gap > 2) continue;
         int beside = 0;
-        for (MemberId other = 0; other < heist.terms.members; ++other)
-            if (heist[other].has_pv() && distance(heist, suv, heist[other].pv) <= 1) ++beside;
+        int near = 0;
+        for (MemberId other = 0; other < heist.terms.members; ++other) {
+            if (!heist[other].has_pv()) continue;
+            const int its = distance(heist, suv, heist[other].pv);
+            if (its <= 1) ++beside;
+            if (its <= 2) ++near;
+        }
         if (gap <= 1) sum += beside <= 1 || heist.active == member ? 1 : 0.6;
-        if (gap == 2 && beside == 0) sum += std::min(0.5, 0.15 * dice);
+        if (gap == 2 && beside == 0) sum += std::min(0.5, 0.15 * dice) / near;
     }
     if (has_rival(heist) && distance(heist, rival_car, pv) <= 1) sum += 1;
     if (has_rival(heist) && heist.hacker == member && distance(heist, rival_car, pv) == 2)
@@ -118,6 +125,15 @@ double cost_of_being_shoved(const Heist& heist, MemberId member) {
     return comes * cost;
 }
 
+// However much threatens it, a PV that is there is no worse than one that is lost, with its driver on
+// the next SUV.
+double at_most_lost(double danger, double lost) {
+    const double most = lost - next_suv;
+    const double knee = 0.5 * most;
+    const double room = most - knee;
+    return danger <= knee ? danger : knee + room * (1 - std::exp(-(danger - knee) / room));
+}
+
 double danger_to_pv(const Heist& heist, MemberId member) {
     const Member& who = heist[member];
     const Space at = heist.vehicles[who.pv].at;
@@ -127,8 +143,10 @@ double danger_to_pv(const Heist& heist, MemberId member) {
         danger += cost_of_being_shoved(heist, member);
     if (heist.enemy_pegs[who.pv]) danger += is_playing(heist, Scenario::semi_heist) ? 1.6 : 0.7;
     if (!who.is_manned()) danger += at.x == 1 ? (has_gone ? 5 : 1.5) : at.x == 2 ? 0.6 : 0.2;
-    if (is_in_the_way(heist, at)) danger += (has_gone ? 0.9 : 0.1) * worth_of_pv(heist, member);
-    return danger;
+    if (who.peg == who.pv) danger += 0.1;  // on its own roof it is nearer to nothing
+    const double lost = worth_of_pv(heist, member);
+    if (is_in_the_way(heist, at)) danger += (has_gone ? 0.9 : 0.1) * lost;
+    return at_most_lost(danger, lost);
 }
 
 // SUVs that Enemy cards place beside it: none ahead of the furthest row.
@@ -149,7 +167,7 @@ double without_pv(const Heist& heist, MemberId member) {
     int nearest = road_length;
     for (const Perch suv : all_suvs(heist))
         nearest = std::min(nearest, distance(heist, who.peg, suv));
-    if (is_suv(heist, who.peg)) return cost - 1.5;
+    if (is_suv(heist, who.peg)) return cost - next_suv;
     if (nearest <= rating(heist, member, Skill::athletics)) cost -= 0.6;
     return cost + 0.05 * nearest;
 }
