@@ -28,8 +28,8 @@ struct Trial {
 };
 
 // What comes of `rules` where the first answers are those of the script. Nobody spends a token,
-// whatever else is asked gets its first option, Skill Rolls come out well or badly, Defense and Enemy
-// Die as given: about as many successes as may be expected, and that face.
+// whatever else is asked gets its first option, Skill Rolls come out well or badly, Defense and
+// Enemy Die as given: about as many successes as may be expected, and that face.
 using Rules = std::function<void(Heist&, Table&)>;
 Trial try_out(const Heist& heist, std::span<const Option> script, Fortune fortune,
               std::uint8_t enemy_face, const Rules& rules);

@@ -125,8 +125,8 @@ double cost_of_being_shoved(const Heist& heist, MemberId member) {
     return comes * cost;
 }
 
-// However much threatens it, a PV that is there is no worse than one that is lost, with its driver on
-// the next SUV.
+// However much threatens it, a PV that is there is no worse than one that is lost, with its driver
+// on the next SUV.
 double at_most_lost(double danger, double lost) {
     const double most = lost - next_suv;
     const double knee = 0.5 * most;
