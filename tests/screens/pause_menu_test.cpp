@@ -20,7 +20,8 @@ stage::Rect menu_of(const std::string& game) {
     desk.frames(30);
     desk.press(Key::escape);
     desk.keep("pause-" + game);
-    CHECK(words_drawn::words().contains("podium"));
+    // A team has no podium.
+    CHECK(words_drawn::words().contains(game == "highway-heist" ? "went" : "podium"));
     const ImGuiWindow* sheet = windows_shown::window_named("race menu/sheet");
     REQUIRE(sheet != nullptr);
     return {sheet->Pos.x, sheet->Pos.y, sheet->Size.x, sheet->Size.y};

@@ -1,7 +1,10 @@
 // The line of the commentator, between the strip and the board.
 #include <algorithm>
+#include <string>
+#include <utility>
 
 #include "stage/theme.h"
+#include "ui/core/prompt/reasons.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
@@ -14,6 +17,7 @@ namespace {
 constexpr float reading = 2.4F;       // seconds that a remark is left, unless a weightier one comes
 constexpr std::size_t news_for = 24;  // happenings, about two moves; then nothing is said of it
 constexpr float most_letters = 22.0F;  // pixels at a scale of 1
+constexpr float least_letters = 17.0F;
 
 }  // namespace
 
@@ -58,8 +62,13 @@ void PlayScreen::Impl::show_remark(const Kit& kit, const PlayCaption& caption, s
                 {side, side}, packed(stage::theme::sand));
     const float words = left + side + 8.0F * s;
     ImFont* font = kit.fonts().body_italic;
-    const float size = std::floor(
-        std::min(most_letters * s, size_to_fit(font, told, where.right() - words - 12.0F * s)));
+    const float room = where.right() - words - 12.0F * s;
+    if (!is_commented) {
+        told = sentences_that_fit(std::move(told), [&](const std::string& part) {
+            return size_to_fit(font, part, room) >= least_letters * s;
+        });
+    }
+    const float size = std::floor(std::min(most_letters * s, size_to_fit(font, told, room)));
     draw_text_sized(list, font, size, {words, middle - size * 0.56F}, packed(stage::theme::sand),
                     told, 0.0F);
 }

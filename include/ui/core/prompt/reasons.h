@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -59,6 +60,11 @@ struct Respect {
 std::string share_figure(double part);
 std::string whole_figure(double value);
 std::string mean_figure(double value);
+
+// As many of its sentences, from the first one on, as fit, and that one in any case; what stands in
+// brackets is one, too.
+std::string sentences_that_fit(std::string told,
+                               const std::function<bool(const std::string&)>& fits);
 
 // How much better one is than the other, in all that is known of both.
 template <class Known>

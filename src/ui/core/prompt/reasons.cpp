@@ -22,4 +22,21 @@ std::string mean_figure(double value) {
     return words::say("about {0}", {whole + point + std::to_string(tenths % 10)});
 }
 
+std::string sentences_that_fit(std::string told,
+                               const std::function<bool(const std::string&)>& fits) {
+    while (!fits(told)) {
+        const std::size_t stop = told.rfind(". ");
+        const std::size_t bracket = told.rfind(" (");
+        const bool has_bracket = bracket != std::string::npos && told.ends_with(')');
+        if (has_bracket && (stop == std::string::npos || bracket > stop)) {
+            told.resize(bracket);
+        } else if (stop != std::string::npos) {
+            told.resize(stop + 1);
+        } else {
+            break;
+        }
+    }
+    return told;
+}
+
 }  // namespace ui
