@@ -14,7 +14,7 @@ struct Total {
     int spaces = 0;
     bool locks_up = false;
 };
-// What a total that a card holds back comes to at most.
+// What a total that a card holds back comes to at most (GP-X25).
 int capped_total(const Race& race);
 // Of dice that come to `sum`, of which one is a 1 or none (GP-L10, GP-X46, GP-X47).
 Total total_of(const Race& race, const Car& car, int sum, bool has_one);
