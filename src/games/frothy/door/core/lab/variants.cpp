@@ -144,9 +144,9 @@ void change_rating(Variants& variants, std::size_t rating) {
 }
 
 std::string named(const std::string& printed, std::optional<std::int8_t> number) {
-    const std::string name = tr(printed.c_str());
-    if (!number || name.find('#') != std::string::npos) return name;
-    return name + " " + std::to_string(*number);
+    std::string name = tr(printed.c_str());
+    if (number && name.find('#') == std::string::npos) name += " " + std::to_string(*number);
+    return name;
 }
 
 template <class Listed>
