@@ -26,7 +26,7 @@ std::int8_t by_both(const Heist& heist, const ByDifficulty& numbers) {
 
 // HH-O-60, HH-R-04
 void set_up_tank(Heist& heist) {
-    constexpr ByDifficulty strengths = {{{17, 22, 24}, {16, 21, 23}, {17, 22, 25}, {18, 22, 26}}};
+    constexpr ByDifficulty strengths = {{{18, 23, 26}, {17, 22, 24}, {18, 23, 26}, {19, 23, 27}}};
     constexpr std::array<Space, 4> suvs = {{{7, 2}, {8, 2}, {7, 5}, {8, 5}}};
     heist.main = {7, 3};
     heist.strength = heist.full_strength = by_both(heist, strengths);
