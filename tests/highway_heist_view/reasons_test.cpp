@@ -8,6 +8,7 @@
 #include "games/highway_heist/ai/drivers.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/reasons.h"
+#include "highway_heist_view/positions.h"
 #include "kernel/session.h"
 
 namespace highway_heist::reasons_test {
@@ -22,18 +23,7 @@ Heist on_the_road(Scenario scenario) {
     terms.characters = {Character::captain, Character::ghost, Character::showman,
                         Character::enforcer};
     terms.cars = {Car::muscle, Car::racer, Car::drifter, Car::supercar};
-    Heist heist = heist_of(terms);
-    heist.stage = Stage::turn;
-    heist.actions_left = 2;
-    heist.main = {7, 3};
-    heist.strength = heist.full_strength = 12;
-    heist.enemy_deck = (1U << enemy_cards) - 1;
-    heist.vehicles[0] = {true, false, {4, 1}};
-    heist.vehicles[1] = {true, false, {1, 6}};
-    heist[0].pv = 0;
-    heist[1].pv = 1;
-    heist[0].board = terms.cars[0];
-    heist[1].board = terms.cars[1];
+    Heist heist = highway_heist::on_the_road(terms);
     if (scenario == Scenario::chopper_takedown) heist.hacker = 1;
     return heist;
 }

@@ -92,15 +92,23 @@ TEST_CASE("The main button is at the same place whatever is asked", "[panels]") 
     }
 }
 
-TEST_CASE("The second click of two in a row is not meant for the next question", "[panels]") {
-    AskedPanel shown;
-    const PromptReply first = shown.click_main();
-    REQUIRE_FALSE(first.answers.empty());
-    for (const Option& answer : first.answers.as<Option>()) {
+namespace {
+
+void answer_by_click(AskedPanel& shown) {
+    const PromptReply reply = shown.click_main();
+    REQUIRE_FALSE(reply.answers.empty());
+    for (const Option& answer : reply.answers.as<Option>()) {
         const auto& options = shown.session.pending()->options;
         shown.session.submit(
             static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
     }
+}
+
+}  // namespace
+
+TEST_CASE("The second click of two in a row is not meant for the next question", "[panels]") {
+    AskedPanel shown;
+    answer_by_click(shown);
     const ui::Token asked = shown.prompt.model().ask;
     shown.ask();
     REQUIRE(shown.prompt.model().ask != asked);
@@ -111,13 +119,7 @@ TEST_CASE("The second click of two in a row is not meant for the next question",
 
 TEST_CASE("Nor is one that comes as soon as a question has come up under the pointer", "[panels]") {
     AskedPanel shown;
-    const PromptReply first = shown.click_main();
-    REQUIRE_FALSE(first.answers.empty());
-    for (const Option& answer : first.answers.as<Option>()) {
-        const auto& options = shown.session.pending()->options;
-        shown.session.submit(
-            static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
-    }
+    answer_by_click(shown);
     std::this_thread::sleep_for(std::chrono::milliseconds(350));  // what happens is shown
     shown.ask();
     CHECK(shown.click_main().answers.empty());

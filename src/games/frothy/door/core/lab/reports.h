@@ -10,8 +10,9 @@
 
 namespace frothy {
 
-// Against order.rivals, or without any against one, three and five basic chariots: raced for now.
-// Races worth watching are kept in this folder, unless it is empty.
+// Against order.rivals, or without any against one, three and five basic chariots. The races are
+// run at once, and told of whenever the teller is called. Those worth watching are kept in this
+// folder, unless it is empty.
 play::lab::ReportTeller vehicle_report(const Licence& licence, const ArenaOrder& order,
                                        const play::CommandContext& context,
                                        const std::string& folder);
