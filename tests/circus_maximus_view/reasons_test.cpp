@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/circus_maximus/ai/drivers.h"
+#include "games/circus_maximus/door/reasons.h"
 #include "games/circus_maximus/view/circus_view.h"
-#include "games/circus_maximus/view/reasons.h"
 #include "kernel/session.h"
 
 namespace circus_maximus::reasons_test {
@@ -33,23 +33,15 @@ Race alone_on(Square square) {
     return race;
 }
 
-std::vector<Alternative> weighed(const View::Decision& decision) {
-    std::vector<Alternative> all;
-    for (const Outlook& outlook : outlooks_of(decision.now, decision.question())) {
-        Alternative& one = all.emplace_back();
-        one.option = decision.options[outlook.option];
-        one.chance = outlook.chance;
-        if (const auto& end = outlook.end)
-            one.end = Alternative::End{end->race, end->squares, end->excess, end->turns};
-    }
-    return all;
+std::vector<Outlook> weighed(const View::Decision& decision) {
+    return outlooks_of(decision.now, decision.question());
 }
-std::string text_of(const View::Decision& decision, const std::vector<Alternative>& alternatives) {
+std::string text_of(const View::Decision& decision, const std::vector<Outlook>& outlooks) {
     ui::Seating seating;
     for (std::uint8_t seat = 0; seat < chariots; ++seat)
         seating.seats.push_back({"Rival", seat, true});
     std::string text;
-    for (const std::string& reason : reasons_for(decision, alternatives, seating))
+    for (const std::string& reason : reasons_for(decision, outlooks, seating))
         text += reason + ' ';
     return text;
 }
@@ -57,6 +49,12 @@ std::string why_in(const View::Decision& decision) { return text_of(decision, we
 
 std::size_t steadily(const View::Decision& decision) {
     return answer_of(drivers[0], decision.now, decision.question());
+}
+
+std::size_t index_of(const View::Decision& decision, Choice choice) {
+    const auto found = std::ranges::find(decision.options, choice, &Option::choice);
+    REQUIRE(found != decision.options.end());
+    return static_cast<std::size_t>(found - decision.options.begin());
 }
 
 bool says(const std::string& text, const char* words) {
@@ -114,7 +112,7 @@ TEST_CASE("what is told of first is what the usual driver answers", "[circus_max
     for (int questions = 0; questions < 300; ++questions) {
         const View::Decision& decision = *session.pending();
         const std::size_t answer = steadily(decision);
-        const auto outlooks = outlooks_of(decision.now, decision.question());
+        const auto outlooks = weighed(decision);
         if (!outlooks.empty()) {
             CHECK(outlooks.front().option == answer);
             ++told;
@@ -128,11 +126,11 @@ TEST_CASE("neither what comes to the same is a reason nor a square that brakes w
           "[circus_maximus][why]") {
     Session session(alone_on(square_of(0, Section::home, 10)), 1);
     const View::Decision speeds = *session.pending();
-    std::vector<Alternative> alternatives = weighed(speeds);
-    alternatives.resize(1);
-    CHECK(text_of(speeds, alternatives).empty());
-    alternatives.push_back(alternatives.front());
-    CHECK(text_of(speeds, alternatives).empty());
+    std::vector<Outlook> outlooks = weighed(speeds);
+    outlooks.resize(1);
+    CHECK(text_of(speeds, outlooks).empty());
+    outlooks.push_back(outlooks.front());
+    CHECK(text_of(speeds, outlooks).empty());
     CHECK(text_of(speeds, {}).empty());
     while (session.pending()->ask != Ask::brake)
         session.submit(steadily(*session.pending()));
@@ -144,11 +142,13 @@ TEST_CASE("what hangs on the die of the whip names it", "[circus_maximus][why]")
     while (session.pending()->ask != Ask::whip)
         session.submit(steadily(*session.pending()));
     const View::Decision& decision = *session.pending();
-    std::vector<Alternative> alternatives = weighed(decision);
-    REQUIRE(alternatives.size() == 2);
-    const auto is_whip = [](const Alternative& one) { return one.option.choice == Choice::whip; };
-    std::stable_partition(alternatives.begin(), alternatives.end(), is_whip);
-    const std::string why = text_of(decision, alternatives);
+    std::vector<Outlook> outlooks = weighed(decision);
+    REQUIRE(outlooks.size() == 2);
+    const auto is_whip = [&](const Outlook& one) {
+        return decision.options[one.option].choice == Choice::whip;
+    };
+    std::stable_partition(outlooks.begin(), outlooks.end(), is_whip);
+    const std::string why = text_of(decision, outlooks);
     INFO(why);
     CHECK(says(why, "Squares left to the finish"));
     CHECK(says(why, "(With a roll of 4.)"));
@@ -162,15 +162,15 @@ TEST_CASE("lanes are not compared by the squares in them", "[circus_maximus][why
     const auto end_in = [&](int lane, int squares, double turns) {
         Race race = decision.now;
         race[0].car.lane = static_cast<std::uint8_t>(lane);
-        return Alternative::End{race, squares, 0, turns};
+        return Outlook::End{race, squares, 0, turns};
     };
-    const Option on{Choice::ahead};
-    const Option in{Choice::inward};
+    const std::size_t on = index_of(decision, Choice::ahead);
+    const std::size_t in = index_of(decision, Choice::inward);
     std::string why =
-        text_of(decision, {{on, end_in(3, 200, 11), {}}, {in, end_in(2, 190, 11.5), {}}});
+        text_of(decision, {{on, 2, end_in(3, 200, 11), {}}, {in, 1, end_in(2, 190, 11.5), {}}});
     INFO(why);
     CHECK(why.empty());
-    why = text_of(decision, {{on, end_in(3, 190, 11), {}}, {in, end_in(3, 200, 11.5), {}}});
+    why = text_of(decision, {{on, 2, end_in(3, 190, 11), {}}, {in, 1, end_in(3, 200, 11.5), {}}});
     INFO(why);
     CHECK(says(why, "Squares left to the finish: 190, with \"Inward\" 200"));
 }

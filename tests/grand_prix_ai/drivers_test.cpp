@@ -184,19 +184,19 @@ TEST_CASE("whoever is advised does what an ace would, and is told of every answe
         kernel::Session<GrandPrix> session(race_of(terms), 5);
         while (session.pending() != nullptr) {
             const kernel::Decision<GrandPrix> decision = *session.pending();
-            const auto weighed = weighed_answers(decision);
-            REQUIRE(weighed.size() == decision.options.size());
-            for (const Weighed& one : weighed) {
+            const auto outlooks = outlooks_of(decision);
+            REQUIRE(outlooks.size() == decision.options.size());
+            for (const Outlook& one : outlooks) {
                 double all = 0;
-                for (const TurnEnd& end : one.ends)
+                for (const Outlook::End& end : one.ends)
                     all += end.part;
                 CHECK(all == Approx(1));
-                CHECK(one.worth <= weighed.front().worth + 1e-6);
+                CHECK(one.worth <= outlooks.front().worth + 1e-6);
             }
             const std::size_t ace = answer_of("ace", decision.now, decision.question());
             if (can_go_on(decision.ask)) {
-                const auto its = std::ranges::find(weighed, ace, &Weighed::option);
-                CHECK(its->worth == Approx(weighed.front().worth).margin(1e-6));
+                const auto its = std::ranges::find(outlooks, ace, &Outlook::option);
+                CHECK(its->worth == Approx(outlooks.front().worth).margin(1e-6));
             }
             session.submit(ace);
         }
@@ -217,11 +217,11 @@ TEST_CASE("of two tyres that come to the same, who is advised takes the one that
     kernel::Session<GrandPrix> session(race, 1);
     while (session.pending()->ask != Ask::box)
         session.submit(0);
-    const auto weighed = weighed_answers(*session.pending());
+    const auto outlooks = outlooks_of(*session.pending());
     const auto choice_of = [&](std::size_t rank) {
-        return session.pending()->options[weighed[rank].option].choice;
+        return session.pending()->options[outlooks[rank].option].choice;
     };
-    REQUIRE(weighed[0].worth == Approx(weighed[1].worth).margin(1e-6));
+    REQUIRE(outlooks[0].worth == Approx(outlooks[1].worth).margin(1e-6));
     CHECK(choice_of(0) == Choice::hard);
     CHECK(choice_of(1) == Choice::soft);
 }

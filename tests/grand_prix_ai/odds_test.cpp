@@ -122,7 +122,7 @@ TEST_CASE("in the lane spaces are those of the lane, and on from its end those o
 TEST_CASE("an overtake: what Pass, Fail and Explosion bring",
           "[grand_prix][odds][GP-T11][GP-T12][GP-X10]") {
     const Decision decision = asked(race_with({10, 13, 20, 24}), Ask::overtake, 3);
-    const Outlook odds = outlook(decision);
+    const Odds odds = odds_in(decision);
     REQUIRE(odds.answers.size() == 2);  // attempt, safe
     const Prospect& attempt = odds.answers[0];
     REQUIRE(attempt.courses.size() == 3);
@@ -156,7 +156,7 @@ TEST_CASE("an overtake: what Pass, Fail and Explosion bring",
 TEST_CASE("a boosted car that the safety car brings home", "[grand_prix][odds][GP-X16]") {
     Race race = race_with({10, 13, 29});
     race.car(2).place.lap = usual_laps;
-    const Outlook odds = outlook(asked(race, Ask::overtake, 3));
+    const Odds odds = odds_in(asked(race, Ask::overtake, 3));
     const Course& explosion = of_face(odds.answers[0], AttackFace::explosion);
     REQUIRE(explosion.boosts.size() == 1);
     CHECK(explosion.boosts[0].is_home);
@@ -166,15 +166,15 @@ TEST_CASE("a boosted car that the safety car brings home", "[grand_prix][odds][G
 TEST_CASE("at the pit entry: what the stop costs, and the weather it may turn",
           "[grand_prix][odds][GP-T19][GP-T21][GP-L41][GP-L47]") {
     Race race = race_with({24, 10});
-    const PitVisit visit = outlook(asked(race, Ask::pit_entry, 4)).pit.value();
+    const PitVisit visit = odds_in(asked(race, Ask::pit_entry, 4)).pit.value();
     CHECK(visit.spaces_lost == 3);
     check_chance(visit.flip, 1, 6);
 
     race.terms.dry_race = true;
-    check_chance(outlook(asked(race, Ask::pit_entry, 4)).pit->flip, 0, 1);
+    check_chance(odds_in(asked(race, Ask::pit_entry, 4)).pit->flip, 0, 1);
     // A car that locks up on its way in throws once it is back.
     const Race locked = race_with({25, 10});
-    check_chance(outlook(asked(locked, Ask::pit_entry, 1)).pit->flip, 1, 6);
+    check_chance(odds_in(asked(locked, Ask::pit_entry, 1)).pit->flip, 1, 6);
 }
 
 TEST_CASE("laps on which a stop can be begun that counts", "[grand_prix][odds][GP-L40][GP-X67]") {
@@ -243,7 +243,7 @@ TEST_CASE("tyres: mean spaces a turn, as it is and after a flip",
 
 TEST_CASE("each tyre on offer has its pace, at the start and at the box", "[grand_prix][odds]") {
     const Session session(race_of({}), 1);
-    const Outlook start = outlook(*session.pending());
+    const Odds start = odds_in(*session.pending());
     REQUIRE(start.answers.size() == 2);
     CHECK(start.answers[0].pace->now == Approx(33.0 / 7));
     CHECK(start.answers[1].pace->now == Approx(3.5));
@@ -254,7 +254,7 @@ TEST_CASE("each tyre on offer has its pace, at the start and at the box", "[gran
     race.car(0).entered_on = 2;
     race.weather = Weather::wet;
     const Decision decision = asked(race, Ask::box, 3);
-    const Outlook box = outlook(decision);
+    const Odds box = odds_in(decision);
     REQUIRE(box.answers.size() == decision.options.size());
     for (std::size_t i = 0; i < box.answers.size(); ++i) {
         const bool is_wet = decision.options[i].choice == Choice::wet;
@@ -302,7 +302,7 @@ TEST_CASE("the odds of every question add up", "[grand_prix][odds]") {
         Session session(race_of(terms), seed);
         while (const Decision* pending = session.pending()) {
             const Decision decision = *pending;
-            const Outlook odds = outlook(decision);
+            const Odds odds = odds_in(decision);
             REQUIRE(odds.answers.size() == decision.options.size());
             const std::size_t answer =
                 seed % 4 == 0 ? 0 : answer_of("steady", decision.now, decision.question());

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "games/grand_prix/ai/drivers.h"
+#include "games/grand_prix/door/reasons.h"
 #include "games/grand_prix/view/grand_prix_view.h"
-#include "games/grand_prix/view/reasons.h"
 #include "kernel/session.h"
 
 namespace grand_prix::reasons_test {
@@ -53,9 +53,9 @@ View::Decision asked_in(const Race& race, Ask ask) {
     return asked_in(race, ask, [](const View::Decision&) { return true; });
 }
 
-std::string why_of(const View::Decision& decision, const std::vector<Alternative>& alternatives) {
+std::string why_of(const View::Decision& decision, const std::vector<Outlook>& outlooks) {
     std::string text;
-    for (const std::string& reason : reasons_for(decision, alternatives, seating_for(decision.now)))
+    for (const std::string& reason : reasons_for(decision, outlooks, seating_for(decision.now)))
         text += reason + ' ';
     return text;
 }
@@ -65,17 +65,14 @@ struct Advice {
     std::string why;
 };
 Advice advice_in(const View::Decision& decision) {
-    std::vector<Alternative> alternatives;
-    for (const Weighed& one : weighed_answers(decision)) {
-        Alternative& other = alternatives.emplace_back();
-        other.option = decision.options[one.option];
-        other.worth = one.worth;
-        other.fits = one.fits;
-        for (const TurnEnd& end : one.ends)
-            other.ends.push_back({end.part, end.race, end.turns, end.owes_stop, end.owes_tyre,
-                                  end.is_too_late, end.passed, end.flag});
-    }
-    return {alternatives[0].option, why_of(decision, alternatives)};
+    const std::vector<Outlook> outlooks = outlooks_of(decision);
+    return {decision.options[outlooks[0].option], why_of(decision, outlooks)};
+}
+
+std::size_t index_of(const View::Decision& decision, Choice choice) {
+    const auto found = std::ranges::find(decision.options, choice, &Option::choice);
+    REQUIRE(found != decision.options.end());
+    return static_cast<std::size_t>(found - decision.options.begin());
 }
 
 bool says(const std::string& text, const char* words) {
@@ -241,15 +238,15 @@ TEST_CASE("What comes to the same gives no reason, and what speaks for the other
     Race race = race_on(2, {10, 30});
     race.car(0).rerolls = 1;
     const View::Decision decision = asked_in(race, Ask::reroll);
-    const auto sure = [](const Option& option, const Race& end, double worth) {
-        Alternative alternative;
-        alternative.option = option;
-        alternative.worth = worth;
-        alternative.ends.push_back({1, end});
-        return alternative;
+    const auto sure = [](std::size_t option, const Race& end, double worth) {
+        Outlook outlook;
+        outlook.option = option;
+        outlook.worth = worth;
+        outlook.ends.push_back({1, end});
+        return outlook;
     };
-    const Option keep{Choice::keep};
-    const Option again{Choice::reroll, 0};
+    const std::size_t keep = index_of(decision, Choice::keep);
+    const std::size_t again = index_of(decision, Choice::reroll);
     CHECK(why_of(decision, {}).empty());
     CHECK(why_of(decision, {sure(keep, race, 0.5)}).empty());
     CHECK(why_of(decision, {sure(keep, race, 0.6), sure(again, race, 0.5)}).empty());

@@ -3,10 +3,10 @@
 
 #include <array>
 #include <cstddef>
-#include <optional>
 #include <string_view>
 #include <vector>
 
+#include "games/death_roads/ai/outlook.h"
 #include "games/death_roads/rules/death_roads.h"
 #include "kernel/question.h"
 
@@ -24,15 +24,6 @@ inline constexpr std::array<std::string_view, 7> computers = {
 std::size_t answer_of(std::string_view computer, const Race& race,
                       const kernel::Question<DeathRoads>& question);
 
-// An option as the usual driver looks at it.
-struct Outlook {
-    std::size_t option = 0;
-    double worth = 0;              // about the chance to win
-    std::optional<Option> second;  // the Action that would go with it in the same turn
-    // The round as it would end if nobody did anything after this turn, in each of some ways in
-    // which what is unseen may lie.
-    std::vector<Race> ends;
-};
 // The best first, which is the answer. None of a draft, or of cards to be thrown away.
 std::vector<Outlook> outlooks_of(const Race& race, const kernel::Question<DeathRoads>& question);
 

@@ -2,8 +2,8 @@
 
 #include "games/circus_maximus/ai/drivers.h"
 #include "games/circus_maximus/door/core/race_facts.h"
+#include "games/circus_maximus/door/reasons.h"
 #include "games/circus_maximus/view/circus_view.h"
-#include "games/circus_maximus/view/reasons.h"
 #include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
@@ -15,17 +15,9 @@ namespace {
 struct Driven : ui::Driven<View, drivers, answer_of> {
     static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised,
                                                 const ui::Seating& seating) {
-        const std::vector<Outlook> known = outlooks_of(decision.now, decision.question());
-        if (known.empty() || known.front().option != advised) return {};
-        std::vector<Alternative> alternatives;
-        for (const Outlook& one : known) {
-            Alternative& other = alternatives.emplace_back();
-            other.option = decision.options[one.option];
-            other.chance = one.chance;
-            if (const auto& end = one.end)
-                other.end = {end->race, end->squares, end->excess, end->turns};
-        }
-        return circus_maximus::reasons_for(decision, alternatives, seating);
+        const std::vector<Outlook> outlooks = outlooks_of(decision.now, decision.question());
+        if (outlooks.empty() || outlooks.front().option != advised) return {};
+        return circus_maximus::reasons_for(decision, outlooks, seating);
     }
 };
 

@@ -2,7 +2,7 @@
 
 #include "games/death_roads/ai/drivers.h"
 #include "games/death_roads/door/core/race_facts.h"
-#include "games/death_roads/view/reasons.h"
+#include "games/death_roads/door/reasons.h"
 #include "games/death_roads/view/road_view.h"
 #include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
@@ -15,12 +15,9 @@ namespace {
 struct Driven : ui::Driven<View, computers, answer_of> {
     static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised,
                                                 const ui::Seating&) {
-        const std::vector<Outlook> known = outlooks_of(decision.now, decision.question());
-        if (known.empty() || known.front().option != advised) return {};
-        std::vector<Prospect> prospects;
-        for (const Outlook& one : known)
-            prospects.push_back({decision.options[one.option], one.second, one.worth, one.ends});
-        return death_roads::reasons_for(decision, prospects);
+        const std::vector<Outlook> outlooks = outlooks_of(decision.now, decision.question());
+        if (outlooks.empty() || outlooks.front().option != advised) return {};
+        return death_roads::reasons_for(decision, outlooks);
     }
 };
 

@@ -201,7 +201,7 @@ std::string about_last_chance(const Race& race, CarId car) {
 
 // GP-L41
 std::string about_way_in(const View::Decision& decision) {
-    const std::optional<PitVisit> pit = outlook(decision).pit;
+    const std::optional<PitVisit> pit = odds_in(decision).pit;
     const int lost = pit ? pit->spaces_lost : 0;
     if (lost == 0) return tr("The move ends at the pit entry, and nothing of it is lost.");
     return say(words::by_count(lost, "The move ends at the pit entry; {0} space of it is lost.",
@@ -220,7 +220,7 @@ std::string about_staying(const View::Decision& decision, const Option& safe,
                           const std::string& other) {
     const auto index = std::ranges::find(decision.options, safe) - decision.options.begin();
     const std::vector<Course> courses =
-        outlook(decision).answers[static_cast<std::size_t>(index)].courses;
+        odds_in(decision).answers[static_cast<std::size_t>(index)].courses;
     switch (courses.front().flag) {
     case Flag::none: break;
     case Flag::green: return say("Stops behind {0}, on a green flag: a card.", {other});
@@ -235,7 +235,7 @@ std::string about_end(const View::Decision& decision, const Option& option,
                       const ui::Seating& seating) {
     const auto index = std::ranges::find(decision.options, option) - decision.options.begin();
     const Course course =
-        outlook(decision).answers[static_cast<std::size_t>(index)].courses.front();
+        odds_in(decision).answers[static_cast<std::size_t>(index)].courses.front();
     const std::string space = space_of(course);
     if (course.is_home) return tr("Comes home.");
     if (course.misses_turn) return say("Off the track on {0}, for a turn.", {space});

@@ -196,7 +196,7 @@ std::string space_of(const Course& course) {
 std::vector<ui::PlainOdds> View::odds_of(const Decision& decision, const ui::Seating& seating) {
     const bool enters = decision.ask == Ask::pit_entry;
     if (!enters && decision.ask != Ask::overtake && decision.ask != Ask::reroll) return {};
-    const Outlook seen = outlook(decision);
+    const Odds seen = odds_in(decision);
     std::vector<ui::PlainOdds> odds;
     for (const Prospect& answer : seen.answers) {
         odds.push_back(words_of(answer.courses, seating));

@@ -77,12 +77,12 @@ struct Prospect {
     friend bool operator==(const Prospect&, const Prospect&) = default;
 };
 
-struct Outlook {
+struct Odds {
     std::vector<Prospect> answers;  // as they are offered
     std::optional<PitVisit> pit;    // at the pit entry
 };
 
-Outlook outlook(const kernel::Decision<GrandPrix>& decision);
+Odds odds_in(const kernel::Decision<GrandPrix>& decision);
 
 // Before dice of the car on turn are thrown, the second of two too: where it comes to stand,
 // ordered by how far it goes. Nothing before the race has begun and after it is over.

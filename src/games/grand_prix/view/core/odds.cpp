@@ -192,12 +192,12 @@ Prospect prospect_of(const kernel::Decision<GrandPrix>& decision, Option answer)
 
 }  // namespace
 
-Outlook outlook(const kernel::Decision<GrandPrix>& decision) {
-    Outlook outlook;
+Odds odds_in(const kernel::Decision<GrandPrix>& decision) {
+    Odds odds;
     for (const Option& answer : decision.options)
-        outlook.answers.push_back(prospect_of(decision, answer));
-    if (decision.ask == Ask::pit_entry) outlook.pit = visit_of(decision);
-    return outlook;
+        odds.answers.push_back(prospect_of(decision, answer));
+    if (decision.ask == Ask::pit_entry) odds.pit = visit_of(decision);
+    return odds;
 }
 
 std::vector<Course> landings(const Race& race) {

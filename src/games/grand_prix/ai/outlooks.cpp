@@ -35,7 +35,7 @@ public:
     Courses(const Prospects& prospects, CarId me, Option first)
         : prospects_(prospects), me_(me), enters_(first.choice == Choice::enter) {}
 
-    void restart() { weighed_ = {}; }
+    void restart() { outlook_ = {}; }
     bool is_wanted() const { return true; }
     void begin() { end_ = {}; }
     int answer(const Race& race, const kernel::Question<GrandPrix>& question) {
@@ -51,52 +51,52 @@ public:
     void end(const Race& race, kernel::Weight weight) {
         const Race seen = at_the_line(race);
         const Place& place = seen.car(me_).place;
-        if (enters_ && place.in_lane) weighed_.fits = prospects_.next_set(seen, me_);
+        if (enters_ && place.in_lane) outlook_.fits = prospects_.next_set(seen, me_);
         end_.part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
         end_.race = race;
         end_.turns = prospects_.turns_home(seen, me_);
         const bool is_stopping =
             place.in_lane && stop_counts_on(seen.terms, seen.car(me_).entered_on);
         end_.owes_stop = owes_stop(seen, me_) && !is_stopping;
-        end_.owes_tyre = is_owed(seen, me_, Tyre::soft, weighed_.fits) ||
-                         is_owed(seen, me_, Tyre::hard, weighed_.fits);
+        end_.owes_tyre = is_owed(seen, me_, Tyre::soft, outlook_.fits) ||
+                         is_owed(seen, me_, Tyre::hard, outlook_.fits);
         end_.is_too_late = prospects_.is_too_late(seen, me_);
-        weighed_.worth += prospects_.chance_to_win(seen, me_) * end_.part;
-        weighed_.ends.push_back(end_);
+        outlook_.worth += prospects_.chance_to_win(seen, me_) * end_.part;
+        outlook_.ends.push_back(end_);
     }
 
-    Weighed weighed() && { return std::move(weighed_); }
+    Outlook outlook() && { return std::move(outlook_); }
 
 private:
     const Prospects& prospects_;
     CarId me_;
     bool enters_;
-    Weighed weighed_;
-    TurnEnd end_;
+    Outlook outlook_;
+    Outlook::End end_;
 };
 
 // The better, the less. Sums of the same in another order may differ in their last digits.
-auto rank_of(const Weighed& weighed) {
+auto rank_of(const Outlook& outlook) {
     double owed = 0;
     double turns = 0;
-    for (const TurnEnd& end : weighed.ends) {
+    for (const Outlook::End& end : outlook.ends) {
         owed += end.owes_tyre ? end.part : 0;
         turns += end.turns * end.part;
     }
     const auto rounded = [](double number) { return std::llround(number * 1e6); };
-    return std::tuple(-rounded(weighed.worth), rounded(owed), rounded(turns));
+    return std::tuple(-rounded(outlook.worth), rounded(owed), rounded(turns));
 }
 
 }  // namespace
 
-std::vector<Weighed> weighed_answers(const Decision& decision) {
+std::vector<Outlook> outlooks_of(const Decision& decision) {
     const Prospects prospects(decision.now.terms);
-    std::vector<Weighed> all;
+    std::vector<Outlook> all;
     for (const Option& option : decision.options) {
         Courses courses(prospects, decision.player, option);
         kernel::odds(decision, std::span(&option, 1), decision.player, courses, limits_of_turn);
-        Weighed& weighed = all.emplace_back(std::move(courses).weighed());
-        weighed.option = all.size() - 1;
+        Outlook& outlook = all.emplace_back(std::move(courses).outlook());
+        outlook.option = all.size() - 1;
     }
     std::ranges::stable_sort(all, {}, rank_of);
     return all;

@@ -1,4 +1,4 @@
-#include "games/death_roads/view/reasons.h"
+#include "games/death_roads/door/reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -74,16 +74,16 @@ void add(Known& known, const Race& before, const Race& end, PlayerId id, double 
     }
 }
 
-Known known_of(const kernel::Decision<DeathRoads>& decision, const Prospect& prospect) {
+Known known_of(const kernel::Decision<DeathRoads>& decision, const Outlook& outlook) {
     const Race& race = decision.now;
     const PlayerId id = decision.about.who;
     Known known;
-    known.name = View::action_words(prospect.option, race, id).label;
+    known.name = View::action_words(decision.options[outlook.option], race, id).label;
     known.is_last_round = race.round == race.terms.rounds;
     known.lead = 0;
-    known.worth = prospect.worth;
-    for (const Race& end : prospect.ends)
-        add(known, race, end, id, 1.0 / static_cast<double>(prospect.ends.size()));
+    known.worth = outlook.worth;
+    for (const Race& end : outlook.ends)
+        add(known, race, end, id, 1.0 / static_cast<double>(outlook.ends.size()));
     return known;
 }
 
@@ -155,15 +155,16 @@ bool is_same_deed(const Option& one, const Option& other) {
 }  // namespace
 
 std::vector<std::string> reasons_for(const kernel::Decision<DeathRoads>& decision,
-                                     std::span<const Prospect> prospects) {
+                                     std::span<const Outlook> outlooks) {
     constexpr std::size_t most_compared = 4;
-    if (prospects.empty()) return {};
-    Known proposed = known_of(decision, prospects[0]);
-    if (const auto& second = prospects[0].second)
+    if (outlooks.empty()) return {};
+    Known proposed = known_of(decision, outlooks[0]);
+    if (const auto& second = outlooks[0].second)
         proposed.way = View::action_words(*second, decision.now, decision.about.who).label;
-    for (const Prospect& other :
-         prospects.subspan(1).first(std::min(prospects.size() - 1, most_compared))) {
-        if (is_same_deed(prospects[0].option, other.option)) continue;
+    for (const Outlook& other :
+         outlooks.subspan(1).first(std::min(outlooks.size() - 1, most_compared))) {
+        if (is_same_deed(decision.options[outlooks[0].option], decision.options[other.option]))
+            continue;
         auto reasons = ui::reasons_for<Known>(respects, proposed, {known_of(decision, other)});
         if (!reasons.empty()) return reasons;
     }

@@ -1,4 +1,4 @@
-#include "games/circus_maximus/view/reasons.h"
+#include "games/circus_maximus/door/reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -56,21 +56,24 @@ Figure of_rival(const Known& one) {
 }
 
 // Whom one of them attacks.
-ChariotId rival_in(std::span<const Alternative> alternatives) {
-    const auto attacks = [](const Alternative& one) { return is_attack(one.option.choice); };
-    const auto attack = std::ranges::find_if(alternatives, attacks);
-    return attack == alternatives.end() ? no_chariot : attack->option.value;
+ChariotId rival_in(const View::Decision& decision, std::span<const Outlook> outlooks) {
+    for (const Outlook& one : outlooks) {
+        const Option& option = decision.options[one.option];
+        if (is_attack(option.choice)) return option.value;
+    }
+    return no_chariot;
 }
 
-Known known_of(const View::Decision& decision, const Alternative& alternative, int lane,
-               ChariotId rival, const ui::Seating& seating) {
+Known known_of(const View::Decision& decision, const Outlook& outlook, int lane, ChariotId rival,
+               const ui::Seating& seating) {
     const ChariotId own = decision.about.who;
+    const Option& option = decision.options[outlook.option];
     Known known;
     known.own = own;
     known.rival = rival;
-    known.name = View::option_words(alternative.option, decision, seating).label;
-    known.chance = alternative.chance;
-    if (const auto& end = alternative.end) {
+    known.name = View::option_words(option, decision, seating).label;
+    known.chance = outlook.chance;
+    if (const auto& end = outlook.end) {
         const Chariot& chariot = end->race[own];
         known.home = chariot.standing == Standing::finished ? 1 : 0;
         if (chariot.is_racing()) {
@@ -79,10 +82,10 @@ Known known_of(const View::Decision& decision, const Alternative& alternative, i
         }
         known.endurance = chariot.endurance;
         known.excess = end->excess;
-        if (alternative.option.choice == Choice::whip)
+        if (option.choice == Choice::whip)
             known.way = say("a roll of {0}", {chariot.turn_speed - decision.now.move.speed});
     }
-    known.prospect = outlook_at(decision, alternative.option);
+    known.prospect = outlook_at(decision, option);
     return known;
 }
 
@@ -159,9 +162,9 @@ const std::array guess = {
 };
 
 // A square less is not worth a word where braking brings nothing else.
-bool is_idle_brake(const View::Decision& decision, const Known& proposed, const Alternative& one,
+bool is_idle_brake(const View::Decision& decision, const Known& proposed, const Option& one,
                    const Known& other) {
-    const bool is_brake = decision.ask == Ask::brake || one.option.choice == Choice::brake;
+    const bool is_brake = decision.ask == Ask::brake || one.choice == Choice::brake;
     const auto brings = [&](const Respect& respect) {
         return respect.lead(proposed, other).value_or(0) < 0;
     };
@@ -171,28 +174,31 @@ bool is_idle_brake(const View::Decision& decision, const Known& proposed, const 
 }  // namespace
 
 std::vector<std::string> reasons_for(const kernel::Decision<CircusMaximus>& decision,
-                                     std::span<const Alternative> alternatives,
+                                     std::span<const Outlook> outlooks,
                                      const ui::Seating& seating) {
     constexpr std::size_t most_compared = 4;
-    if (alternatives.empty()) return {};
-    const auto& end = alternatives[0].end;
+    if (outlooks.empty()) return {};
+    const auto& end = outlooks[0].end;
     const int lane = (end ? end->race : decision.now)[decision.about.who].car.lane;
-    const ChariotId rival = rival_in(alternatives);
-    const Known proposed = known_of(decision, alternatives[0], lane, rival, seating);
-    std::vector<Alternative> others(alternatives.begin() + 1, alternatives.end());
+    const ChariotId rival = rival_in(decision, outlooks);
+    const Known proposed = known_of(decision, outlooks[0], lane, rival, seating);
+    std::vector<Outlook> others(outlooks.begin() + 1, outlooks.end());
     // Why not faster?
     if (decision.ask == Ask::speed)
-        std::stable_partition(others.begin(), others.end(), [&](const Alternative& other) {
-            return other.option.value == alternatives[0].option.value + 1;
+        std::stable_partition(others.begin(), others.end(), [&](const Outlook& other) {
+            const auto speed_of = [&](const Outlook& one) {
+                return decision.options[one.option].value;
+            };
+            return speed_of(other) == speed_of(outlooks[0]) + 1;
         });
     others.resize(std::min(others.size(), most_compared));
-    for (const Alternative& one : others) {
+    for (const Outlook& one : others) {
         const Known other = known_of(decision, one, lane, rival, seating);
         const auto differs = [&](const Respect& respect) {
             return respect.lead(proposed, other).has_value();
         };
         if (std::ranges::none_of(respects, differs)) continue;
-        if (is_idle_brake(decision, proposed, one, other)) continue;
+        if (is_idle_brake(decision, proposed, decision.options[one.option], other)) continue;
         // Where what can be seen of it speaks for the other one, there is the guess alone.
         const bool is_seen = ui::lead_over<Known>(respects, proposed, other) > 0;
         const auto among = is_seen ? std::span<const Respect>(respects) : guess;

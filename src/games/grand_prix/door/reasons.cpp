@@ -1,4 +1,4 @@
-#include "games/grand_prix/view/reasons.h"
+#include "games/grand_prix/door/reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ struct Known {
 
 bool is_of_tyres(Ask ask) { return ask == Ask::starting_tyre || ask == Ask::box; }
 
-void add_road(Known& known, const Race& before, const Alternative::End& end, CarId me) {
+void add_road(Known& known, const Race& before, const Outlook::End& end, CarId me) {
     const Race& race = end.race;
     const auto add_if = [&](Figure& sum, bool holds, double value) {
         sum = sum && holds ? Figure(*sum + end.part * value) : std::nullopt;
@@ -72,7 +72,7 @@ void add_road(Known& known, const Race& before, const Alternative::End& end, Car
     add_if(known.others, are_all, are_all ? all / (before.terms.cars - 1) : 0);
 }
 
-void add_end(Known& known, const View::Decision& decision, const Alternative::End& end) {
+void add_end(Known& known, const View::Decision& decision, const Outlook::End& end) {
     const Race& race = end.race;
     const CarId me = decision.player;
     const Car& car = race.car(me);
@@ -100,32 +100,32 @@ double pace_on(const Race& race, CarId id, std::optional<Tyre> fits) {
     return (fits ? pace_of_new(race, id, *fits) : pace_of(race, id)).now;
 }
 
-Known known_of(const View::Decision& decision, const Alternative& alternative,
-               const ui::Seating& seating) {
+Known known_of(const View::Decision& decision, const Outlook& outlook, const ui::Seating& seating) {
     const Race& race = decision.now;
     const CarId me = decision.player;
-    const Choice choice = alternative.option.choice;
+    const Option& option = decision.options[outlook.option];
     Known known;
-    known.name = View::option_words(alternative.option, decision, seating).label;
-    known.worth = alternative.worth;
+    known.name = View::option_words(option, decision, seating).label;
+    known.worth = outlook.worth;
     if (decision.ask == Ask::overtake || decision.ask == Ask::boost) {
         known.passed = 0;
         known.whom = name_of(seating, decision.about.other);
     }
     if (is_of_tyres(decision.ask)) {
-        const bool keeps = choice == Choice::keep;
-        known.pace = pace_on(race, me, keeps ? std::nullopt : std::optional(tyre_of(choice)));
-        known.whom = name_of(keeps ? race.car(me).tyre : tyre_of(choice));
+        const bool keeps = option.choice == Choice::keep;
+        known.pace =
+            pace_on(race, me, keeps ? std::nullopt : std::optional(tyre_of(option.choice)));
+        known.whom = name_of(keeps ? race.car(me).tyre : tyre_of(option.choice));
         known.turns = 0;
     }
     if (decision.ask == Ask::pit_entry) {
-        known.next_pace = pace_on(race, me, alternative.fits);
+        known.next_pace = pace_on(race, me, outlook.fits);
         known.turns = 0;
-        if (alternative.fits) known.whom = name_of(*alternative.fits);
+        if (outlook.fits) known.whom = name_of(*outlook.fits);
     }
-    for (const Alternative::End& end : alternative.ends)
+    for (const Outlook::End& end : outlook.ends)
         add_end(known, decision, end);
-    if (choice == Choice::rival) known.helped = View::place_of(race, alternative.option.value);
+    if (option.choice == Choice::rival) known.helped = View::place_of(race, option.value);
     return known;
 }
 
@@ -230,11 +230,11 @@ std::vector<std::string> reasons_over(const Known& proposed, const Known& other)
 }  // namespace
 
 std::vector<std::string> reasons_for(const kernel::Decision<GrandPrix>& decision,
-                                     std::span<const Alternative> alternatives,
+                                     std::span<const Outlook> outlooks,
                                      const ui::Seating& seating) {
-    if (alternatives.empty()) return {};
-    const Known proposed = known_of(decision, alternatives[0], seating);
-    for (const Alternative& one : alternatives.subspan(1)) {
+    if (outlooks.empty()) return {};
+    const Known proposed = known_of(decision, outlooks[0], seating);
+    for (const Outlook& one : outlooks.subspan(1)) {
         const Known other = known_of(decision, one, seating);
         const auto differs = [&](const Respect& respect) {
             return respect.lead(proposed, other).has_value();
