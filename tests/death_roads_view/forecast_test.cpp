@@ -57,6 +57,20 @@ void hold(Race& race, PlayerId id, Card card) {
 
 }  // namespace
 
+TEST_CASE("a Road Event is foreseen as all stand, if no card decides",
+          "[death_roads][DR-RES-02][DR-E-14]") {
+    Race race = some_race();
+    race.event = static_cast<std::uint8_t>(RoadEvent::sandstorm);
+    race[0].gear = top_gear;
+    race[1].gear = 2;
+    const auto after = after_event(race);
+    REQUIRE(after);
+    CHECK((*after)[0].condition == race[0].condition - 1);
+    CHECK((*after)[1].condition == race[1].condition);
+    race.event = none;
+    CHECK_FALSE(after_event(race));
+}
+
 TEST_CASE("a Skid of one card is weighed by the eighteen", "[death_roads][DR-SKID-06]") {
     const auto middle = skid_chances(spent_at({2, 4}, 1), 0);
     REQUIRE(middle);

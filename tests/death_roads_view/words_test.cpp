@@ -151,4 +151,39 @@ TEST_CASE("A card that bashes says so where nobody is to be bashed, and what it 
     CHECK(full > 0);
 }
 
+TEST_CASE("Whoever shifts up into a sandstorm, or down out of it, is told so",
+          "[words][DR-RES-02]") {
+    ui::Seating seating;
+    seating.seats = {{"Ada", 0, true}, {"Ben", 1, true}, {"Cid", 2, true}};
+    int into = 0;
+    int out_of = 0;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        kernel::Session<DeathRoads> session(race_of(View::agree(3)), seed);
+        kernel::RandomPolicy chance(seed);
+        while (session.pending() != nullptr) {
+            const View::Decision& decision = *session.pending();
+            const Car& car = decision.now[decision.player];
+            for (const Option& option : decision.options) {
+                if (decision.ask != Ask::step || option.choice != Choice::shift) continue;
+                if (static_cast<RoadEvent>(decision.now.event) != RoadEvent::sandstorm) continue;
+                const std::string told = View::option_words(option, decision, seating).explanation;
+                const int gear = forecast(decision, option).then[decision.player].gear;
+                INFO(told << car.gear + 0 << " to " << gear);
+                const auto says = [&](const char* words) {
+                    return told.find(words) != std::string::npos;
+                };
+                const bool is_into = car.gear < top_gear && gear == top_gear;
+                const bool is_out_of = car.gear == top_gear && gear < top_gear;
+                CHECK(says("Sandstorm, as all stand: −1 Condition") == is_into);
+                CHECK(says("Sandstorm will then pass it by") == is_out_of);
+                into += is_into ? 1 : 0;
+                out_of += is_out_of ? 1 : 0;
+            }
+            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+        }
+    }
+    CHECK(into > 0);
+    CHECK(out_of > 0);
+}
+
 }  // namespace death_roads::words_test

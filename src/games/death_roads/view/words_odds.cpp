@@ -20,7 +20,7 @@ using words::tr;
 namespace {
 
 void add(std::string& text, const std::string& more) {
-    text = text.empty() ? more : say(mark("{0}; {1}"), {text, more});
+    if (!more.empty()) text = text.empty() ? more : say(mark("{0}; {1}"), {text, more});
 }
 
 // As a sentence begins, in letters that both languages begin these with.
@@ -43,6 +43,21 @@ std::string change_of(const Car& before, const Car& after, const Race& then) {
     if (!(after.at == before.at)) add(text, say("to {0}", {place_of(then, after.at)}));
     if (after.was_far_behind && !before.was_far_behind) add(text, tr("Far Behind"));
     return text;
+}
+
+// What the Road Event makes of it, struck now; empty where it is not known.
+std::string struck(const Race& race, PlayerId id) {
+    const auto after = after_event(race);
+    return after ? change_of(race[id], (*after)[id], *after) : std::string();
+}
+// Where an answer changes that.
+std::string event_words(const Race& before, const Race& then, PlayerId id) {
+    const std::string was = struck(before, id);
+    const std::string is = struck(then, id);
+    if (is == was) return {};
+    const std::string event = name_of_event(then.event);
+    return is.empty() ? say("{0} will then pass it by", {event})
+                      : say("{0}, as all stand: {1}", {event, is});
 }
 
 bool is_told(const Forecast& forecast, Fact fact, PlayerId who) {
@@ -102,6 +117,7 @@ std::string forecast_words(const Forecast& forecast, const Race& before, PlayerI
         }
     }
     if (forecast.stops_at_draw == Why::skid) add(text, tr("then a Skid card is turned up"));
+    if (!forecast.stops_at_draw) add(text, event_words(before, forecast.then, id));
     return text.empty() ? text : begun_large(say(mark("{0}."), {text}));
 }
 

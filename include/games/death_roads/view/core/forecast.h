@@ -16,6 +16,10 @@ struct Forecast {
 };
 Forecast forecast(const kernel::Decision<DeathRoads>& decision, const Option& answer);
 
+// The race after the Road Event, struck as all now stand (DR-RES-02). None where none lies on the
+// board, or where cards would decide.
+std::optional<Race> after_event(const Race& race);
+
 // What a Skid may bring: shares from 0 to 1, each beside the others, and exact.
 struct SkidChances {
     int cards = 0;

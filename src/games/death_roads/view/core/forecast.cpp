@@ -67,6 +67,28 @@ private:
     Fate fate_;
 };
 
+// At which nobody is asked: what chance would decide is known to be so.
+class UndecidedTable final : public Table {
+public:
+    bool has_decided() const { return has_decided_; }
+
+protected:
+    int answer(const kernel::Question<DeathRoads>&) override {
+        has_decided_ = true;
+        return 0;
+    }
+    void cast(const kernel::Roll<DeathRoads>& roll, kernel::Faces& faces) override {
+        has_decided_ = true;
+        faces.resize(1);
+        faces[0] = kernel::weighted_face(roll.weights, 0);
+    }
+    void announce(const Event&) override {}
+    void confide(const Event&, kernel::PlayerSet) override {}
+
+private:
+    bool has_decided_ = false;
+};
+
 void add_cells(const Race& race, Space from, const Line& line, std::vector<Space>& cells) {
     for (const Offset& offset : line) {
         const Space cell{static_cast<std::int8_t>(from.lane + offset.lanes),
@@ -89,6 +111,15 @@ Forecast forecast(const kernel::Decision<DeathRoads>& decision, const Option& an
     Forecast told{leads.now, std::move(leads.told), {}};
     if (leads.due) told.stops_at_draw = leads.due->why;
     return told;
+}
+
+std::optional<Race> after_event(const Race& race) {
+    if (race.event == none || race.stage != Stage::race) return std::nullopt;
+    Race after = race;
+    UndecidedTable table;
+    carry_out_event(after, table);
+    if (table.has_decided()) return std::nullopt;
+    return after;
 }
 
 namespace {
