@@ -52,6 +52,7 @@ struct View : ui::PlainUsual {
                                         const ui::Seating& seating);
     // Of a card played or a Driver Action: what it is, and what it costs.
     static ui::PlainOption action_words(const Option& option, const Race& race, PlayerId id);
+    static std::optional<std::size_t> advised_in(const Decision& decision);
     static ui::PlainHand hand_of(const Decision& decision, const ui::Seating& seating);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
     static ui::PlainLine event_words(const Event& event, const Race& race,

@@ -1,7 +1,11 @@
 // What goes with what, for whoever drafts.
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <optional>
 
 #include "games/death_roads/view/names.h"
+#include "games/death_roads/view/road_view.h"
 #include "words/words.h"
 
 namespace death_roads {
@@ -11,15 +15,24 @@ using words::tr;
 
 namespace {
 
-constexpr std::array<const char*, 6> vehicle_fits = {
-    mark("For ramming: hard to wreck, and it pushes. Goes with Mags and a Ram Plow."),
-    mark("For threading through: lanes change while it drives on. Goes with weapons that hit "
-         "ahead."),
-    mark("For all of it, best in high Gears. Goes with Mags, who gets through whoever is beside."),
-    mark("For the edge of the road: it slides wide. Goes with Dusty, who does not mind dirt."),
-    mark("For a crowd: it bashes beside and behind. Goes with weapons on roof and tail."),
-    mark("For a sprint: most Handling, least Condition. Keep away from others; goes with Kite."),
+struct VehicleFit {
+    const char* text;
+    std::optional<Driver> driver;
 };
+constexpr std::array<VehicleFit, 6> vehicle_fits = {{
+    {mark("For ramming: hard to wreck, and it pushes. Goes with Mags and a Ram Plow."),
+     Driver::mags},
+    {mark("For threading through: lanes change while it drives on. Goes with weapons that hit "
+          "ahead."),
+     {}},
+    {mark("For all of it, best in high Gears. Goes with Mags, who gets through whoever is beside."),
+     Driver::mags},
+    {mark("For the edge of the road: it slides wide. Goes with Dusty, who does not mind dirt."),
+     Driver::dusty},
+    {mark("For a crowd: it bashes beside and behind. Goes with weapons on roof and tail."), {}},
+    {mark("For a sprint: most Handling, least Condition. Keep away from others; goes with Kite."),
+     Driver::kite},
+}};
 constexpr std::array<const char*, 6> driver_fits = {
     mark("Goes with cars that bash: Bulwark, Hound, Jackal."),
     mark("Goes with slow cars and wide slides: always a Gear up, at home on dirt."),
@@ -48,8 +61,19 @@ constexpr std::array<const char*, pairs> pair_fits = {
 
 }  // namespace
 
-std::string fit_of_vehicle(std::uint8_t vehicle) { return tr(vehicle_fits.at(vehicle)); }
+std::string fit_of_vehicle(std::uint8_t vehicle) { return tr(vehicle_fits.at(vehicle).text); }
 std::string fit_of_driver(std::uint8_t driver) { return tr(driver_fits.at(driver)); }
 std::string fit_of_pair(std::uint8_t pair) { return tr(pair_fits.at(pair)); }
+
+// Who is free and goes with the car already drafted is proposed.
+std::optional<std::size_t> View::advised_in(const Decision& decision) {
+    if (decision.ask != Ask::driver) return std::nullopt;
+    const auto fit = vehicle_fits.at(decision.now[decision.about.who].build.vehicle).driver;
+    if (!fit) return std::nullopt;
+    const auto value = static_cast<std::uint8_t>(*fit);
+    const auto option = std::ranges::find(decision.options, value, &Option::value);
+    if (option == decision.options.end()) return std::nullopt;
+    return static_cast<std::size_t>(option - decision.options.begin());
+}
 
 }  // namespace death_roads
