@@ -29,6 +29,16 @@ struct Advised : View {
     }
 };
 
+// Of two answers the one offered later is the better one.
+struct Ranked : Advised {
+    static std::vector<std::size_t> ranking_of(const Decision& decision) {
+        std::vector<std::size_t> ranking;
+        for (std::size_t option = decision.options.size(); option-- > 0;)
+            ranking.push_back(option);
+        return ranking;
+    }
+};
+
 ui::Seating three_seats() {
     ui::Seating seating;
     for (std::uint8_t seat = 0; seat < 3; ++seat)
@@ -77,4 +87,28 @@ TEST_CASE("to pass has the same key whatever is in the hand, and no two things s
         }
     }
     CHECK(hands.size() > 3);
+}
+
+TEST_CASE("of what a touched card may do the best is proposed, not the first",
+          "[death_roads][prompt]") {
+    int ways = 0;
+    kernel::Session<DeathRoads> session(race_of(View::agree(3)), 5);
+    for (int i = 0; i < answers_each && session.pending() != nullptr; ++i) {
+        const View::Decision decision = *session.pending();
+        const ui::PlainPrompt<Ranked> prompt(decision, three_seats());
+        const ui::PlainHand hand = View::hand_of(decision, three_seats());
+        for (std::size_t card = 0; !hand.confirm && card < hand.cards.size(); ++card) {
+            const std::vector<std::size_t>& options = hand.cards[card].uses.front().options;
+            ui::Touched things;
+            things.uses.assign(hand.cards.size(), 0);
+            things.uses[card] = 1;
+            const ui::PromptModel model = prompt.make(things);
+            REQUIRE(model.main >= 0);
+            const auto& main = model.choices[static_cast<std::size_t>(model.main)];
+            CHECK(main.option.as<Option>() == decision.options[options.back()]);
+            ways += options.size() > 1 ? 1 : 0;
+        }
+        session.submit(0);
+    }
+    CHECK(ways > 0);
 }

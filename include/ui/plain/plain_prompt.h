@@ -33,6 +33,7 @@ public:
           odds_(V::odds_of(decision_, seating_)),
           advised_(advice(decision_)),
           row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)),
+          ranking_(V::ranking_of(decision_)),
           why_(V::reasons_for(decision_, advised_, seating_)) {
         if (row_.answers.empty()) return;
         const auto answers = row_.answers.template as<typename V::Codec::Game::Option>();
@@ -79,7 +80,7 @@ public:
         // Whoever touches a card means it, whatever is advised.
         const std::vector<std::size_t> meant = touched_options(touched);
         const bool is_meant = meant.empty() || std::ranges::find(meant, advised_) != meant.end();
-        const std::size_t main = is_meant ? advised_ : meant.front();
+        const std::size_t main = is_meant ? advised_ : best_of(meant);
         if (main == advised_) model.why = why_;
         bool folds = false;
         for (const std::size_t option : shown) {
@@ -203,6 +204,13 @@ private:
                 return hand_.cards[i].uses[use - 1].options;
         return {};
     }
+    std::size_t best_of(const std::vector<std::size_t>& meant) const {
+        const auto is_meant = [&](std::size_t option) {
+            return std::ranges::find(meant, option) != meant.end();
+        };
+        const auto best = std::ranges::find_if(ranking_, is_meant);
+        return best == ranking_.end() ? meant.front() : *best;
+    }
     // That, or what is advised; and what goes with any card.
     std::vector<std::size_t> options_with(const Touched& touched) const {
         std::vector<bool> is_of_card(decision_.options.size());
@@ -224,6 +232,7 @@ private:
     std::size_t advised_;
     PlainRow row_;
     PlainOdds row_odds_;
+    std::vector<std::size_t> ranking_;
     std::vector<std::string> why_;  // of what is advised
 };
 

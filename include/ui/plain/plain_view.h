@@ -171,6 +171,12 @@ struct PlainUsual {
     static std::optional<std::size_t> advised_in(const Decision&) {
         return std::nullopt;
     }
+    // All answers that a driver weighs, the best first, for whoever touches something that is not
+    // advised; empty where they are as good as they are offered.
+    template <class Decision>
+    static std::vector<std::size_t> ranking_of(const Decision&) {
+        return {};
+    }
     // Why the answer advised is better than what else tempts, in a sentence or two; empty where
     // that is not known.
     template <class Decision>

@@ -13,6 +13,12 @@ namespace death_roads {
 namespace {
 
 struct Driven : ui::Driven<View, computers, answer_of> {
+    static std::vector<std::size_t> ranking_of(const Decision& decision) {
+        std::vector<std::size_t> ranking;
+        for (const Outlook& one : outlooks_of(decision.now, decision.question()))
+            ranking.push_back(one.option);
+        return ranking;
+    }
     static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised,
                                                 const ui::Seating&) {
         const std::vector<Outlook> outlooks = outlooks_of(decision.now, decision.question());

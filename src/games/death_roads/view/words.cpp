@@ -49,9 +49,10 @@ ui::PlainQuestion step_question(const Race& race, PlayerId id, const std::string
         said.title = say("{0}, stunned: pass or focus?", {name});
     } else {
         said.title = say("{0}: choose a card", {name});
-        said.explanation =
-            say("It costs Handling: {0} is left. What it does stands in its row of Gear {1}.",
-                {std::max(0, int(race[id].handling)), int(race[id].gear)});
+        said.explanation = say(
+            "Played, it does what its row of Gear {0} says; else it pays for a Gear, a lane, your "
+            "driver's Action or Focus. Handling {1} is left.",
+            {int(race[id].gear), std::max(0, int(race[id].handling))});
     }
     return said;
 }
