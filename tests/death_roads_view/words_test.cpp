@@ -151,6 +151,33 @@ TEST_CASE("A card that bashes says so where nobody is to be bashed, and what it 
     CHECK(full > 0);
 }
 
+TEST_CASE("A Gear down that is in vain says so", "[words][DR-O-65]") {
+    ui::Seating seating;
+    seating.seats = {{"Ada", 0, true}, {"Ben", 1, true}, {"Cid", 2, true}};
+    int in_vain = 0;
+    for (unsigned seed = 1; seed <= 6; ++seed) {
+        kernel::Session<DeathRoads> session(race_of(View::agree(3)), seed);
+        kernel::RandomPolicy chance(seed);
+        while (session.pending() != nullptr) {
+            const View::Decision& decision = *session.pending();
+            for (const Option& option : decision.options) {
+                if (decision.ask != Ask::step || option.choice != Choice::shift) continue;
+                const Car& car = decision.now[decision.player];
+                const Car& then = forecast(decision, option).then[decision.player];
+                // The dirt may have moved it.
+                const bool is_same =
+                    car.gear == then.gear && car.at == then.at && car.condition == then.condition;
+                const std::string told = View::option_words(option, decision, seating).explanation;
+                INFO(told);
+                CHECK((told.find("Nothing else changes") != std::string::npos) == is_same);
+                in_vain += is_same ? 1 : 0;
+            }
+            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+        }
+    }
+    CHECK(in_vain > 0);
+}
+
 TEST_CASE("Whoever shifts up into a sandstorm, or down out of it, is told so",
           "[words][DR-RES-02]") {
     ui::Seating seating;

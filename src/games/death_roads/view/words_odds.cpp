@@ -107,6 +107,7 @@ std::string forecast_words(const Forecast& forecast, const Race& before, PlayerI
         const std::string its = change_of(before[other], forecast.then[other], forecast.then);
         if (!its.empty()) add(text, say(mark("{0}: {1}"), {name_of(seating, other), its}));
     }
+    if (text.empty() && !forecast.stops_at_draw) text = tr("nothing else changes");
     const Car& car = forecast.then[id];
     if (car.is_racing && !car.is_aside) {
         if (car.handling < 1) {
