@@ -41,6 +41,26 @@ TEST_CASE("whoever can take more Damage is likelier to be the last", "[ai][FR-RA
     CHECK(all_chances(prospects, race) == Approx(1));
 }
 
+TEST_CASE("whoever is home first has won, however many come home after", "[ai][FR-EDGE-27]") {
+    const Setting setting = setting_about(RaceType::fastest, 3);
+    const DrivingMap map(setting);
+    const RoadBooks books(setting, all_seats(DriverKind::ace), map);
+    const Roads roads = books.roads();
+    const WinProspects prospects(roads);
+    Race race = set_up_race(setting, {0, 1, 2});
+    CHECK(all_chances(prospects, race) == Approx(1));
+    const auto send_home = [&](VehicleId v, std::uint8_t order) {
+        race[v].status = VehicleStatus::finished;
+        race[v].out_order = order;
+        race[v].cell = no_cell;
+    };
+    send_home(2, 1);
+    CHECK(prospects.chance_to_win(race, 2) == Approx(1));
+    send_home(0, 2);
+    CHECK(prospects.chance_to_win(race, 2) == Approx(1));
+    CHECK(prospects.chance_to_win(race, 0) == Approx(0).margin(1e-6));
+}
+
 TEST_CASE("in a chase it counts who has gained on whom", "[ai][FR-RACE-04]") {
     const Setting setting = setting_about(RaceType::pursuit, 2);
     const DrivingMap map(setting);

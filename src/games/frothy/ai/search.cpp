@@ -14,9 +14,11 @@ namespace frothy {
 
 namespace {
 
-constexpr int nodes = 480;        // courses of events played on for an answer
-constexpr int least_samples = 8;  // of each option
+constexpr int rounds_played_on = 3;
 constexpr std::size_t most_options = 12;
+// Courses of events in which an option is played on: at first, and as long as it may yet be better.
+constexpr int first_samples = 16;
+constexpr int most_samples = 384;
 
 bool is_worth_a_thought(Ask ask) {
     switch (ask) {
@@ -64,21 +66,37 @@ bool has_ended_round(const Race& race) {
     return race.moment == Moment::over || race.moment == Moment::start_of_round;
 }
 
-// The sums of what options came to, over the same dice for all of them.
+// What an option came to, over the same dice for all of them.
 struct Tried {
     int option = 0;
-    double sum = 0;
-    double lead = 0;     // over the usual option
+    int samples = 0;
+    double lead = 0;     // over the usual option, in all
     double squares = 0;  // of the leads
+
+    void add(double chance, double usual_chance) {
+        const double more = chance - usual_chance;
+        ++samples;
+        lead += more;
+        squares += more * more;
+    }
+    double mean_lead() const { return lead / samples; }
+    double uncertainty() const {
+        const double variance = std::max(squares / samples - mean_lead() * mean_lead(), 0.0);
+        return std::sqrt(variance / samples);
+    }
 };
 
-// By how much of its own uncertainty another option must be better.
+constexpr double least_lead = 1e-4;
+// By how much of its own uncertainty another option must be better, and how much worse it may seem
+// and still be given another chance.
 constexpr double least_clear = 1.0;
+constexpr double most_doubt = 1.0;
 
-bool is_clearly_better(const Tried& tried, int samples) {
-    const double mean = tried.lead / samples;
-    const double variance = std::max(tried.squares / samples - mean * mean, 0.0);
-    return mean > 1e-4 && mean > least_clear * std::sqrt(variance / samples);
+bool is_clearly_better(const Tried& tried) {
+    return tried.mean_lead() > std::max(least_lead, least_clear * tried.uncertainty());
+}
+bool may_be_better(const Tried& tried) {
+    return tried.mean_lead() + most_doubt * tried.uncertainty() > least_lead;
 }
 
 // What a race is at a decision, as a number to draw dice by.
@@ -89,13 +107,25 @@ std::uint64_t number_of(const kernel::Decision<Frothy>& decision) {
     return kernel::split_mix(number ^ decision.entries.size());
 }
 
+void go_on_to_end_of_round(Race& race, OnwardsTable& onwards) {
+    while (!has_ended_round(race))
+        Frothy::step(race, onwards);
+}
 // The race at the end of the round in which an option is taken.
 void play_round(const kernel::Decision<Frothy>& decision, int option, OnwardsTable& onwards,
                 Race& race) {
     kernel::play_on(decision, decision.options[static_cast<std::size_t>(option)], decision.player,
                     onwards, race, 0, [](const kernel::ImaginingTable<Frothy>&) {});
-    while (!has_ended_round(race))
+    go_on_to_end_of_round(race, onwards);
+}
+// And some rounds later, if it is not over before.
+void play_rounds(const kernel::Decision<Frothy>& decision, int option, OnwardsTable& onwards,
+                 Race& race) {
+    play_round(decision, option, onwards, race);
+    for (int round = 1; round < rounds_played_on && race.moment != Moment::over; ++round) {
         Frothy::step(race, onwards);
+        go_on_to_end_of_round(race, onwards);
+    }
 }
 
 }  // namespace
@@ -120,31 +150,30 @@ int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads
         if (is_usual || tried.size() < most_options) tried.push_back({static_cast<int>(i)});
     }
     std::iter_swap(tried.begin(), std::ranges::find(tried, usual, &Tried::option));
-    const int samples = std::max(nodes / static_cast<int>(tried.size()), least_samples);
     const std::uint64_t number = number_of(decision);
     const WinProspects prospects(roads);
     Race race = decision.boundary;
     OnwardsTable onwards(race, roads);
-    for (int sample = 0; sample < samples; ++sample) {
+    const auto try_all = [&](std::uint64_t sample) {
         double usual_chance = 0;
         for (Tried& one : tried) {
-            onwards.begin(kernel::split_mix(number ^ static_cast<std::uint64_t>(sample)));
-            play_round(decision, one.option, onwards, race);
+            onwards.begin(kernel::split_mix(number ^ sample));
+            play_rounds(decision, one.option, onwards, race);
             const double chance = prospects.chance_to_win(race, me);
-            if (&one == tried.data()) usual_chance = chance;
-            one.sum += chance;
-            one.lead += chance - usual_chance;
-            one.squares += (chance - usual_chance) * (chance - usual_chance);
+            if (one.option == usual) usual_chance = chance;
+            one.add(chance, usual_chance);
         }
+    };
+    int samples = 0;
+    for (int goal = first_samples; tried.size() > 1 && samples < most_samples; goal *= 2) {
+        for (; samples < std::min(goal, most_samples); ++samples)
+            try_all(static_cast<std::uint64_t>(samples));
+        std::erase_if(tried,
+                      [&](const Tried& one) { return one.option != usual && !may_be_better(one); });
     }
-    int best = usual;
-    double most = tried.front().sum;
-    for (const Tried& one : tried) {
-        if (one.sum <= most || !is_clearly_better(one, samples)) continue;
-        most = one.sum;
-        best = one.option;
-    }
-    return best;
+    std::erase_if(tried,
+                  [&](const Tried& one) { return one.option != usual && !is_clearly_better(one); });
+    return std::ranges::max_element(tried, {}, &Tried::lead)->option;
 }
 
 }  // namespace frothy

@@ -5,8 +5,8 @@
 
 namespace frothy {
 
-// The index of the option after which its player stands best, seen to the end of the round over
-// dice that may fall, everybody driving on as they would without thinking; `usual` unless another
+// The index of the option after which its player stands best, seen some rounds on over dice
+// that may fall, everybody driving on as they would without thinking; `usual` unless another
 // one is clearly better. What others hold in secret is not looked at: they answer it anew. The
 // dice are drawn by the decision alone, so that the answer is the same everywhere.
 int searched_answer(const kernel::Decision<Frothy>& decision, const Roads& roads, int usual);

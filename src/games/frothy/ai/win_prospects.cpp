@@ -53,9 +53,7 @@ double standing_in_a_chase(const Race& race, VehicleId v) {
 // By how many points standings go apart in the rounds to come. Like the prices of what they count,
 // fitted to how races of `steady` drivers ended.
 double spread_of(const Race& race, double least) {
-    const auto after = [](double rounds) {
-        return 30 + 85 * std::pow(std::max(rounds, 0.0), 0.68);
-    };
+    const auto after = [](double rounds) { return 90 + 40 * std::max(rounds, 0.0); };
     switch (race.terms().type) {
     case RaceType::fastest:
     case RaceType::furthest: return after(least / RoadBook::round_cost);
@@ -88,13 +86,13 @@ double cost_of_hand(const Outlook& outlook) {
     double cost = 0;
     for (int held = outlook.cards_in_hand(); held < full_hand; ++held)
         cost += outlook.card_price(held + 1);
-    return 0.7 * cost;
+    return cost;
 }
 
 }  // namespace
 
 double WinProspects::chance_to_win(const Race& race, VehicleId me) const {
-    if (race.moment == Moment::over && !is_won_at_the_line(race)) return share_of_the_win(race, me);
+    if (race.moment == Moment::over) return share_of_the_win(race, me);
     const bool on_the_road = is_won_at_the_line(race) || (race.terms().type == RaceType::pursuit &&
                                                           book_of(race, me) != nullptr);
     std::array<double, max_vehicles> behind{};
@@ -116,7 +114,8 @@ double WinProspects::chance_to_win(const Race& race, VehicleId me) const {
 // Points to get home, Damage and cards counted in.
 double WinProspects::standing_on_the_road(const Race& race, VehicleId v) const {
     const Vehicle& vehicle = race[v];
-    if (vehicle.status == VehicleStatus::finished) return -RoadBook::round_cost * 4.0;
+    if (vehicle.status == VehicleStatus::finished)
+        return -RoadBook::round_cost * 4.0 * (max_vehicles + 1 - vehicle.out_order);
     if (!vehicle.is_running() || vehicle.cell == no_cell) return never;
     const Outlook outlook(race, *roads_.map, v, Manner::racing, book_of(race, v));
     const Pace pace = outlook.next_pace(outlook.rating(), race.phase);
