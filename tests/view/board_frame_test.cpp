@@ -179,12 +179,41 @@ TEST_CASE("all that is asked about is in sight until it is answered, farther awa
     table.settle();
     CHECK(table.frame.camera().zoom() == Approx(near));
     CHECK(shows(0));
-    // What a hand has moved stays.
+}
+
+TEST_CASE("what a hand has moved stays as near, but where that leaves out what is asked about") {
+    Table table;
+    table.frame.follow(world_of(table.car));
+    table.settle();
     table.press(stage::Key::plus);
     const float chosen = table.frame.camera().zoom();
-    table.frame.attend({world_of(far)});
-    table.settle();
-    CHECK(table.frame.camera().zoom() == Approx(chosen));
+    const Vec2 where = table.frame.camera().centre();
+    const auto shows = [&](int space) {
+        return place.contains(table.frame.camera().to_screen(world_of(space)));
+    };
+    const auto attend = [&](std::vector<Vec2> asked) {
+        table.frame.attend(std::move(asked));
+        table.settle();
+        return table.frame.camera().zoom();
+    };
+    CHECK(attend({where}) == Approx(chosen));
+    CHECK(stage::length(table.frame.camera().centre() - where) < 0.1F);
+    const int far = 56;
+    REQUIRE_FALSE(shows(far));
+    CHECK(attend({world_of(far)}) == Approx(chosen));
+    CHECK(shows(far));
+    CHECK(attend({world_of(4), world_of(far)}) < 0.9F * chosen);
+    CHECK((shows(4) && shows(far)));
+    // What is kept for the next time is what the hand chose, and that comes back.
+    REQUIRE(table.frame.chosen_sight());
+    CHECK(stage::length(table.frame.chosen_sight()->middle - where) < 0.1F);
+    CHECK(attend({}) == Approx(chosen).epsilon(0.01));
+    CHECK(stage::length(table.frame.camera().centre() - where) < 0.1F);
+    // A hand that moves it meanwhile has chosen anew.
+    attend({world_of(4), world_of(far)});
+    table.press(stage::Key::plus);
+    const float anew = table.frame.camera().zoom();
+    CHECK(attend({}) == Approx(anew).epsilon(0.01));
 }
 
 TEST_CASE("a double click shows all of a board, unless it answers something") {

@@ -82,7 +82,8 @@ public:
     // shows, from the next time on that it does not.
     void follow(stage::Vec2 world);
     // A question is put about these places: a look at what was struck is over, and all of them are
-    // in sight, farther away if need be, until the next call. Not where a hand has moved it.
+    // in sight, farther away if need be, until the next call. Where a hand has moved it, it goes
+    // no farther than that takes, and back for the next call.
     void attend(std::vector<stage::Vec2> asked);
 
     // What a player has chosen to see; empty while it is seen as it opens.
@@ -136,6 +137,9 @@ private:
     void show_action();
     bool widen();
     void come_home();
+    void look_beyond_hand();
+    BoardSight sight_of_now() const;
+    void take_by_hand();
     void zoom_by(stage::Vec2 about, float factor);
 
     bool settle_shaking(float seconds);
@@ -167,6 +171,7 @@ private:
     std::optional<stage::Vec2> acting_;  // where who acts stands
     std::vector<stage::Vec2> asked_;     // what is to stay in sight with that
     bool is_wider_ = false;              // for these
+    std::optional<BoardSight> by_hand_;  // as it was moved, while these took it from there
     float shaking_ = 0.0F;               // how hard, 0 to 1
     float shaken_for_ = 0.0F;            // seconds
     float near_for_ = 0.0F;              // seconds: so long still at what was struck

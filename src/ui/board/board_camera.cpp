@@ -151,8 +151,7 @@ std::optional<BoardSight> BoardFrame::chosen_sight() const {
         return opens_near ? std::nullopt : std::optional(BoardSight{BoardSight::Of::action});
     case Sight::moved: break;
     }
-    return BoardSight{BoardSight::Of::part, std::max(1.0F, camera_.target_zoom() / whole_zoom()),
-                      camera_.target_visible().centre()};
+    return by_hand_.value_or(sight_of_now());
 }
 
 void BoardFrame::look_as(const BoardSight& sight) {
@@ -168,7 +167,7 @@ void BoardFrame::take_sight() {
     if (sight.of == BoardSight::Of::part) {
         camera_.zoom_about(place_.centre(), sight.gain);
         camera_.look_at(sight.middle);
-        sight_ = Sight::moved;
+        take_by_hand();
     }
     camera_.settle();
 }
@@ -210,8 +209,43 @@ void BoardFrame::attend(std::vector<Vec2> asked) {
     asked_ = std::move(asked);
     if (!is_showing()) return;
     const bool was_wider = std::exchange(is_wider_, false);
+    if (sight_ == Sight::moved) return look_beyond_hand();
     if (near_for_ > 0.0F || was_wider) return come_home();
     if (sight_ == Sight::action) show_action();
+}
+
+// What a hand has moved stays as it is, but where that leaves out what is asked about.
+void BoardFrame::look_beyond_hand() {
+    if (const auto chosen = std::exchange(by_hand_, std::nullopt)) {
+        camera_.zoom_about(place_.centre(), chosen->gain * whole_zoom() / camera_.target_zoom());
+        camera_.look_at(chosen->middle);
+    }
+    if (asked_.empty()) return;
+    Rect box{asked_.front().x, asked_.front().y, 0.0F, 0.0F};
+    for (const Vec2 at : asked_)
+        box = with(box, at);
+    const Rect seen = camera_.target_visible();
+    const float margin = asked_share * std::min(seen.width, seen.height);
+    const Rect inside = stage::grown(seen, -margin / 2.0F);
+    if (holds_all(inside, box)) return;
+    by_hand_ = sight_of_now();
+    if (box.width > inside.width || box.height > inside.height)
+        return camera_.fit(stage::grown(box, margin), 0.0F);
+    const auto shift = [](float from, float to, float least, float most) {
+        return from < least ? from - least : to > most ? to - most : 0.0F;
+    };
+    camera_.look_at(seen.centre() + Vec2{shift(box.x, box.right(), inside.x, inside.right()),
+                                         shift(box.y, box.bottom(), inside.y, inside.bottom())});
+}
+
+BoardSight BoardFrame::sight_of_now() const {
+    return {BoardSight::Of::part, std::max(1.0F, camera_.target_zoom() / whole_zoom()),
+            camera_.target_visible().centre()};
+}
+
+void BoardFrame::take_by_hand() {
+    sight_ = Sight::moved;
+    by_hand_.reset();
 }
 
 bool BoardFrame::settle_shaking(float seconds) {

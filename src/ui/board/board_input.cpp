@@ -36,7 +36,7 @@ bool BoardFrame::move_by_pad(float seconds) {
     const float zoom = triggers_[1] - triggers_[0];
     const bool pans = stick_.x != 0.0F || stick_.y != 0.0F;
     if (!pans && zoom == 0.0F) return false;
-    sight_ = Sight::moved;
+    take_by_hand();
     const float way = stick_pans * std::min(place_.width, place_.height) * seconds;
     if (pans) camera_.pan(stick_ * -way);
     if (zoom != 0.0F) zoom_by(place_.centre(), std::pow(trigger_zooms, zoom * seconds));
@@ -45,7 +45,7 @@ bool BoardFrame::move_by_pad(float seconds) {
 
 // As far away as it goes the board is whole again, and stays so.
 void BoardFrame::zoom_by(stage::Vec2 about, float factor) {
-    sight_ = Sight::moved;
+    take_by_hand();
     camera_.zoom_about(about, factor);
     if (camera_.goes_farthest()) fit();
 }
@@ -63,7 +63,7 @@ void BoardFrame::drag_to(const stage::InputEvent& event) {
         camera_.pan(event.at - *pressed_at_);
     }
     if (!is_dragging_) return;
-    sight_ = Sight::moved;
+    take_by_hand();
     camera_.settle();
 }
 
