@@ -213,7 +213,7 @@ PromptReply PromptPanel::show_parts(const Kit& given, Prompt& prompt, stage::Rec
     const stage::Vec2 place{where.width, where.height};
     const std::optional<std::size_t> rung = fitting(kit, prompt, place);
     const bool scrolls = !rung;
-    Plan plan = scrolls ? plan_to_scroll(kit, model, place.x - ImGui::GetStyle().ScrollbarSize)
+    Plan plan = scrolls ? plan_to_scroll(kit, model, place.x, ImGui::GetStyle().ScrollbarSize)
                         : plan_on(kit, model, place, *rung);
     plan.tells_notes = is_pointer_moved(prompt.revision());
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * kit.scale(),

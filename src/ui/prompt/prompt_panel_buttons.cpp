@@ -175,10 +175,13 @@ void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height
         ImGui::SetCursorPos(start);
         show_flow(kit, plan, prompt, plan.actions, reply, told);
     }
-    const ImVec2 at{start.x, main - (gap + button_height) * s};
+    // As the main one it keeps its place and size, wherever there is room for that.
+    const float above = model.has_things() ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
+    const float usual = (gap + button_height) * plan.unit;
+    const float why_scale = main - usual >= start.y + above ? plan.unit : s;
+    const ImVec2 at{start.x, main - (gap + button_height) * why_scale};
     ImGui::SetCursorPos(at);
     // While Enter takes nothing, nothing else tells so beside things to touch.
-    const float above = flow_of(kit, plan, model, plan.actions).height;
     ImFont* quiet = kit.fonts().small;
     const bool has_line = model.main < 0 && model.has_things() &&
                           at.y - start.y - above >= quiet->FontSize + 2.0F * gap * s;
@@ -191,7 +194,7 @@ void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height
     const char* label = why_label(model);
     const float why = std::min(
         plan.actions, key_button_width(kit, label, stage::Key::f1, choice_font(kit, plan)));
-    show_why(kit, plan, prompt, label, stage::Key::f1, {why, button_height * s}, reply);
+    show_why(kit, plan, prompt, label, stage::Key::f1, {why, button_height * why_scale}, reply);
     // Beside "Why?" an ID would say nothing to a stranger; beside "The rule" it says which.
     if (!model.shows_why || model.rule.is_none()) return;
     if (why + 12.0F * s + text_width(kit.fonts().small, model.rule.text()) <= plan.actions) {

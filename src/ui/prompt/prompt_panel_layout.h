@@ -139,8 +139,8 @@ std::optional<std::size_t> rung_to_fit(const Kit& kit, const PromptModel& model,
 std::size_t rung_of_question(const Kit& kit, const Prompt& prompt, stage::Vec2 room);
 Letters letters_on(std::size_t rung);
 Plan plan_on(const Kit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung);
-// For what scrolls: all is told, and only beside what stays where it is.
-Plan plan_to_scroll(const Kit& kit, const PromptModel& model, float width);
+// For what scrolls beside a bar of that width: all is told, and only beside what stays where it is.
+Plan plan_to_scroll(const Kit& kit, const PromptModel& model, float width, float bar);
 ImFont* outcome_font(const Kit& kit, const Plan& plan);
 ImFont* explanation_font(const Kit& kit, const Plan& plan);
 ImFont* choice_font(const Kit& kit, const Plan& plan);

@@ -103,7 +103,8 @@ void place_hand(const Kit& kit, const PromptModel& model, Plan& plan) {
     plan.outcome -= hand_beside(kit, plan);
 }
 
-Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& rung) {
+// Beside a bar that scrolls there is so much less room, which the main button does not give up.
+Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& rung, float bar) {
     Plan plan;
     plan.density = rung.density;
     plan.letters = rung.letters;
@@ -114,14 +115,15 @@ Plan plan_at(const Kit& kit, const PromptModel& model, float width, const Rung& 
     plan.widest_card = rung.widest_card;
     plan.scrolls_note = rung.scrolls_note;
     const float s = plan.scale;
-    plan.inner = inner_width(kit, width);
+    const float whole = inner_width(kit, width);
+    plan.inner = std::max(120.0F, whole - bar);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
     const bool has_width = is_wide(kit, plan.inner);
     plan.names_rules = model.shows_why && has_width && rung.density < Density::tiny_dice;
     plan.is_column = !has_width;
     // The main button keeps its place and size from question to question.
     const float u = plan.unit;
-    plan.actions = has_width ? std::clamp(plan.inner * 0.28F, 170.0F * u, 330.0F * u) : plan.inner;
+    plan.actions = has_width ? std::clamp(whole * 0.28F, 170.0F * u, 330.0F * u) : plan.inner;
     const float rest = has_width ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
     const bool has_note = !drops_note(plan, model);
@@ -165,7 +167,7 @@ std::size_t first_rung(const Kit& kit, stage::Vec2 room) {
 std::optional<std::size_t> rung_to_fit(const Kit& kit, const PromptModel& model, stage::Vec2 room,
                                        std::size_t from) {
     for (std::size_t rung = from; rung < ladder.size(); ++rung) {
-        const Plan plan = plan_at(kit, model, room.x, ladder[rung]);
+        const Plan plan = plan_at(kit, model, room.x, ladder[rung], 0.0F);
         const bool is_of_use =
             ladder[rung].widest_card == 0.0F || (plan.is_column && plan.has_uses);
         if (is_of_use && fits(kit, plan, model, room.y)) return rung;
@@ -198,7 +200,7 @@ std::size_t rung_of_question(const Kit& kit, const Prompt& prompt, stage::Vec2 r
 Letters letters_on(std::size_t rung) { return ladder.at(rung).letters; }
 
 Plan plan_on(const Kit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung) {
-    Plan plan = plan_at(kit, model, room.x, ladder.at(rung));
+    Plan plan = plan_at(kit, model, room.x, ladder.at(rung), 0.0F);
     plan.has_large_note = plan.letters == Letters::large;
     plan.has_large_note = plan.has_large_note && fits(kit, plan, model, room.y);
     if (model.dice.empty()) return plan;
@@ -211,17 +213,17 @@ Plan plan_on(const Kit& kit, const PromptModel& model, stage::Vec2 room, std::si
     return plan;
 }
 
-Plan plan_to_scroll(const Kit& kit, const PromptModel& model, float width) {
+Plan plan_to_scroll(const Kit& kit, const PromptModel& model, float width, float bar) {
     Plan plan =
-        plan_at(kit, model, width, {Letters::small, Density::no_explanation, scrolled_shrink});
+        plan_at(kit, model, width, {Letters::small, Density::no_explanation, scrolled_shrink}, bar);
     if (plan.is_column && !model.has_things()) {  // as many buttons in sight as can be
-        plan = plan_at(kit, model, width, ladder.back());
+        plan = plan_at(kit, model, width, ladder.back(), bar);
         if (!drops_note(plan, model)) plan.outcome = plan.inner;
         return plan;
     }
     if (plan.is_column) {
         // All but the note in sight.
-        if (plan.has_uses) plan = plan_at(kit, model, width, ladder.back());
+        if (plan.has_uses) plan = plan_at(kit, model, width, ladder.back(), bar);
         plan.outcome = plan.inner;
         return plan;
     }
