@@ -17,7 +17,8 @@ struct HeldCard {
     ImVec2 centre;
     ImVec2 size;
     int degrees = 0;
-    float reach = 0.0F;  // how much of its width the next card leaves to see
+    float reach = 0.0F;    // how much of its width the next card leaves to see
+    float covered = 0.0F;  // and how much the one before hides
 };
 
 void draw_held(const Kit& kit, ImDrawList& list, const HeldCard& card);

@@ -126,9 +126,12 @@ void draw_held(const Kit& kit, ImDrawList& list, const HeldCard& card) {
     // Inside the frame of the label; what lies over the card hides that of the other side.
     const float frame = card.size.x * 0.10F;
     const float right = std::min(seen, card.size.x - frame) - card.size.x * 0.02F;
-    const ImVec2 room{std::max(8.0F, right - frame), card.size.y * 0.31F};
+    const float from = std::max(frame, card.covered);
+    const ImVec2 room{right - from, card.size.y * 0.31F};
+    constexpr float least_room = 8.0F;
+    if (room.x < least_room) return;
     const FittedName name = fitted(font, card.face.words, room);
-    const float middle = left + frame + room.x / 2.0F;
+    const float middle = left + from + room.x / 2.0F;
     float y = top + card.size.y * 0.225F - name.size * static_cast<float>(name.lines.size()) / 2.0F;
     const int first = list.VtxBuffer.Size;
     for (const std::string& line : name.lines) {

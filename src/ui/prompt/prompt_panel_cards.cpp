@@ -22,6 +22,7 @@ struct FanCard {
     int count = 1;              // that lie there
     bool is_other_use = false;  // of the card in the place before
     bool is_used = false;
+    bool is_on_top = false;  // while it is used: all of it is seen
     bool can_use = true;
     bool has_focus = false;
 };
@@ -31,6 +32,8 @@ struct HeldUses {
     std::span<const FanCard> uses;
     HeldCard held;
     bool is_hovered = false;
+    bool is_over = false;   // the others
+    std::size_t first = 0;  // of its places
 };
 
 struct FanTouch {
@@ -210,17 +213,22 @@ std::vector<HeldUses> held_in(const std::vector<Span>& places, const std::vector
         const FanPose pose = fan_pose((first + end - 1) / 2, cards.size());
         const ImVec2 corner{left_of(first),
                             std::round(top + lift_of(card, is_hovered, pose.drop, s))};
-        // One that is touched lies on top, too.
-        const bool is_whole =
-            is_hovered || end == cards.size() || (fan.uses > 0.0F && card.is_used);
+        const bool is_whole = is_hovered || end == cards.size() || card.is_on_top;
         const float reach = is_whole ? fan.size.x : std::min(left_of(end) - corner.x, fan.size.x);
+        // What lies on top hides the beginning of the next one.
+        const bool is_covered = !held.empty() && !is_hovered && held.back().is_over;
+        const float covered =
+            is_covered ? std::max(0.0F, left_of(held.back().first) + fan.size.x - corner.x) : 0.0F;
         held.push_back({std::span(cards).subspan(first, end - first),
                         {card.face,
                          {corner.x + fan.size.x / 2.0F, corner.y + fan.size.y / 2.0F},
                          fan.size,
                          pose.degrees,
-                         reach},
-                        is_hovered});
+                         reach,
+                         covered},
+                        is_hovered,
+                        is_hovered || card.is_on_top,
+                        first});
     }
     return held;
 }
@@ -267,7 +275,7 @@ FanTouch show_fan(const Kit& kit, const CardFan& fan, const std::vector<FanCard>
     }
     // The one that is pointed at lies on top, so that all of it is seen.
     const auto height_of = [&](const HeldUses& card) {
-        return card.is_hovered ? 2 : fan.uses > 0.0F && card.uses.front().is_used ? 1 : 0;
+        return card.is_hovered ? 2 : card.is_over ? 1 : 0;
     };
     for (const int height : {0, 1, 2}) {
         for (const HeldUses& card : held)
@@ -324,6 +332,7 @@ void show_cards(const Kit& kit, const Plan& plan, Prompt& prompt, std::vector<La
         shown.face = card.face;
         if (card.is_used() && !card.shows_uses()) shown.word = card.uses[card.use - 1].word;
         shown.is_used = card.is_used();
+        shown.is_on_top = card.is_used() && card.shows_uses();
         shown.can_use = card.can_toggle();
         shown.has_focus = model.item_focus == static_cast<int>(i);
         if (card.can_toggle()) {
