@@ -23,7 +23,7 @@ using stage::Colour;
 using stage::Rect;
 using stage::Vec2;
 
-constexpr float least_letters = 10.0F;  // pixels at a scale of 1
+constexpr float least_letters = 12.0F;  // pixels at a scale of 1
 
 std::string spot_name(std::size_t spot) {
     switch (spot) {
@@ -173,7 +173,7 @@ private:
         const float left = where.x + 1.04F;
         const float room = where.right() - left - 0.12F;
         const bool is_whole = is_legible(0.28F);
-        const float line_tall = is_whole ? 0.36F : 0.56F;
+        const float line_tall = is_whole ? 0.36F : 0.44F;
         line({left, where.y + 0.03F}, name_of(its.stunt), line_tall, ink, stage::Align::left,
              room - 2.3F, stage::Face::label_bold);
         const int rounds = static_cast<int>(spot) + 1;
@@ -190,9 +190,10 @@ private:
                                        0.36F, 0.64F);
         const Rect about{left, where.y + 0.39F, share * room - 0.14F, where.height - 0.41F};
         const Rect gain{left + share * room, about.y, (1.0F - share) * room, about.height};
+        // What it takes is told where it is pointed at.
         if (!is_whole) {
-            const float y = where.y + 0.62F;
-            if (is_open) line({left, y}, gains, 0.46F, ink, stage::Align::left, room);
+            if (is_open)
+                write(gains, {left, where.y + 0.44F, room, where.height - 0.48F}, 0.4F, ink);
             return;
         }
         if (!is_open)
