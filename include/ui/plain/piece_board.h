@@ -47,6 +47,14 @@ struct DrawnWay {
 // What several answers in a row may bring, in one sentence; empty where nothing is in doubt.
 using OddsOfRow = std::function<std::string(const Answers&)>;
 
+// A place that does not answer the open question, which is told when it is clicked.
+struct RefusedPlace {
+    std::string title;  // "row 9, lane 3"
+    BoardFact why;      // "6 spaces away; with Speed 4 it is 4 at most."
+};
+// Of a place in the world; none where there is nothing to say.
+using RefusedAt = std::function<std::optional<RefusedPlace>(stage::Vec2 world)>;
+
 // A few words over what lies there: "17 %".
 struct BoardMark {
     stage::Vec2 at;  // world units
@@ -65,7 +73,8 @@ public:
               const std::function<std::shared_ptr<const StillPart>()>& still);
     // Before every frame.
     void draw(const std::vector<BoardPiece>& pieces);
-    void ask(std::vector<LitSpace> lit, DrawnWay drawn = {}, OddsOfRow odds = {});
+    void ask(std::vector<LitSpace> lit, DrawnWay drawn = {}, OddsOfRow odds = {},
+             RefusedAt refused = {});
     // The way that is advised, shown while no other is pointed at.
     void advise(std::vector<stage::Vec2> way) { advised_ = std::move(way); }
     // What a click would come to on the space that is pointed at, by pointer or keys; often
@@ -115,6 +124,7 @@ private:
     bool is_answerable(stage::Vec2 screen) const override { return lit_at(screen) != nullptr; }
     bool is_aimed_from(stage::Vec2 screen) const override;
     void pointer_moved() override {
+        is_clicked_ = false;
         pointed_.reset();
         draw_on();
         weigh();
@@ -132,6 +142,7 @@ private:
     bool moves_ornaments() const { return frame_.comfort().movement == Movement::full; }
     void stay_lively() { lively_for_ = 10.0F; }
     bool let_debris_fly(float seconds);
+    BoardHover refusal(RefusedPlace refused, stage::Vec2 screen) const;
     const BoardPiece* piece_under(stage::Vec2 screen) const;
     const LitSpace* lit_at(stage::Vec2 screen) const;
     // That, or what a drag that ends there has drawn.
@@ -155,7 +166,9 @@ private:
     std::vector<stage::Vec2> trail_;    // of a drag that draws a way, world units
     std::optional<LitSpace> drawn_to_;  // where it would lead if it ended here
     OddsOfRow odds_;
-    Answers weighed_;  // what a click there answers, and what may come of it
+    RefusedAt refused_;
+    bool is_clicked_ = false;  // where the pointer is
+    Answers weighed_;          // what a click there answers, and what may come of it
     std::string weighed_odds_;
     std::vector<BoardMark> marks_;
     PlanPainter plan_;

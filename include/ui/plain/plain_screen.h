@@ -380,12 +380,17 @@ private:
             const bool is_meant = std::ranges::find(meant, one.answers.front()) != meant.end();
             if (meant.empty() ? !one.is_of_card : is_meant) lit.push_back(one);
         }
-        board_.ask(std::move(lit), V::drawn_way(*asked_), [this](const Answers& row) {
-            if (!asked_ || row.size() < 2) return std::string();  // the question tells of one
-            const auto answers = row.as<typename Game::Option>();
-            const PlainOdds odds = V::odds_of_row(*asked_, std::span(answers), seating());
-            return odds.empty() ? std::string() : play::odds_sentence(odds) + '.';
-        });
+        board_.ask(
+            std::move(lit), V::drawn_way(*asked_),
+            [this](const Answers& row) {
+                if (!asked_ || row.size() < 2) return std::string();  // the question tells of one
+                const auto answers = row.as<typename Game::Option>();
+                const PlainOdds odds = V::odds_of_row(*asked_, std::span(answers), seating());
+                return odds.empty() ? std::string() : play::odds_sentence(odds) + '.';
+            },
+            [this](stage::Vec2 world) {
+                return asked_ ? V::refused_at(*asked_, world) : std::nullopt;
+            });
         board_.advise(advised_way_);
         lit_for_ = std::move(meant);
     }

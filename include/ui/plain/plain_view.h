@@ -268,6 +268,11 @@ struct PlainUsual {
     static PlanPainter plan_of(const Decision&, const Option&) {
         return {};
     }
+    // Why a place in the world does not answer the question.
+    template <class Decision>
+    static std::optional<RefusedPlace> refused_at(const Decision&, stage::Vec2) {
+        return std::nullopt;
+    }
     // What a way drawn on the board comes to.
     template <class Decision>
     static DrawnWay drawn_way(const Decision&) {

@@ -76,7 +76,9 @@ bool PieceBoard::let_debris_fly(float seconds) {
 
 bool PieceBoard::feed(const stage::InputEvent& event) {
     stay_lively();
-    return frame_.feed(event);
+    const bool is_of_camera = frame_.feed(event);
+    if (event.kind == stage::InputKind::mouse_released) is_clicked_ = !is_of_camera;
+    return is_of_camera;
 }
 
 bool PieceBoard::is_aimed_from(stage::Vec2 screen) const {
@@ -195,10 +197,12 @@ void PieceBoard::draw_way(const std::vector<stage::Vec2>& world) const {
     canvas_.polyline(way, stage::theme::gold, reach * 0.3F);
 }
 
-void PieceBoard::ask(std::vector<LitSpace> lit, DrawnWay drawn, OddsOfRow odds) {
+void PieceBoard::ask(std::vector<LitSpace> lit, DrawnWay drawn, OddsOfRow odds, RefusedAt refused) {
     lit_ = std::move(lit);
     drawn_ = std::move(drawn);
     odds_ = std::move(odds);
+    refused_ = std::move(refused);
+    is_clicked_ = false;
     advised_.clear();
     weighed_.clear();
     weighed_odds_.clear();
@@ -272,6 +276,10 @@ std::optional<BoardHover> PieceBoard::hover() const {
 BoardHover PieceBoard::hover_at(stage::Vec2 screen) const {
     const LitSpace* lit = lit_under(screen);
     const BoardPiece* piece = piece_under(screen);
+    if (lit == nullptr && is_clicked_ && refused_) {
+        if (auto refused = refused_(frame_.camera().to_world(screen)))
+            return refusal(*std::move(refused), screen);
+    }
     if (lit == nullptr && piece == nullptr) {
         if (auto thing = art_->thing_at(frame_.camera().to_world(screen))) {
             thing->beside = frame_.projection()(thing->beside);
@@ -293,6 +301,16 @@ BoardHover PieceBoard::hover_at(stage::Vec2 screen) const {
     const stage::Vec2 at = lit != nullptr ? to_screen(lit->at) : screen;
     const float reach = piece_radius();
     hover.beside = {at.x - reach, at.y - reach, 2.0F * reach, 2.0F * reach};
+    return hover;
+}
+
+BoardHover PieceBoard::refusal(RefusedPlace refused, stage::Vec2 screen) const {
+    const float reach = piece_radius();
+    BoardHover hover;
+    hover.is_refused = true;
+    hover.title = std::move(refused.title);
+    hover.facts.push_back(std::move(refused.why));
+    hover.beside = {screen.x - reach, screen.y - reach, 2.0F * reach, 2.0F * reach};
     return hover;
 }
 

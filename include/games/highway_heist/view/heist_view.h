@@ -122,6 +122,8 @@ struct View : ui::PlainUsual {
     static constexpr float piece_radius = 0.4F;
     static std::vector<ui::BoardPiece> pieces(const Heist& heist);
     static std::vector<ui::LitSpace> lit(const Decision& decision);
+    // Of a Drive, a Leap and what else moves: the rule that keeps it off that space.
+    static std::optional<ui::RefusedPlace> refused_at(const Decision& decision, stage::Vec2 world);
     static std::shared_ptr<const ui::BoardArt> art(const Heist& heist,
                                                    const std::optional<Event>& in_sight);
     // Where it leads, on the road.

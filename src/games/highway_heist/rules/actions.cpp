@@ -2,22 +2,11 @@
 #include <algorithm>
 
 #include "games/highway_heist/rules/procedures.h"
+#include "games/highway_heist/rules/reach.h"
 
 namespace highway_heist {
 
 namespace {
-
-// HH-VE-03, HH-O-134, HH-D-06: not capped at five.
-int drive_range(const Heist& heist, MemberId member) {
-    return rating(heist, member, Skill::speed) + (has_car(heist, member, Car::racer) ? 2 : 0);
-}
-
-// HH-ACT-01, HH-CH-05, HH-TURN-03
-Spaces drive_spaces(const Heist& heist, MemberId member, int steps) {
-    const Passing passing =
-        has_character(heist, member, Character::ghost) ? Passing::over : Passing::round;
-    return reachable(heist, heist.vehicles[heist[member].pv].at, steps, passing, no_perch);
-}
 
 void drive(Heist& heist, Table& table, MemberId member, int steps, Rule rule) {
     const Perch pv = heist[member].pv;
@@ -35,7 +24,7 @@ void list_leaps(const Heist& heist, MemberId member, Options& options) {
     const Perch from = place_of(heist, member);
     if (from == no_perch) return;
     const Member& who = heist[member];
-    const int most = rating(heist, member, Skill::athletics);
+    const int most = leap_range(heist, member);
     for (Perch to = 0; to < perches; ++to) {
         const bool is_here = who.peg == to;
         if (!is_there(heist, to) || distance(heist, from, to) > most) continue;
@@ -69,7 +58,7 @@ void ram(Heist& heist, Table& table, MemberId member, Perch suv) {
     wreck(heist, table, suv, "HH-ACT-03");
     if (has_car(heist, member, Car::muscle)) push_wreck(heist, table, member, suv, 2, "HH-VE-01");
     if (!heist.is_over() && has_character(heist, member, Character::captain))
-        drive(heist, table, member, 2, "HH-CH-01");
+        drive(heist, table, member, follow_through, "HH-CH-01");
 }
 
 void force(Heist& heist, Table& table, MemberId member, Perch vehicle) {
