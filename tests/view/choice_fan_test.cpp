@@ -187,3 +187,35 @@ TEST_CASE("Many ways and attacks beside a few cards are whole in the smallest wi
     const stage::Rect where = decision_of(looks[0]);
     CHECK(asked.plan_in({where.width, where.height}).has_value());
 }
+
+TEST_CASE("Cards that each have one use do not lie on one another's names", "[panels]") {
+    AskedDesk asked({{1280, 720}, 1.0F, "1280"},
+                    "Showman needs 3 successes with Speed: who assists?");
+    for (int i = 0; i < 4; ++i)
+        asked.model.cards.emplace_back().uses = {{{}, "give"}};
+    asked.model.choices.emplace_back().label = "Roll 4 dice";
+    asked.model.main = 0;
+    const auto plan = asked.plan_in({932.0F, 240.0F});
+    REQUIRE(plan);
+    REQUIRE_FALSE(plan->is_column);
+    const CardFan fan = card_fan(asked.table.kit(), *plan, 4);
+    // The frame of a card is a tenth of it.
+    CHECK(fan.pitch > 0.9F * fan.size.x);
+}
+
+TEST_CASE("The main button has the same place beside a list that scrolls", "[panels]") {
+    AskedDesk asked({{1280, 720}, 1.0F, "1280"}, "Undercover: 2 actions left");
+    constexpr float bar = 14.0F;
+    for (int i = 0; i < 3; ++i)
+        asked.model.choices.emplace_back().label = "Leap onto Captain's American Muscle";
+    asked.model.main = 0;
+    for (const float width : {700.0F, 932.0F, 1300.0F}) {
+        INFO(width);
+        const auto plan = asked.plan_in({width, 240.0F});
+        REQUIRE(plan);
+        const Plan scrolled = plan_to_scroll(asked.table.kit(), asked.model, width, bar);
+        CHECK(scrolled.actions == plan->actions);
+        CHECK(scrolled.inner == plan->inner - bar);
+        CHECK(main_height(scrolled) == main_height(*plan));
+    }
+}
