@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kernel/player.h"
 #include "kernel/question.h"
@@ -69,6 +70,22 @@ private:
     std::string choice_words(const kernel::Entry<typename R::Codec::Game>& answer,
                              const typename Base::State& before) const override {
         return R::choice_words(answer.option, this->name_of(answer.player), before);
+    }
+    // A game may have words for all of its answers together.
+    std::string stroke_words(const UndoOffer<typename R::Codec>& offer) const override {
+        using Entry = kernel::Entry<typename R::Codec::Game>;
+        if constexpr (requires(std::span<const Entry> given) {
+                          R::stroke_words(given, std::string());
+                      }) {
+            std::vector<Entry> given;
+            for (std::size_t i = offer.entry; i <= offer.last; ++i)
+                if (const Entry& entry = this->session().journal()[i];
+                    entry.kind == kernel::EntryKind::choice)
+                    given.push_back(entry);
+            std::string told = R::stroke_words(given, this->name_of(offer.whose));
+            if (!told.empty()) return told;
+        }
+        return Base::stroke_words(offer);
     }
 };
 

@@ -100,6 +100,8 @@ public:
     // Stops as soon as an answer is not offered, somebody else is asked, or the game is over;
     // returns how many were taken.
     std::size_t submit_all(std::span<const Option> answers);
+    // The same, as long as `is_meant` says so of the question that is open then.
+    std::size_t submit_all(std::span<const Option> answers, const std::function<bool()>& is_meant);
     // Answers an open question that leaves nothing to be decided. It is nobody's answer to undo:
     // undo takes it back with what a person answered before it, as long as the game is open.
     void submit_unasked(Option option);

@@ -108,12 +108,18 @@ std::optional<std::size_t> Playing<C>::index_of(const Option& option) const {
 
 template <class C>
 std::size_t Playing<C>::submit_all(std::span<const Option> answers) {
+    return submit_all(answers, [] { return true; });
+}
+
+template <class C>
+std::size_t Playing<C>::submit_all(std::span<const Option> answers,
+                                   const std::function<bool()>& is_meant) {
     if (pending() == nullptr) return 0;
     const kernel::PlayerId player = pending()->player;
     strokes_.begin(session_->journal().size());
     std::size_t taken = 0;
     for (const Option& answer : answers) {
-        if (pending() == nullptr || pending()->player != player) break;
+        if (pending() == nullptr || pending()->player != player || !is_meant()) break;
         const auto index = index_of(answer);
         if (!index) break;
         take(*index, player);

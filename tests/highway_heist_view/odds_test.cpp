@@ -98,7 +98,7 @@ TEST_CASE("Assists of all helpers are one panel, answered by any of them [HH-BST
         CHECK(decision.is_asked(player));
     // Four dice: one token of each helper is of use, and one of both.
     const ui::PlainHand hand = View::hand_of(decision, {});
-    REQUIRE(hand.cards.size() == 2);
+    REQUIRE(hand.cards.size() == 3);  // the last is the roller's own, for a Boost
     const auto tells = [](const ui::PlainRow& row, const std::string& share) {
         return row.explanation.find(share) != std::string::npos;
     };

@@ -43,6 +43,14 @@ public:
     // Where what is advised leads along on the board.
     const std::vector<stage::Vec2>& advised_way() const { return row_.way; }
 
+    Touched proposed() const override {
+        Touched touched;
+        touched.uses.resize(hand_.cards.size());
+        for (const std::size_t card : V::ready_cards(decision_, seating_, &PlainPrompt::advice))
+            touched.uses.at(card) = 1;
+        touched.dice = V::ready_dice(decision_, &PlainPrompt::advice);
+        return touched;
+    }
     PromptModel make(Touched& touched) const override {
         const PlainQuestion words = V::question_words(decision_, seating_);
         PromptModel model;
@@ -71,6 +79,11 @@ public:
         }
         if (std::ranges::any_of(model.dice, &PromptDie::can_select)) {
             mark_dice(model, touched);
+            for (const PlainRow& row : V::rows_of_dice(decision_, touched.dice, &advice)) {
+                add_row(model, row);
+                add_odds(model.choices.back(), row.odds);
+            }
+            if (!model.choices.empty()) return model;
             add_option(model, option_of(touched.dice));
             model.choices.back().rank = ChoiceRank::main;
             model.main = static_cast<int>(model.choices.size()) - 1;
@@ -137,7 +150,7 @@ private:
             card.explanation = its.explanation;
             card.rule = its.rule;
             card.use = touched.uses[i];
-            card.names_uses = true;
+            card.names_uses = hand_.names_uses;
             card.key = key_of_thing(i);
             for (const PlainCard::Use& use : its.uses)
                 card.uses.push_back({decision_.options[use.options.front()], use.word});
@@ -168,6 +181,7 @@ private:
         choice.label = std::move(row.label);
         choice.explanation = std::move(row.explanation);
         choice.answers = std::move(row.answers);
+        if (model.main >= 0) return;
         choice.rank = ChoiceRank::main;
         model.main = static_cast<int>(model.choices.size()) - 1;
     }

@@ -67,7 +67,16 @@ private:
     }
     void ask() override { screen_.ask(seen_question()); }
     void submit(const PlayReply& reply) override {
-        table_->submit_all(reply.answers.template as<typename Game::Option>());
+        const kernel::Decision<Game> first = *table_->pending();
+        const auto& journal = table_->session().journal();
+        const std::size_t begun = journal.size();
+        const auto answers = reply.answers.template as<typename Game::Option>();
+        table_->submit_all(answers, [&] {
+            std::size_t casts = 0;
+            for (std::size_t i = begun; i < journal.size(); ++i)
+                casts += journal[i].kind == kernel::EntryKind::cast ? 1 : 0;
+            return V::is_meant(first, *table_->pending(), casts);
+        });
     }
     void say_anew() override {
         screen_.told().rebuild(table_->session());

@@ -46,7 +46,8 @@ struct PlainRow {
     std::string label;  // "Straight on to B12"
     std::string explanation;
     Answers answers;
-    std::vector<stage::Vec2> way = {};  // where it leads along on the board; often empty
+    std::vector<stage::Vec2> way = {};      // where it leads along on the board; often empty
+    std::vector<play::OddsWord> odds = {};  // what it may bring; often empty
 };
 
 struct PlainOption {
@@ -73,6 +74,7 @@ struct PlainCard {
 // Cards that a question is about. Options of no card are choices in any case.
 struct PlainHand {
     std::vector<PlainCard> cards;  // none: all options are choices
+    bool names_uses = true;        // PromptCard::names_uses
     // Where any number of them may be touched, which is an answer each: all of that as one choice.
     std::function<PlainRow(const std::vector<std::size_t>& touched)> confirm = {};
 };

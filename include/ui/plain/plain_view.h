@@ -151,6 +151,17 @@ struct PlainUsual {
     static auto option_of_dice(const Decision& decision, std::span<const std::size_t>) {
         return decltype(std::optional(decision.options.front()))();
     }
+    // Or several answers in a row as choices, the first of them the main one; `advise` gives the
+    // answer advised. And the dice that lie touched when it comes up.
+    template <class Decision, class Advise>
+    static std::vector<PlainRow> rows_of_dice(const Decision&, std::span<const std::size_t>,
+                                              const Advise&) {
+        return {};
+    }
+    template <class Decision, class Advise>
+    static std::vector<std::size_t> ready_dice(const Decision&, const Advise&) {
+        return {};
+    }
     // By options; none for no odds at all.
     template <class Decision>
     static std::vector<PlainOdds> odds_of(const Decision&, const Seating&) {
@@ -187,6 +198,18 @@ struct PlainUsual {
     template <class Decision>
     static PlainHand hand_of(const Decision&, const Seating&) {
         return {};
+    }
+    // Of its cards, where any number may be touched: those that lie touched when it comes up, with
+    // `advise` for the answer advised.
+    template <class Decision, class Advise>
+    static std::vector<std::size_t> ready_cards(const Decision&, const Seating&, const Advise&) {
+        return {};
+    }
+    // Whether what was answered beforehand, at one stroke with `first`, is meant for this question,
+    // after so many casts.
+    template <class Decision>
+    static bool is_meant(const Decision& /*first*/, const Decision&, std::size_t /*casts*/) {
+        return true;
     }
     // For what dice are thrown, where throw_words does not tell it.
     template <class Why>

@@ -2,6 +2,7 @@
 // but for its drivers.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -12,6 +13,7 @@
 #include "games/highway_heist/data/codec.h"
 #include "games/highway_heist/rules/highway_heist.h"
 #include "kernel/decision.h"
+#include "kernel/journal.h"
 #include "kernel/journal_table.h"
 #include "kernel/odds_of_roll.h"
 #include "ui/plain/plain_view.h"
@@ -72,8 +74,18 @@ struct View : ui::PlainUsual {
     static std::vector<ui::PromptDie> dice_of(const Decision& decision);
     static std::optional<Option> option_of_dice(const Decision& decision,
                                                 std::span<const std::size_t> touched);
-    // Assists of all who can give tokens to a roll.
+    // Assists of all who can give tokens to a roll, and the Boost of whoever rolls.
     static ui::PlainHand hand_of(const Decision& decision, const ui::Seating& seating);
+    using Adviser = std::function<std::size_t(const Decision&)>;
+    static std::vector<std::size_t> ready_cards(const Decision& decision,
+                                                const ui::Seating& seating, const Adviser& advise);
+    static std::vector<ui::PlainRow> rows_of_dice(const Decision& decision,
+                                                  std::span<const std::size_t> touched,
+                                                  const Adviser& advise);
+    static std::vector<std::size_t> ready_dice(const Decision& decision, const Adviser& advise);
+    static bool is_meant(const Decision& first, const Decision& now, std::size_t casts);
+    static std::string stroke_words(std::span<const kernel::Entry<HighwayHeist>> given,
+                                    const std::string& name);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOdds odds_of_roll(const kernel::RollAhead<HighwayHeist>& ahead,
                                       const ui::Seating& seating);

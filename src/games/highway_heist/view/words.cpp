@@ -188,8 +188,9 @@ ui::PlainQuestion Asking::question() const {
     case Ask::gadget:
         return {say("{0}: a Gadget for {1}?", {who_, member_name(heist_.terms, about_.what)}),
                 say(mark("{0} {1}"),
-                    {need(), say(by_count(heist_.gadgets, "{0} is left: dice are rolled again.",
-                                          "{0} are left: dice are rolled again."),
+                    {need(), say(by_count(heist_.gadgets,
+                                          "{0} is left: the dice you touch are rolled again.",
+                                          "{0} are left: the dice you touch are rolled again."),
                                  {int{heist_.gadgets}})})};
     case Ask::dice:
         return {say("{0}: which dice are rolled again?", {who_}),

@@ -6,6 +6,8 @@
 #include "games/highway_heist/rules/procedures.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
+#include "games/highway_heist/view/words_odds.h"
+#include "kernel/sheet.h"
 #include "ui/core/prompt/prompt_model.h"
 #include "words/words.h"
 
@@ -255,6 +257,24 @@ std::string View::choice_words(const Option& option, const std::string& name, co
     }
 }
 
+// What is decided of a roll at one stroke.
+std::string View::stroke_words(std::span<const kernel::Entry<HighwayHeist>> given,
+                               const std::string& name) {
+    if (given.empty()) return {};
+    int tokens = 0;
+    for (const auto& answer : given)
+        tokens += answer.ask == Ask::assist ? answer.option.value : 0;
+    const auto& last = given.back();
+    std::string said;
+    if (last.ask == Ask::boost || last.ask == Ask::gadget)
+        said = agreement(last.ask, last.option.choice == Choice::yes).label;
+    else if (last.ask == Ask::assist)
+        said = tokens_words(tokens);
+    if (said.empty()) return {};
+    if (last.ask == Ask::boost && tokens > 0) said = say("{0} and a Boost", {tokens_words(tokens)});
+    return say(mark("{0}: {1}"), {name, said});
+}
+
 bool View::is_on_board(const Option& option, const Decision& decision) {
     return option.choice == Choice::space && decision.options.size() > 4;
 }
@@ -275,18 +295,76 @@ std::vector<ui::PromptDie> View::dice_of(const Decision& decision) {
         ui::PromptDie& die = dice.emplace_back();
         die.face = face_of(Why::effort, face);
         die.name = face_words(Why::effort, face);
-        die.can_select = decision.ask == Ask::dice;
+        die.can_select = decision.ask == Ask::dice || decision.ask == Ask::gadget;
     }
     return dice;
 }
 
-std::optional<Option> View::option_of_dice(const Decision& decision,
-                                           std::span<const std::size_t> touched) {
-    if (decision.ask != Ask::dice || touched.empty()) return std::nullopt;
+namespace {
+
+Option option_of(std::span<const std::size_t> touched) {
     unsigned which = 0;
     for (const std::size_t die : touched)
         which |= 1U << die;
-    return Option{Choice::dice, static_cast<std::uint8_t>(which), {}};
+    return {Choice::dice, static_cast<std::uint8_t>(which), {}};
+}
+
+// The dice of a Gadget are chosen with it.
+ui::PlainRow gadget_row(const View::Decision& decision, const Option& again) {
+    const Option uses{Choice::yes};
+    ui::PlainRow row;
+    row.label = say("Gadget: {0}", {dice_words(again.value)});
+    row.answers = {uses, again};
+    // One die alone is not asked for.
+    const auto chosen = kernel::decision_after(decision, std::span(&uses, 1));
+    row.odds = odds_words(chosen ? *chosen : decision, chosen ? again : uses);
+    return row;
+}
+
+}  // namespace
+
+std::optional<Option> View::option_of_dice(const Decision& decision,
+                                           std::span<const std::size_t> touched) {
+    if (decision.ask != Ask::dice || touched.empty()) return std::nullopt;
+    return option_of(touched);
+}
+
+// After the dice: a Gadget for those that are touched, a Boost where one does, or neither.
+std::vector<ui::PlainRow> View::rows_of_dice(const Decision& decision,
+                                             std::span<const std::size_t> touched,
+                                             const Adviser& advise) {
+    if (decision.ask != Ask::gadget) return {};
+    std::vector<ui::PlainRow> rows;
+    if (!touched.empty()) rows.push_back(gadget_row(decision, option_of(touched)));
+    const Option no{Choice::no};
+    const auto then = kernel::decision_after(decision, std::span(&no, 1));
+    ui::PlainRow leave{agreement(Ask::gadget, false).label, {}, {no}};
+    leave.odds = odds_words(decision, no);
+    if (!then || then->ask != Ask::boost) {
+        rows.push_back(std::move(leave));
+        return rows;
+    }
+    leave.answers.push_back(no);
+    const Option yes{Choice::yes};
+    ui::PlainRow boost{agreement(Ask::boost, true).label, {}, {no, yes}};
+    boost.odds = odds_words(*then, yes);
+    leave.odds = odds_words(*then, no);
+    if (then->options[advise(*then)].choice != Choice::yes) std::swap(leave, boost);
+    rows.push_back(std::move(boost));
+    rows.push_back(std::move(leave));
+    return rows;
+}
+
+std::vector<std::size_t> View::ready_dice(const Decision& decision, const Adviser& advise) {
+    if (decision.ask != Ask::gadget) return {};
+    const Option advised = decision.options[advise(decision)];
+    if (advised.choice != Choice::yes) return {};
+    const auto chosen = kernel::decision_after(decision, std::span(&advised, 1));
+    const unsigned which = chosen ? chosen->options[advise(*chosen)].value : 1U;
+    std::vector<std::size_t> ready;
+    for (std::size_t die = 0; die < decision.dice.size(); ++die)
+        if ((which >> die & 1U) != 0) ready.push_back(die);
+    return ready;
 }
 
 }  // namespace highway_heist

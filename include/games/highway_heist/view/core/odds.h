@@ -33,6 +33,7 @@ struct RollOutcome {
     std::array<kernel::Weight, most_damage + 1> lost{};
     kernel::Weight destroyed{0, 1};
 
+    bool is_exact = true;  // all of it counted, not sampled
     bool is_rolled() const { return is_defense || seen; }
     bool seen = false;  // a roll was come to
     MemberId roller = no_member;

@@ -100,12 +100,20 @@ kernel::PlayerSet winners_of(const Heist& heist) {
     return heist.result == Result::won ? all : kernel::PlayerSet{};
 }
 
-// A click on the road drives there, the Assists of a roll are one panel.
+// A click on the road drives there; the Assists of a roll are one panel, and so are a Gadget with
+// its dice and a Boost in its place. A Boost promised with the Assists comes after dice, and counts
+// as one more.
 std::size_t answers_of_click(const kernel::Decision<HighwayHeist>& decision,
                              std::span<const Option> planned) {
     if (decision.ask == Ask::action)
         return std::min<std::size_t>(planned.size(),
                                      planned.front().choice == Choice::drive ? 2 : 1);
+    if (decision.ask == Ask::gadget) {
+        const bool goes_on = planned.size() > 1 &&
+                             (planned[1].choice == Choice::dice ||
+                              planned[1].choice == Choice::yes || planned[1].choice == Choice::no);
+        return goes_on ? 2 : 1;
+    }
     if (decision.ask != Ask::assist) return 1;
     const auto other = std::ranges::find_if(
         planned, [](const Option& answer) { return answer.choice != Choice::number; });

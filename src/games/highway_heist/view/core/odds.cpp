@@ -25,8 +25,9 @@ class Follower {
 public:
     Follower(MemberId roller, Help help) : roller_(roller), help_(help) {}
 
-    RollOutcome odds() const {
+    RollOutcome odds(const kernel::OddsCount& count) const {
         RollOutcome odds;
+        odds.is_exact = count.is_exact;
         odds.seen = is_seen_;
         odds.is_defense = is_defense_;
         odds.roller = roller_;
@@ -135,14 +136,15 @@ bool is_roll(const kernel::Decision<HighwayHeist>& decision, const Option& answe
 RollOutcome odds_of(const kernel::Decision<HighwayHeist>& decision, const Option& answer,
                     Help help) {
     Follower follower(roller_in(decision), help);
-    kernel::odds(decision, std::span<const Option>(&answer, 1), decision.player, follower, limits);
-    return follower.odds();
+    const auto count = kernel::odds(decision, std::span<const Option>(&answer, 1), decision.player,
+                                    follower, limits);
+    return follower.odds(count);
 }
 
 RollOutcome odds_ahead(const kernel::RollAhead<HighwayHeist>& ahead, Help help) {
     Follower follower(no_member, help);
-    kernel::odds_of_roll(ahead, follower, limits);
-    return follower.odds();
+    const auto count = kernel::odds_of_roll(ahead, follower, limits);
+    return follower.odds(count);
 }
 
 Help most_help(const kernel::Decision<HighwayHeist>& decision, const Option&) {
