@@ -364,7 +364,7 @@ TEST_CASE("what is told of answers before is what the usual driver would take, o
             const auto outlooks = outlooks_of(decision);
             for (const Outlook& outlook : outlooks) {
                 double parts = 0;
-                for (const TurnEnd& end : outlook.ends) {
+                for (const Outlook::End& end : outlook.ends) {
                     parts += end.part;
                     CHECK(end.heist.stage != Stage::turn);
                 }

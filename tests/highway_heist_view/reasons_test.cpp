@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/highway_heist/ai/drivers.h"
+#include "games/highway_heist/door/reasons.h"
 #include "games/highway_heist/view/heist_view.h"
-#include "games/highway_heist/view/reasons.h"
 #include "highway_heist_view/positions.h"
 #include "kernel/session.h"
 
@@ -34,8 +34,8 @@ View::Decision asked_in(const Heist& heist) {
 }
 
 // Where the turn is sure to end so.
-Prospect sure(const Option& option, const Heist& end, double worth) {
-    return {option, {}, worth, {{1, end}}};
+Outlook sure(std::size_t option, const Heist& end, double worth) {
+    return {option, worth, {}, {{1, end}}};
 }
 
 std::string all(const std::vector<std::string>& reasons) {
@@ -44,30 +44,25 @@ std::string all(const std::vector<std::string>& reasons) {
         text += reason + ' ';
     return text;
 }
-std::string why_of(const Heist& heist, const std::vector<Prospect>& prospects) {
-    return all(reasons_for(asked_in(heist), prospects, {}));
+// Of these answers.
+const std::vector<Option> answers = {{Choice::drive}, {Choice::take_boost}, {Choice::pass}};
+constexpr std::size_t drive = 0;
+constexpr std::size_t take_boost = 1;
+constexpr std::size_t pass = 2;
+std::string why_of(const Heist& heist, const std::vector<Outlook>& outlooks) {
+    View::Decision decision = asked_in(heist);
+    decision.options = answers;
+    return all(reasons_for(decision, outlooks, {}));
 }
 // As the usual driver weighs it.
 std::string why_in(const Heist& heist) {
     const View::Decision decision = asked_in(heist);
-    std::vector<Prospect> prospects;
-    for (const Outlook& one : outlooks_of(decision)) {
-        Prospect& prospect = prospects.emplace_back();
-        prospect.option = decision.options[one.option];
-        prospect.then = one.then;
-        prospect.worth = one.worth;
-        for (const TurnEnd& end : one.ends)
-            prospect.ends.push_back({end.part, end.heist});
-    }
-    return all(reasons_for(decision, prospects, {}));
+    return all(reasons_for(decision, outlooks_of(decision), {}));
 }
 
 bool says(const std::string& text, const char* words) {
     return text.find(words) != std::string::npos;
 }
-
-constexpr Option drive{Choice::drive};
-constexpr Option take_boost{Choice::take_boost};
 
 }  // namespace
 
@@ -151,7 +146,6 @@ TEST_CASE("what comes to the same gives no reason", "[highway_heist][why]") {
     // What differs is told against the next that tempts.
     Heist poorer = end;
     poorer[0].boost = 0;
-    const Option pass{Choice::pass};
     const std::string why =
         why_of(heist, {sure(drive, end, 1), sure(take_boost, end, 0), sure(pass, poorer, 0)});
     INFO(why);

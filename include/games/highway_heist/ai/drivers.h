@@ -3,10 +3,10 @@
 
 #include <array>
 #include <cstddef>
-#include <optional>
 #include <string_view>
 #include <vector>
 
+#include "games/highway_heist/ai/outlook.h"
 #include "games/highway_heist/rules/highway_heist.h"
 #include "kernel/decision.h"
 #include "kernel/question.h"
@@ -24,18 +24,6 @@ inline constexpr std::array<std::string_view, 3> drivers = {"steady", "rookie", 
 std::size_t answer_of(std::string_view driver, const Heist& heist,
                       const kernel::Question<HighwayHeist>& question);
 
-// One way in which a turn may end, before its Enemy Die.
-struct TurnEnd {
-    double part = 0;  // of all of them
-    Heist heist;
-};
-// An option as the usual driver looks at it.
-struct Outlook {
-    std::size_t option = 0;
-    double worth = 0;            // in actions of the team
-    std::optional<Option> then;  // the action that is likely to follow in the turn
-    std::vector<TurnEnd> ends;   // over all dice of its Skill Rolls, answered by that driver
-};
 // The best first, which is the answer, and the few that come nearest. None where it does not weigh
 // one against the other.
 std::vector<Outlook> outlooks_of(const kernel::Decision<HighwayHeist>& decision);

@@ -42,7 +42,7 @@ public:
     void hear(const Heist&, const Event&) {}
     void end(const Heist& heist, kernel::Weight weight) {
         const double part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
-        const auto found = std::ranges::find(ends_, heist, &TurnEnd::heist);
+        const auto found = std::ranges::find(ends_, heist, &Outlook::End::heist);
         if (found == ends_.end()) {
             ends_.push_back({part, heist});
         } else {
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    const std::vector<TurnEnd>& ends() const { return ends_; }
+    const std::vector<Outlook::End>& ends() const { return ends_; }
     // What was taken of the actions there were.
     std::optional<Option> action() const {
         for (const Answered& one : answered_)
@@ -65,12 +65,12 @@ private:
         std::size_t answer = 0;
     };
     std::vector<Answered> answered_;
-    std::vector<TurnEnd> ends_;
+    std::vector<Outlook::End> ends_;
 };
 
 // The likeliest first.
-void put_in_order(std::vector<TurnEnd>& ends) {
-    std::ranges::stable_sort(ends, std::greater(), &TurnEnd::part);
+void put_in_order(std::vector<Outlook::End>& ends) {
+    std::ranges::stable_sort(ends, std::greater(), &Outlook::End::part);
 }
 
 Outlook outlook_of(const Decision& decision, const Weighed& weighed) {
@@ -81,8 +81,8 @@ Outlook outlook_of(const Decision& decision, const Weighed& weighed) {
     outlook.ends = courses.ends();
     for (int action = 0; action < most_actions; ++action) {
         put_in_order(outlook.ends);
-        std::vector<TurnEnd> later;
-        for (const TurnEnd& end : outlook.ends) {
+        std::vector<Outlook::End> later;
+        for (const Outlook::End& end : outlook.ends) {
             if (end.heist.stage != Stage::turn) {
                 later.push_back(end);
                 continue;
@@ -90,7 +90,7 @@ Outlook outlook_of(const Decision& decision, const Weighed& weighed) {
             Courses next;
             kernel::odds_of_rules<HighwayHeist>(end.heist, HighwayHeist::step, next, limits);
             if (!outlook.then) outlook.then = next.action();
-            for (const TurnEnd& one : next.ends())
+            for (const Outlook::End& one : next.ends())
                 later.push_back({end.part * one.part, one.heist});
         }
         outlook.ends = std::move(later);

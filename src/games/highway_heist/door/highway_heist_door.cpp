@@ -3,9 +3,9 @@
 #include "games/highway_heist/ai/drivers.h"
 #include "games/highway_heist/door/core/purposes.h"
 #include "games/highway_heist/door/core/race_facts.h"
+#include "games/highway_heist/door/reasons.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
-#include "games/highway_heist/view/reasons.h"
 #include "ui/plain/driven.h"
 #include "ui/plain/plain_door.h"
 #include "ui/plain/plain_transcript.h"
@@ -35,18 +35,9 @@ struct Driven : ui::Driven<View, drivers, answer_of> {
     }
     static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised,
                                                 const ui::Seating& seating) {
-        const std::vector<Outlook> known = outlooks_of(decision);
-        if (known.empty() || known.front().option != advised) return {};
-        std::vector<Prospect> prospects;
-        for (const Outlook& one : known) {
-            Prospect& prospect = prospects.emplace_back();
-            prospect.option = decision.options[one.option];
-            prospect.then = one.then;
-            prospect.worth = one.worth;
-            for (const TurnEnd& end : one.ends)
-                prospect.ends.push_back({end.part, end.heist});
-        }
-        return highway_heist::reasons_for(decision, prospects, seating);
+        const std::vector<Outlook> outlooks = outlooks_of(decision);
+        if (outlooks.empty() || outlooks.front().option != advised) return {};
+        return highway_heist::reasons_for(decision, outlooks, seating);
     }
 };
 

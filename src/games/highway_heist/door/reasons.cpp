@@ -1,4 +1,4 @@
-#include "games/highway_heist/view/reasons.h"
+#include "games/highway_heist/door/reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -120,14 +120,14 @@ std::string action_name(const Heist& heist, const Option& action, const ui::Seat
     return View::option_words(action, asked, seating).label;
 }
 
-Known known_of(const View::Decision& decision, const Prospect& prospect,
+Known known_of(const View::Decision& decision, const Outlook& outlook,
                const LaneChances& lanes_of_tank, const ui::Seating& seating) {
     Known known;
     known.before = &decision.now;
     if (decision.ask != Ask::next_player) known.who = decision.now.active;
-    known.name = View::option_words(prospect.option, decision, seating).label;
-    known.worth = prospect.worth;
-    for (const Prospect::End& end : prospect.ends) {
+    known.name = View::option_words(decision.options[outlook.option], decision, seating).label;
+    known.worth = outlook.worth;
+    for (const Outlook::End& end : outlook.ends) {
         add_team(known, end.heist, end.part, lanes_of_tank);
         if (known.who != no_member && !end.heist.is_over())
             add_own(known, end.heist, end.part, lanes_of_tank);
@@ -250,17 +250,17 @@ const std::array guess = {
 }  // namespace
 
 std::vector<std::string> reasons_for(const kernel::Decision<HighwayHeist>& decision,
-                                     std::span<const Prospect> prospects,
+                                     std::span<const Outlook> outlooks,
                                      const ui::Seating& seating) {
-    if (prospects.empty()) return {};
+    if (outlooks.empty()) return {};
     const LaneChances lanes_of_tank = tank_lanes(decision.now);
-    Known proposed = known_of(decision, prospects[0], lanes_of_tank, seating);
-    if (const auto& then = prospects[0].then; then && !prospects[0].ends.empty())
+    Known proposed = known_of(decision, outlooks[0], lanes_of_tank, seating);
+    if (const auto& then = outlooks[0].then; then && !outlooks[0].ends.empty())
         proposed.way =
             words::say(decision.ask == Ask::next_player ? mark("\"{0}\" as the first action")
                                                         : mark("\"{0}\" as the next action"),
-                       {action_name(prospects[0].ends[0].heist, *then, seating)});
-    for (const Prospect& one : prospects.subspan(1)) {
+                       {action_name(outlooks[0].ends[0].heist, *then, seating)});
+    for (const Outlook& one : outlooks.subspan(1)) {
         const Known other = known_of(decision, one, lanes_of_tank, seating);
         const auto differs = [&](const Respect& respect) {
             return respect.lead(proposed, other).has_value();
