@@ -28,8 +28,10 @@ void throw_cards(Race& race, Table& table, PlayerId id) {
 // DR-INIT-01, DR-INIT-02, DR-INIT-03. Who is out stands behind all others. What counts once a round
 // counts from here on (DR-O-104).
 void order_by_initiative(Race& race, Table& table) {
-    const Players players = placing(race);
-    std::copy(players.begin(), players.end(), race.order.begin());
+    Players players = placing(race);
+    for (const PlayerId id : race.order)
+        if (std::ranges::find(players, id) == players.end()) players.push_back(id);
+    std::ranges::copy(players, race.order.begin());
     int place = 0;
     for (const PlayerId id : racing(race)) {
         race[id].was_far_behind = false;
