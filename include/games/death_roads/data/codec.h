@@ -43,8 +43,4 @@ struct Codec : play::UsualCodec<DeathRoads, Terms, names::asks, names::whys> {
     }
 };
 
-// A car as records have it, and as rule cases have it in part: what is not said stays as it is.
-formats::OrderedJson json_of(const Car& car);
-void read_car(const formats::Json& json, formats::Reader& reader, Car& car);
-
 }  // namespace death_roads

@@ -276,11 +276,6 @@ void list_fields(Fields& fields, Car& car) {
     });
 }
 
-formats::OrderedJson json_of(const Car& car) { return formats::object_json(car); }
-void read_car(const formats::Json& json, formats::Reader& reader, Car& car) {
-    formats::read_object(json, reader, car);
-}
-
 template <class Fields>
 void list_fields(Fields& fields, Race& race) {
     const auto id = [](const auto& field, auto& one) { field.number(one, 0, most_players - 1); };

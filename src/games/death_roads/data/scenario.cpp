@@ -4,11 +4,10 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "games/death_roads/data/codec.h"
-#include "games/death_roads/rules/procedures.h"
-#include "play/scenario/game_case.h"
+#include "games/death_roads/data/scenario_case.h"
 #include "play/scenario/match.h"
 
 namespace death_roads {
@@ -17,16 +16,6 @@ namespace {
 
 using play::scenario::Json;
 using play::scenario::Node;
-using Action = play::scenario::Action<DeathRoads>;
-
-std::vector<std::string> texts(std::span<const std::string_view> words) {
-    return {words.begin(), words.end()};
-}
-
-template <class T = std::uint8_t>
-T word_of(const Node& node, std::span<const std::string_view> words, std::string_view what) {
-    return static_cast<T>(node.word_of(texts(words), what));
-}
 
 // The words for the value of a fact, where it is no number.
 std::span<const std::string_view> value_words(Fact fact) {
@@ -54,116 +43,91 @@ std::span<const std::string_view> value_words(Fact fact) {
     }
 }
 
-// A key of a row of the tables, which cases may be about as well as about a rule.
+std::vector<std::string_view> faces_of(std::string_view roll) {
+    std::vector<std::string_view> faces;
+    const auto why = Codec::why_named(roll);
+    for (std::uint8_t face = 0; why && face < Codec::sides_of(*why); ++face)
+        faces.push_back(Codec::face_text(*why, face));
+    return faces;
+}
+
+// One of the words; none where what is told has none.
+std::uint8_t word_or_none(const Node& node, std::span<const std::string_view> words,
+                          std::string_view what) {
+    return node.json() == "none" ? none : word_of(node, words, what);
+}
+Json word_or_none(std::uint8_t value, std::span<const std::string_view> words) {
+    return value == none ? Json("none") : Json(words[value]);
+}
+
+// A row of the tables, which cases may be about as well as about a rule, or the one worked case
+// whose number has a letter.
 bool is_row(std::string_view text) {
     const auto is_in = [&](const auto& table) {
         return std::ranges::any_of(table, [&](const auto& row) { return row.key == text; });
     };
-    return is_in(vehicle_cards) || is_in(vehicles) || is_in(drivers) || is_in(skid_cards) ||
-           is_in(road_events) || is_in(final_stretches);
+    return text == "DR-T-07b" || is_in(vehicle_cards) || is_in(vehicles) || is_in(drivers) ||
+           is_in(skid_cards) || is_in(road_events) || is_in(final_stretches);
 }
 
-class RoadCase final : public play::scenario::GameCase<DeathRoads> {
-public:
-    RoadCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
-        : GameCase(vocabulary) {
-        given.allow({"players", "rounds", "round", "stage", "closed", "order", "next", "event",
-                     "event_lane", "doubled", "jammed", "doubles_next", "jams_next",
-                     "final_stretch", "lane_cards", "cars", "drafted"});
-        race_ = race_of(read_terms(given));
-        race_.stage = Stage::race;
-        race_.round = 2;
-        if (const auto round = given.find("round"))
-            race_.round = static_cast<std::uint8_t>(round->number(0, long_race));
-        if (const auto stage = given.find("stage"))
-            race_.stage = word_of<Stage>(*stage, names::stages, "a stage");
-        read_road(given);
-        read_event(given);
-        if (race_.stage != Stage::setup) read_cars(given.at("cars"));
-        if (const auto order = given.find("order")) read_order(*order);
-        if (const auto next = given.find("next")) race_.next = place_of(player_at(*next));
-    }
+}  // namespace
 
-    const std::vector<std::string>& names() const override { return names_; }
-    Race& state_of() override { return race_; }
-    Action read_deed(const Node& deed) override;
+const std::vector<std::string>& RoadCase::state_keys() {
+    static const std::vector<std::string> keys = {
+        "players",    "rounds",     "drafted", "stage",   "round",         "closed", "order",
+        "next",       "event",      "unseen",  "doubled", "doubles_next",  "jammed", "jams_next",
+        "event_lane", "lane_cards", "out",     "cars",    "final_stretch", "placed", "asphalt"};
+    return keys;
+}
 
-    std::string text_of(const Option& option) const override { return Codec::text_of(option); }
-    Option read_option(const Node& node) const override {
-        const auto option = Codec::option_named(node.text());
-        if (!option) node.refuse("an answer, such as \"pass\" or \"play swerve left\"");
-        return *option;
-    }
-    std::string rule_text(const Rule& rule) const override { return rule.text(); }
-    Json event_json(const Event& event) const override {
-        const auto words = value_words(event.fact);
-        Json json = {{"event", names::facts.at(static_cast<std::size_t>(event.fact))},
-                     {"rule", event.rule.text()}};
-        if (words.empty()) {
-            json["value"] = event.value;
-        } else {
-            json["value"] = words[static_cast<std::size_t>(event.value)];
-        }
-        if (event.who != nobody) json["of"] = name_of(event.who);
-        if (event.other != nobody) json["other"] = name_of(event.other);
-        if (event.spared > 0) json["spared"] = event.spared;
-        return json;
-    }
-    std::string roller(const kernel::Roll<DeathRoads>& roll) const override {
-        return name_of(roll.about.who);
-    }
-    std::uint8_t read_face(std::string_view roll, const Node& die) const override {
-        return word_of(die, faces_of(roll), "what is drawn");
-    }
-    Json face_json(std::string_view roll, std::uint8_t face) const override {
-        return faces_of(roll)[face];
-    }
-    // The order before the race is nobody's.
-    std::string whose(const Node& line) const override {
-        return line.has("of") ? Case::whose(line) : "nobody";
-    }
+RoadCase::RoadCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
+    : GameCase(vocabulary) {
+    given.allow(state_keys());
+    race_ = race_of(read_terms(given));
+    players_.assign(names_.begin(), names_.begin() + race_.terms.players);
+    read_stage(given);
+    read_road(given);
+    read_event(given);
+    if (race_.stage != Stage::setup) read_cars(given.at("cars"));
+    if (const auto out = given.find("out")) read_out(*out);
+    if (const auto order = given.find("order")) read_order(*order);
+    if (const auto next = given.find("next")) read_next(*next);
+}
 
-    Json state() const override;
-    void expect_state(const Node& expected) const override;
+// ---- Spelling ---------------------------------------------------------------------------------
 
-private:
-    static std::vector<std::string_view> faces_of(std::string_view roll) {
-        std::vector<std::string_view> faces;
-        const auto why = Codec::why_named(roll);
-        for (std::uint8_t face = 0; why && face < Codec::sides_of(*why); ++face)
-            faces.push_back(Codec::face_text(*why, face));
-        return faces;
-    }
+Option RoadCase::read_option(const Node& node) const {
+    const auto option = Codec::option_named(node.text());
+    if (!option) node.refuse("an answer, such as \"pass\" or \"play swerve left\"");
+    return *option;
+}
 
-    static Terms read_terms(const Node& given);
-    void read_road(const Node& given);
-    void read_event(const Node& given);
-    void read_cars(const Node& given);
-    void read_order(const Node& order);
-    PlayerId player_at(const Node& node) const {
-        return static_cast<PlayerId>(node.word_of(names_, "A, B, C or D"));
+Json RoadCase::event_json(const Event& event) const {
+    const auto words = value_words(event.fact);
+    Json json = {{"event", names::facts.at(static_cast<std::size_t>(event.fact))},
+                 {"rule", event.rule.text()}};
+    if (words.empty()) {
+        json["value"] = event.value;
+    } else {
+        json["value"] = words[static_cast<std::size_t>(event.value)];
     }
-    // Who does something must be on the road.
-    PlayerId racer_at(const Node& node) const {
-        const PlayerId id = player_at(node);
-        if (!race_[id].is_racing) node.refuse("a car that is given");
-        return id;
-    }
-    std::uint8_t place_of(PlayerId id) const {
-        return static_cast<std::uint8_t>(std::ranges::find(race_.order, id) - race_.order.begin());
-    }
-    std::vector<std::string> names_of(const Players& players) const {
-        std::vector<std::string> all;
-        for (const PlayerId id : players)
-            all.push_back(name_of(id));
-        return all;
-    }
-    Action read_movement(const Node& deed);
-    Action read_round(const Node& deed);
+    if (event.who != nobody) json["of"] = name_of(event.who);
+    if (event.other != nobody) json["other"] = name_of(event.other);
+    if (event.spared > 0) json["spared"] = event.spared;
+    return json;
+}
 
-    const std::vector<std::string> names_{"A", "B", "C", "D"};
-    Race race_;
-};
+// A lane or a seat may be a number.
+std::uint8_t RoadCase::read_face(std::string_view roll, const Node& die) const {
+    const Json word = die.is_number() ? Json(die.json().dump()) : die.json();
+    return word_of(Node(word, die.place()), faces_of(roll), "what is drawn");
+}
+
+Json RoadCase::face_json(std::string_view roll, std::uint8_t face) const {
+    return faces_of(roll)[face];
+}
+
+// ---- What is given ----------------------------------------------------------------------------
 
 Terms RoadCase::read_terms(const Node& given) {
     Terms terms;
@@ -173,8 +137,20 @@ Terms RoadCase::read_terms(const Node& given) {
         terms.rounds = static_cast<std::uint8_t>(rounds->number(short_race, long_race));
     terms.builds = first_builds;
     if (const auto drafted = given.find("drafted")) terms.is_drafted = drafted->truth();
-    if (!is_legal(terms)) given.refuse("a race of 4, 5 or 7 rounds");
+    if (!is_legal(terms)) given.at("rounds").refuse("4, 5 or 7");
     return terms;
+}
+
+// Each round is begun by its preparation.
+void RoadCase::read_stage(const Node& given) {
+    race_.stage = Stage::race;
+    if (const auto stage = given.find("stage"))
+        race_.stage = word_of<Stage>(*stage, names::stages, "a stage");
+    const bool is_before = race_.stage == Stage::setup || race_.stage == Stage::preparation;
+    race_.round = race_.stage == Stage::setup ? 0 : 2;
+    if (const auto round = given.find("round"))
+        race_.round = static_cast<std::uint8_t>(
+            round->number(is_before ? 0 : 1, race_.terms.rounds - (is_before ? 1 : 0)));
 }
 
 void RoadCase::read_road(const Node& given) {
@@ -187,9 +163,11 @@ void RoadCase::read_road(const Node& given) {
     }
     if (const auto cards = given.find("lane_cards")) {
         race_.lanes_left = 0;
-        for (const Node& card : cards->items("numbers of lanes"))
-            race_.lanes_left =
-                static_cast<std::uint8_t>(race_.lanes_left | 1U << (card.number(1, 5) - 1));
+        for (const Node& card : cards->items("numbers of lanes")) {
+            const unsigned lane = 1U << (card.number(1, static_cast<int>(lane_cards)) - 1);
+            if ((race_.lanes_left & lane) != 0) card.refuse("each number once");
+            race_.lanes_left = static_cast<std::uint8_t>(race_.lanes_left | lane);
+        }
         // DR-O-107
         if ((race_.lanes_left & 3U) != 3U) cards->refuse("1 and 2 among the Lane cards");
     }
@@ -197,205 +175,143 @@ void RoadCase::read_road(const Node& given) {
 
 void RoadCase::read_event(const Node& given) {
     if (const auto event = given.find("event")) {
-        race_.event = word_of(*event, names::road_events(), "a Road Event");
-        race_.unseen.remove(race_.event);
+        race_.event = word_or_none(*event, names::road_events(), "a Road Event");
+        if (race_.event != none) race_.unseen.remove(race_.event);
+    }
+    if (const auto unseen = given.find("unseen")) {
+        read_bag(*unseen, names::road_events(), road_events.size(), race_.unseen);
+        for (Card card = 0; card < road_events.size(); ++card)
+            if (race_.unseen.count(card) + (race_.event == card ? 1 : 0) > 1)
+                unseen->refuse("each Road Event once");
     }
     if (const auto lane = given.find("event_lane"))
-        race_.event_lane = static_cast<std::int8_t>(lane->number(0, most_players + 2));
-    const auto flag = [&](const char* key, bool& value) {
+        race_.event_lane = static_cast<std::int8_t>(lane->number(-1, most_players + 2));
+    const auto read_flag = [&](const char* key, bool& value) {
         if (const auto node = given.find(key)) value = node->truth();
     };
-    flag("doubled", race_.doubled[0]);
-    flag("doubles_next", race_.doubled[1]);
-    flag("jammed", race_.jammed[0]);
-    flag("jams_next", race_.jammed[1]);
+    read_flag("doubled", race_.doubled[0]);
+    read_flag("doubles_next", race_.doubled[1]);
+    read_flag("jammed", race_.jammed[0]);
+    read_flag("jams_next", race_.jammed[1]);
     if (const auto stretch = given.find("final_stretch"))
-        race_.final_stretch = word_of(*stretch, names::final_stretches(), "a Final Stretch");
+        race_.final_stretch = word_or_none(*stretch, names::final_stretches(), "a Final Stretch");
 }
 
-// Those that are not given never raced; a Hound of Dusty's, with nothing in hand, unless said.
+// Those that are not given never raced.
 void RoadCase::read_cars(const Node& given) {
     given.require_object("cars by the names of their drivers");
-    given.allow(names_);
+    given.allow(players_);
     if (given.members().empty()) given.refuse("a car at least");
-    for (Car& car : race_.cars)
-        car.is_racing = false;
-    for (const auto& [name, node] : given.members()) {
-        Car& car = race_[player_named(name)];
+    for (Car& car : race_.cars) {
         car = {};
-        car.build = {static_cast<std::uint8_t>(Vehicle::hound),
-                     static_cast<std::uint8_t>(Driver::dusty),
-                     {0, 0, 0}};
-        car.is_aside = false;
-        formats::Reader reader(node.place());
-        read_car(node.json(), reader, car);
-        for (const formats::Complaint& complaint : reader.take_complaints())
-            node.complain(formats::text_of(complaint));
-        if (!node.has("condition")) car.condition = car.vehicle().condition;
-        if (!node.has("handling")) car.handling = static_cast<std::int8_t>(car.most_handling());
+        car.is_racing = false;
     }
-    for (PlayerId id = 0; id < race_.terms.players; ++id) {
-        const Space at = race_[id].at;
-        const bool has_room = is_open(race_, at.lane) && at.row >= 1 && at.row <= rows;
-        if (race_[id].is_racing && (!has_room || who_is_on(race_, at) != id))
-            given.refuse("a space of its own on the road for each car (DR-O-03)");
+    for (const auto& [name, node] : given.members()) {
+        Car car;
+        read_car(node, car);
+        const bool has_room =
+            is_open(race_, car.at.lane) && car.at.row >= 1 && who_is_on(race_, car.at) == nobody;
+        if (car.is_racing && !has_room)
+            node.at("at").refuse("a space of its own on the road (DR-O-03)");
+        race_[player_named(name)] = car;
     }
+}
+
+std::vector<PlayerId> RoadCase::players_in(const Node& list) const {
+    std::vector<PlayerId> players;
+    for (const Node& name : list.items("names")) {
+        const PlayerId id = player_at(name);
+        if (std::ranges::find(players, id) != players.end()) name.refuse("each once");
+        players.push_back(id);
+    }
+    return players;
+}
+
+void RoadCase::read_out(const Node& out) {
+    for (const PlayerId id : players_in(out)) {
+        if (race_[id].is_racing) out.refuse("those who are not in the race any more");
+        race_.out[race_.out_count++] = id;
+    }
+    race_.out_ranked = race_.out_count;
 }
 
 // Those that are not named follow.
 void RoadCase::read_order(const Node& order) {
-    std::vector<PlayerId> players;
-    for (const Node& name : order.items("names"))
-        players.push_back(player_at(name));
+    std::vector<PlayerId> players = players_in(order);
     for (PlayerId id = 0; id < most_players; ++id)
         if (std::ranges::find(players, id) == players.end()) players.push_back(id);
-    if (players.size() != most_players) order.refuse("each once");
     std::ranges::copy(players, race_.order.begin());
 }
 
-template <class Rules>
-Action made(Rules rules) {
-    return {{}, play::scenario::doing<DeathRoads>(rules)};
+// A name, or a place on the track.
+void RoadCase::read_next(const Node& next) {
+    const auto place = next.is_number()
+                           ? next.number(0, race_.terms.players - 1)
+                           : std::ranges::find(race_.order, player_at(next)) - race_.order.begin();
+    race_.next = static_cast<std::uint8_t>(place);
 }
 
-// An Event, which an earlier deed may have turned up.
-void need_event(const Node& deed, const Race& race) {
-    if (race.event == none) deed.refuse("an Event that is given");
-}
-template <class Rules>
-auto with_event(const Node& deed, Rules rules) {
-    return [=](Race& race, Table& table) {
-        need_event(deed, race);
-        rules(race, table);
-    };
-}
-
-bool is_action(Choice choice) {
-    return choice == Choice::play || choice == Choice::shift || choice == Choice::change_lane ||
-           choice == Choice::own_action;
-}
-
-// What happens to cars on the road.
-Action RoadCase::read_movement(const Node& deed) {
-    const auto way = [&] { return word_of<Way>(deed.at("way"), names::ways, "a way"); };
-    if (deed.has("move")) {
-        const PlayerId id = racer_at(deed.at("move"));
-        const int steps = deed.find("steps") ? deed.at("steps").number(1, rows) : 1;
-        return made(
-            [=, to = way()](Race& race, Table& table) { move(race, table, id, to, steps); });
-    }
-    if (deed.has("bash")) {
-        const PlayerId id = racer_at(deed.at("bash"));
-        const PlayerId by = racer_at(deed.at("by"));
-        const int strength = deed.at("strength").number(1, 9);
-        return made(
-            [=, to = way()](Race& race, Table& table) { bash(race, table, id, by, to, strength); });
-    }
-    if (deed.has("lose handling")) {
-        const PlayerId id = racer_at(deed.at("lose handling"));
-        const int count = deed.at("count").number(1, 9);
-        return made(
-            [=](Race& race, Table& table) { lose_handling(race, table, id, count, "DR-O-22"); });
-    }
-    if (deed.has("draw")) {
-        const PlayerId id = racer_at(deed.at("draw"));
-        const int count = deed.at("count").number(1, 16);
-        return made(
-            [=](Race& race, Table& table) { draw_cards(race, table, id, count, "DR-ACT-06"); });
-    }
-    if (deed.has("skid card")) {
-        const PlayerId id = racer_at(deed.at("skid card"));
-        const auto card = word_of<std::size_t>(deed.at("card"), names::skid_cards(), "a Skid card");
-        return made([=](Race& race, Table& table) {
-            carry_out(race, table, id, skid_cards[card].effects);
-        });
-    }
-    deed.refuse("a thing to do");
-}
-
-// Phases, turns and Actions.
-Action RoadCase::read_round(const Node& deed) {
-    if (const auto count = deed.find("step")) {
-        return {{}, [=, run = play::scenario::steps<DeathRoads>(*count)](Race& race, Table& table) {
-                    if (race.stage == Stage::resolve) need_event(deed, race);
-                    return run(race, table);
-                }};
-    }
-    if (deed.has("turn")) {
-        const PlayerId id = racer_at(deed.at("turn"));
-        return made([=](Race& race, Table& table) { take_turn(race, table, id); });
-    }
-    if (deed.has("act")) {
-        const PlayerId id = racer_at(deed.at("act"));
-        const Option what = read_option(deed.at("how"));
-        const bool has_card = what.card != none && race_[id].hand.has(what.card);
-        if (!is_action(what.choice) || !has_card)
-            deed.at("how").refuse("an Action with a card in hand");
-        return made([=](Race& race, Table& table) {
-            act(race, table, id, what);
-            race.turn = {};
-        });
-    }
-    if (deed.has("prepare")) {
-        const PlayerId id = racer_at(deed.at("prepare"));
-        return made([=](Race& race, Table& table) { prepare(race, table, id); });
-    }
-    if (deed.has("skid")) {
-        const PlayerId id = racer_at(deed.at("skid"));
-        return made([=](Race& race, Table& table) { skid(race, table, id); });
-    }
-    if (deed.has("close lane")) {
-        const int side = word_of<int>(deed.at("close lane"), names::ends, "left or right");
-        return made([=](Race& race, Table& table) { close_lane(race, table, side); });
-    }
-    if (deed.has("initiative")) return made(order_by_initiative);
-    if (deed.has("reveal")) return made(reveal_event);
-    if (deed.has("resolve")) return made(with_event(deed, resolve_events));
-    if (deed.has("event")) return made(with_event(deed, carry_out_event));
-    if (deed.has("final stretch")) {
-        return made([=](Race& race, Table& table) {
-            if (race.final_stretch == none) deed.refuse("a Final Stretch that is given");
-            carry_out_final_stretch(race, table);
-        });
-    }
-    return read_movement(deed);
-}
-
-// Once the race is over nothing further is carried out (DR-O-78).
-Action RoadCase::read_deed(const Node& deed) {
-    Action action = read_round(deed);
-    action.run = [run = std::move(action.run)](Race& race, Table& table) -> Json {
-        return DeathRoads::is_over(race) ? Json() : run(race, table);
-    };
-    return action;
-}
+// ---- What is told -----------------------------------------------------------------------------
 
 Json RoadCase::state() const {
-    Json json = Json(Codec::state_to_json(race_));
-    json["cars"] = Json::object();
-    for (PlayerId id = 0; id < race_.terms.players; ++id) {
-        Json car = Json(json_of(race_[id]));
-        car["hand_size"] = race_[id].hand.size();
-        car["deck_size"] = race_[id].deck.size();
-        json["cars"][names_[id]] = car;
-    }
-    json["order"] = names_of(racing(race_));
-    json["placed"] = names_of(placing(race_));
-    json["asphalt"] = asphalt_left(race_);
-    json["doubles_next"] = race_.doubled[1];
-    json["jams_next"] = race_.jammed[1];
-    json["lane_cards"] = Json::array();
+    const auto out = std::span(race_.out).first(race_.out_count);
+    Json json = {{"players", race_.terms.players},
+                 {"rounds", race_.terms.rounds},
+                 {"drafted", race_.terms.is_drafted},
+                 {"stage", names::stages.at(static_cast<std::size_t>(race_.stage))},
+                 {"round", race_.round},
+                 {"closed", race_.closed},
+                 {"order", names_of(racing(race_))},
+                 {"next", next_in_race()},
+                 {"event", word_or_none(race_.event, names::road_events())},
+                 {"event_lane", race_.event_lane},
+                 {"unseen", bag_json(race_.unseen, names::road_events())},
+                 {"doubled", race_.doubled[0]},
+                 {"doubles_next", race_.doubled[1]},
+                 {"jammed", race_.jammed[0]},
+                 {"jams_next", race_.jammed[1]},
+                 {"final_stretch", word_or_none(race_.final_stretch, names::final_stretches())},
+                 {"lane_cards", Json::array()},
+                 {"out", names_of(out)},
+                 {"cars", Json::object()},
+                 {"placed", names_of(placing(race_))},
+                 {"asphalt", asphalt_left(race_)}};
     for (int number = 1; number <= static_cast<int>(lane_cards); ++number)
         if ((race_.lanes_left >> (number - 1) & 1) != 0) json["lane_cards"].push_back(number);
+    for (PlayerId id = 0; id < race_.terms.players; ++id) {
+        const bool was_given = race_[id].is_racing || race_[id].build.vehicle != none;
+        if (was_given) json["cars"][names_[id]] = car_json(race_[id]);
+    }
     return json;
 }
 
-// Each in part.
-void RoadCase::expect_state(const Node& expected) const {
-    const Json actual = state();
-    for (const auto& [key, value] : expected.members())
-        if (actual.contains(key)) play::scenario::expect_part(value, actual.at(key), key);
+// The first from there on who is in the race; a place on the track where nobody is.
+Json RoadCase::next_in_race() const {
+    for (std::size_t i = 0; i < race_.terms.players; ++i) {
+        const PlayerId id = race_.order[(race_.next + i) % race_.terms.players];
+        if (race_[id].is_racing) return name_of(id);
+    }
+    return race_.next;
 }
+
+// Each in part. Sets of cards may stand in any order, and `next` may be a place on the track.
+void RoadCase::expect_state(const Node& expected) const {
+    Json actual = state();
+    for (const auto& [key, value] : expected.members()) {
+        if (!actual.contains(key)) continue;
+        if (key == "next" && value.is_number()) actual[key] = race_.next;
+        if (key == "lane_cards" || key == "unseen")
+            actual[key] = in_order_of(value.json(), std::move(actual[key]));
+        if (key == "cars" && value.is_object()) {
+            value.allow(players_);
+            for (const auto& [name, car] : value.members())
+                actual[key][name] = car_json(race_[player_named(name)], car.json());
+        }
+        play::scenario::expect_part(value, actual.at(key), key);
+    }
+}
+
+namespace {
 
 class RoadVocabulary final : public play::scenario::Vocabulary {
 public:
@@ -407,6 +323,10 @@ public:
                                                  std::size_t) override {
         return std::make_unique<RoadCase>(*this, given);
     }
+    // What is thrown away before drawing (DR-PREP-03).
+    bool is_gathered(std::string_view ask) const override {
+        return ask == names::asks[static_cast<std::size_t>(Ask::discard)];
+    }
 
 private:
     static play::scenario::Words make_words() {
@@ -417,9 +337,7 @@ private:
                                     texts(names::asks),
                                     texts(names::whys),
                                     {},
-                                    {"stage", "round", "closed", "order", "next", "event",
-                                     "event_lane", "final_stretch", "lane_cards", "cars", "placed",
-                                     "asphalt", "doubles_next", "jams_next"},
+                                    RoadCase::state_keys(),
                                     {}};
         for (const std::string_view fact : names::facts)
             words.events.push_back(

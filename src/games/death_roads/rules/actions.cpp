@@ -73,14 +73,16 @@ bool may_act(const Race& race, PlayerId id) {
 
 }  // namespace
 
-// One more Action of the other kind, if there can be one (DR-ACT-01, DR-R-11, DR-O-105): two cards
-// leave the hand at most (DR-D-01).
+// One more Action of the other kind, or the end of the turn, which is all there is where no other
+// can be played (DR-ACT-01, DR-ACT-02, DR-R-11, DR-O-105): two cards leave the hand at most
+// (DR-D-01).
 void act_again(Race& race, Table& table, PlayerId id) {
-    if (!may_act(race, id)) return;
+    if (!goes_on(race, id) || race[id].is_aside) return;
     Options options;
     options.push_back({Choice::done});
-    if (!race.turn.has_played) offer_cards(race, id, options);
-    if (!race.turn.has_driven) offer_driver_actions(race, id, options);
+    const bool may = may_act(race, id);
+    if (may && !race.turn.has_played) offer_cards(race, id, options);
+    if (may && !race.turn.has_driven) offer_driver_actions(race, id, options);
     const Option option = choose(table, Ask::second, {"DR-ACT-01", id}, options);
     if (option.choice != Choice::done) act(race, table, id, option);
 }

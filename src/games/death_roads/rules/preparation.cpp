@@ -12,7 +12,7 @@ int full_hand(const Car& car) { return car.is_driven_by(Driver::tomo) ? 6 : 5; }
 
 // Any number, seen by all (DR-PREP-03, DR-O-73).
 void throw_cards(Race& race, Table& table, PlayerId id) {
-    while (!race[id].hand.empty()) {
+    while (true) {
         Options options;
         options.push_back({Choice::done});
         offer_hand(race, id, Choice::discard, options);
