@@ -1,6 +1,7 @@
 #include "games/highway_heist/data/scenario.h"
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <optional>
 #include <span>
@@ -33,7 +34,7 @@ Json as_list(const Node& named, std::span<const std::string_view> words) {
     for (const auto& [name, node] : named.members()) {
         node.require_object("what is to be said of it");
         const auto index = play::named<std::size_t>(words, name);
-        if (!index) node.refuse("one of the names");
+        if (!index || *index >= words.size()) node.refuse("one of the names");
         while (list.size() <= *index)
             list.push_back(Json::object());
         list[*index] = node.json();
@@ -42,18 +43,75 @@ Json as_list(const Node& named, std::span<const std::string_view> words) {
 }
 Json by_name(const Json& list, std::span<const std::string_view> words) {
     Json named = Json::object();
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < words.size(); ++i)
         named[std::string(words[i])] = list[i];
     return named;
 }
 
-// The Enemy card of an ID, in its deck.
-const EnemyCard& card_named(const Node& node) {
-    const Rule rule = Rule::from_text(node.text());
-    for (const auto& deck : enemy_decks)
-        for (const EnemyCard& card : deck)
-            if (card.rule == rule) return card;
-    node.refuse("an Enemy card such as \"HH-ECT-01\"");
+// Cards and boards have had shorter keys, too: "HH-EC-T01" is HH-ECT-01, "HH-ST-T1" HH-STT-01 and
+// "HH-CH-1" HH-CH-01.
+Rule rule_named(std::string_view text) {
+    const Rule rule = Rule::from_text(text);
+    if (!rule.is_none()) return rule;
+    std::string id(text);
+    const std::size_t dash = id.rfind('-');
+    if (dash == std::string::npos || dash + 1 == id.size()) return rule;
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    if (!is_digit(id[dash + 1])) {
+        std::swap(id[dash], id[dash + 1]);
+        return rule_named(id);
+    }
+    return id.size() == dash + 2 ? Rule::from_text(id.insert(dash + 1, "0")) : rule;
+}
+
+// The Enemy card of an ID, in the deck of the scenario.
+const EnemyCard& card_named(const Node& node, Scenario scenario) {
+    const Rule rule = rule_named(node.text());
+    for (const EnemyCard& card : enemy_decks[static_cast<std::size_t>(scenario)])
+        if (card.rule == rule) return card;
+    node.refuse("an Enemy card of the scenario, such as \"HH-ECT-01\"");
+}
+
+// Where a fault stands: "/cars/0/at", of what is a list to records, is given/cars/one/at.
+std::string place_in_case(const std::string& root, std::string_view place) {
+    std::string text = root;
+    std::span<const std::string_view> words;
+    while (place.size() > 1) {
+        place.remove_prefix(1);
+        const std::string_view part = place.substr(0, place.find('/'));
+        std::size_t number = words.size();
+        std::from_chars(part.data(), part.data() + part.size(), number);
+        text.append("/").append(number < words.size() ? words[number] : part);
+        const bool is_first = text.size() == root.size() + 1 + part.size();
+        words = {};
+        if (is_first && (part == "team" || part == "cars")) words = names::members;
+        if (is_first && part == "suvs") words = names::suvs;
+        place.remove_prefix(part.size());
+    }
+    return text;
+}
+[[noreturn]] void refuse_at(const Node& node, const formats::Complaint& complaint) {
+    play::scenario::bad_content(place_in_case(node.place(), complaint.place),
+                                "found " + complaint.found + ", expected " + complaint.expected);
+}
+
+// What a state has besides, `is` of a vehicle among it, is worked out; where it is given again, it
+// is not read.
+const std::vector<std::string> state_keys = {
+    "terms",         "stage",         "outcome",        "round",       "active", "actions_left",
+    "has_free_leap", "gadgets",       "team",           "cars",        "suvs",   "enemy_pegs",
+    "enemy_deck",    "enemy_discard", "enemy_spots",    "stunts_seen", "stunts", "main",
+    "strength",      "full_strength", "quiet_until",    "door",        "shells", "cargo_left",
+    "ducked",        "rival",         "rival_strength", "radar",       "hacker"};
+
+// What was found, in the order in which it is expected: of pegs the order means nothing.
+Json in_order_of(const Json& expected, const Json& found) {
+    if (!expected.is_array()) return found;
+    Json one = expected;
+    Json other = found;
+    std::ranges::sort(one.get_ref<Json::array_t&>());
+    std::ranges::sort(other.get_ref<Json::array_t&>());
+    return one == other ? expected : found;
 }
 
 class HeistCase final : public play::scenario::GameCase<HighwayHeist> {
@@ -83,7 +141,15 @@ public:
                      {"rule", event.rule.text()},
                      {"value", event.value}};
         if (event.who != no_member) json["of"] = name_of(event.who);
-        if (event.what != no_perch) json["what"] = Codec::name_of(event.what);
+        if (event.fact == Fact::action_taken) {
+            const auto choice = static_cast<Choice>(event.value);
+            const std::string action = Codec::text_of(Option{choice, event.what, {}});
+            const std::string_view word = names::choices[static_cast<std::size_t>(choice)];
+            json["action"] = action;
+            if (action.size() > word.size()) json["what"] = action.substr(word.size() + 1);
+        } else if (event.what != no_perch) {
+            json["what"] = Codec::name_of(event.what);
+        }
         if (event.at != Space{}) json["at"] = Codec::text_of(event.at);
         if (event.dealt > 0) json["dealt"] = event.dealt;
         return json;
@@ -96,7 +162,10 @@ public:
         std::vector<std::string> faces;
         for (std::uint8_t face = 0; why && face < Codec::sides_of(*why); ++face)
             faces.emplace_back(Codec::face_text(*why, face));
-        return static_cast<std::uint8_t>(die.word_of(faces, "a face of that die"));
+        // A card may be a number.
+        const Json word = die.is_number() ? Json(die.json().dump()) : die.json();
+        return static_cast<std::uint8_t>(
+            Node(word, die.place()).word_of(faces, "a face of that die"));
     }
     Json face_json(std::string_view roll, std::uint8_t face) const override {
         const auto why = Codec::why_named(roll);
@@ -113,9 +182,9 @@ public:
 private:
     void set_plain_figures();
     void read_state(const Node& given);
-    void take_fault(formats::Reader& reader, const Node& node) const {
+    static void take_fault(formats::Reader& reader, const Node& node) {
         for (const formats::Complaint& complaint : reader.take_complaints())
-            node.complain(formats::text_of(complaint));
+            refuse_at(node, complaint);
     }
     MemberId member_named(const Node& node) const {
         return static_cast<MemberId>(node.word_of(names_, "a player: \"one\" to \"four\""));
@@ -130,6 +199,7 @@ private:
 HeistCase::HeistCase(const play::scenario::Vocabulary& vocabulary, const Node& given)
     : GameCase(vocabulary) {
     given.require_object("what is given of the game");
+    given.allow(state_keys);
     Terms terms;
     if (const auto node = given.find("terms")) {
         formats::Reader reader(node->place());
@@ -153,7 +223,11 @@ HeistCase::HeistCase(const play::scenario::Vocabulary& vocabulary, const Node& g
 // The same at any difficulty, so that cases do not hang on what was tuned.
 void HeistCase::set_plain_figures() {
     const Scenario scenario = heist_.terms.scenario;
-    if (scenario == Scenario::semi_heist) heist_.shells = 3;
+    if (scenario == Scenario::semi_heist) {
+        heist_.shells = 3;
+        heist_.main = {6, 3};
+    }
+    heist_.radar = 0;
     if (scenario == Scenario::tank_assault) heist_.strength = heist_.full_strength = 12;
     if (scenario == Scenario::chopper_takedown)
         heist_.strength = heist_.full_strength = heist_.rival_strength = 6;
@@ -166,19 +240,27 @@ void HeistCase::set_plain_figures() {
 void HeistCase::read_state(const Node& given) {
     Json json = given.json();
     json.erase("terms");
+    const auto members = std::span<const std::string_view>(names::members).first(names_.size());
     for (const auto& [key, words] :
-         {std::pair{"team", std::span<const std::string_view>(names::members)},
-          std::pair{"cars", std::span<const std::string_view>(names::members)},
+         {std::pair{"team", members}, std::pair{"cars", members},
           std::pair{"suvs", std::span<const std::string_view>(names::suvs)}})
         if (const auto node = given.find(key)) json[key] = as_list(*node, words);
+    for (const char* key : {"cars", "suvs"})
+        if (json.contains(key))
+            for (Json& vehicle : json[key])
+                vehicle.erase("is");
+    // A vehicle that is said to be no Wreck is none.
+    const auto is_whole = [](const Json& vehicle) {
+        return vehicle.contains("at") && vehicle.value("wreck", Json(false)) == false;
+    };
     Json& team = json["team"];
     if (!team.is_array()) team = Json::array();
     int carried = 0;
     for (std::size_t i = 0; i < names_.size(); ++i) {
         if (team.size() <= i) team.push_back(Json::object());
         // Who has said nothing else sits in the vehicle dealt, if that is on the road.
-        const bool has_car = json.contains("cars") && json["cars"].size() > i &&
-                             json["cars"][i].contains("at") && !json["cars"][i].contains("wreck");
+        const bool has_car =
+            json.contains("cars") && json["cars"].size() > i && is_whole(json["cars"][i]);
         if (!team[i].contains("pv")) team[i]["pv"] = has_car ? names::perches[i] : "none";
         if (!team[i].contains("peg")) team[i]["peg"] = team[i]["pv"] != "none" ? "wheel" : "beside";
         const auto cargo = team[i].find("cargo");
@@ -209,50 +291,64 @@ void HeistCase::read_state(const Node& given) {
     formats::Reader reader(given.place());
     read_heist(json, reader, heist_);
     take_fault(reader, given);
-    if (const char* fault = fault_in(heist_)) given.refuse(std::string("no ") + fault);
+    if (const auto pegs = given.find("enemy_pegs")) {
+        const auto wanted = static_cast<std::ptrdiff_t>(pegs->json().size());
+        if (std::ranges::count(heist_.enemy_pegs, true) != wanted)
+            pegs->refuse("places on top of something, each once");
+    }
+    if (heist_.stage == Stage::over && !heist_.is_over())
+        given.complain("the key \"outcome\" is missing, of a game that is over");
+    if (const char* fault = fault_in(heist_)) given.complain(std::string("no game has ") + fault);
 }
 
 Action HeistCase::read_deed(const Node& deed) {
     using play::scenario::doing;
     const auto plain = [](auto rules) { return Action{{}, doing<HighwayHeist>(rules)}; };
-    if (const auto count = deed.find("step"))
-        return {{}, play::scenario::steps<HighwayHeist>(*count)};
-    if (deed.has("maintain road")) return plain(maintain_road);
-    if (deed.has("maintain stunts")) return plain(maintain_stunts);
-    if (deed.has("enemy card")) return plain(play_enemy_card);
-    if (const auto node = deed.find("reveal")) {
-        const EnemyCard& card = card_named(*node);
+    const auto alone = [&](const char* key) {
+        const auto node = deed.find(key);
+        if (node) deed.allow({key});
+        return node;
+    };
+    if (const auto count = alone("step")) return {{}, play::scenario::steps<HighwayHeist>(*count)};
+    if (alone("maintain road")) return plain(maintain_road);
+    if (alone("maintain stunts")) return plain(maintain_stunts);
+    if (alone("enemy card")) return plain(play_enemy_card);
+    if (const auto node = alone("reveal")) {
+        const EnemyCard& card = card_named(*node, heist_.terms.scenario);
         return plain([card](Heist& heist, Table& table) {
             for (const Effect effect : card.reveal)
                 if (!heist.is_over()) carry_out(heist, table, effect, card.rule);
         });
     }
-    if (const auto node = deed.find("activate")) {
-        const EnemyCard& card = card_named(*node);
+    if (const auto node = alone("activate")) {
+        const EnemyCard& card = card_named(*node, heist_.terms.scenario);
         return plain([card](Heist& heist, Table& table) {
             carry_out(heist, table, card.activated, card.rule);
         });
     }
     if (const auto node = deed.find("damage")) {
+        deed.allow({"damage", "by"});
         const MemberId member = member_named(*node);
         const int damage = deed.at("by").number(1, 9);
         return plain([=](Heist& heist, Table& table) {
             deal_damage(heist, table, member, damage, "HH-DEF-02");
         });
     }
-    if (const auto node = deed.find("wreck")) {
+    if (const auto node = alone("wreck")) {
         const auto vehicle = Codec::perch_named(node->text());
-        if (!vehicle || !is_there(heist_, *vehicle) || !is_vehicle(*vehicle))
-            node->refuse("a vehicle on the road");
-        return plain(
-            [=](Heist& heist, Table& table) { wreck(heist, table, *vehicle, "HH-WRK-01"); });
+        if (!vehicle || !is_vehicle(*vehicle)) node->refuse("a vehicle of a player or an SUV");
+        return plain([=, place = node->place()](Heist& heist, Table& table) {
+            if (!is_there(heist, *vehicle))
+                play::scenario::bad_content(place, "expected a vehicle on the road");
+            wreck(heist, table, *vehicle, "HH-WRK-01");
+        });
     }
-    if (const auto node = deed.find("move main")) {
-        const int dy = node->text() == "north" ? -1 : 1;
+    if (const auto node = alone("move main")) {
+        const int dy = node->word_of({{"north", "south"}}, "north or south") == 0 ? -1 : 1;
         return plain(
             [dy](Heist& heist, Table& table) { move_main(heist, table, 0, dy, "HH-CARD-05"); });
     }
-    if (const auto node = deed.find("ratings")) {
+    if (const auto node = alone("ratings")) {
         const MemberId member = member_named(*node);
         return {{}, [member](Heist& heist, Table&) {
                     Json ratings = Json::array();
@@ -266,24 +362,34 @@ Action HeistCase::read_deed(const Node& deed) {
 
 Json HeistCase::state() const {
     Json json = Json(Codec::state_to_json(heist_));
-    json["team"] = by_name(json["team"], names::members);
-    json["cars"] = by_name(json["cars"], names::members);
+    formats::OrderedJson agreed;
+    Codec::write_agreement(heist_.terms, agreed);
+    json["terms"] = Json(agreed)["terms"];
+    const auto members = std::span<const std::string_view>(names::members).first(names_.size());
+    json["team"] = by_name(json["team"], members);
+    json["cars"] = by_name(json["cars"], members);
     json["suvs"] = by_name(json["suvs"], names::suvs);
     for (Perch perch = 0; perch < vehicle_count; ++perch) {
         const bool is_car = perch < first_suv;
+        if (is_car && perch >= names_.size()) continue;
         const std::string name(is_car ? names::members[perch] : names::suvs[perch - first_suv]);
-        json[is_car ? "cars" : "suvs"][name]["is"] = is_wreck(heist_, perch)       ? "wreck"
-                                                     : is_suv(heist_, perch)       ? "suv"
-                                                     : is_pv(heist_, perch)        ? "pv"
-                                                     : is_abandoned(heist_, perch) ? "abandoned"
-                                                                                   : "gone";
+        Json& vehicle = json[is_car ? "cars" : "suvs"][name];
+        vehicle["wreck"] = is_wreck(heist_, perch);
+        vehicle["is"] = is_wreck(heist_, perch)       ? "wreck"
+                        : is_suv(heist_, perch)       ? "suv"
+                        : is_pv(heist_, perch)        ? "pv"
+                        : is_abandoned(heist_, perch) ? "abandoned"
+                                                      : "gone";
     }
     return json;
 }
 
 // Each in part.
 void HeistCase::expect_state(const Node& expected) const {
-    const Json actual = state();
+    Json actual = state();
+    actual["enemy_pegs"] =
+        in_order_of(expected.has("enemy_pegs") ? expected.at("enemy_pegs").json() : Json(),
+                    actual["enemy_pegs"]);
     for (const auto& [key, value] : expected.members())
         if (actual.contains(key)) play::scenario::expect_part(value, actual.at(key), key);
 }
@@ -291,7 +397,7 @@ void HeistCase::expect_state(const Node& expected) const {
 class HeistVocabulary final : public play::scenario::Vocabulary {
 public:
     const play::scenario::Words& words() const override { return words_; }
-    bool is_rule(std::string_view text) const override { return !Rule::from_text(text).is_none(); }
+    bool is_rule(std::string_view text) const override { return !rule_named(text).is_none(); }
     std::unique_ptr<play::scenario::Case> set_up(const Node& given, const play::scenario::Places&,
                                                  std::size_t) override {
         return std::make_unique<HeistCase>(*this, given);
@@ -300,23 +406,13 @@ public:
 private:
     static play::scenario::Words make_words() {
         play::scenario::Words words{
-            std::string(Codec::game),
-            "HH-ACT-03",
-            "a player: \"one\" to \"four\"",
-            "a list of faces",
-            texts(names::asks),
-            texts(names::whys),
-            {"skill", "need", "what"},
-            {"stage",          "outcome",    "round",         "active",        "actions_left",
-             "has_free_leap",  "gadgets",    "team",          "cars",          "suvs",
-             "enemy_pegs",     "enemy_deck", "enemy_discard", "enemy_spots",   "stunts_seen",
-             "stunts",         "main",       "strength",      "full_strength", "quiet_until",
-             "door",           "shells",     "cargo_left",    "ducked",        "rival",
-             "rival_strength", "radar",      "hacker"},
-            {}};
+            std::string(Codec::game),  "HH-ACT-03",        "a player: \"one\" to \"four\"",
+            "a list of faces",         texts(names::asks), texts(names::whys),
+            {"skill", "need", "what"}, state_keys,         {}};
         for (const std::string_view fact : names::facts)
             words.events.push_back(
-                {std::string(fact), {"event", "of", "what", "at", "value", "rule", "dealt"}});
+                {std::string(fact),
+                 {"event", "of", "action", "what", "at", "value", "rule", "dealt"}});
         return words;
     }
 

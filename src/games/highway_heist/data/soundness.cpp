@@ -54,9 +54,15 @@ const char* fault_in_cards(const Heist& heist) {
     add(heist.enemy_discard);
     for (const std::uint8_t card : heist.enemy_spots)
         if (card != no_card) add(1U << card);
-    if (cards != enemy_cards || seen != (1U << enemy_cards) - 1) return "not each Enemy card once";
+    if (cards != enemy_cards || seen != (1U << enemy_cards) - 1)
+        return "Enemy cards missing or twice";
     const auto first = static_cast<std::size_t>(heist.terms.scenario) * stunts_each;
     for (const StuntSpot& spot : heist.stunts) {
+        if (spot.stunt == Stunt::none ? spot.tokens > 0 : spot.tokens > card_of(spot.stunt).tokens)
+            return "more tokens on a Stunt than its Boost symbols";
+        if (spot.stunt != Stunt::none &&
+            std::ranges::count(heist.stunts, spot.stunt, &StuntSpot::stunt) > 1)
+            return "a Stunt twice";
         if (spot.stunt == Stunt::none) continue;
         const std::size_t card = static_cast<std::size_t>(spot.stunt) - first;
         if (card >= stunts_each) return "a Stunt of another scenario";
@@ -83,6 +89,8 @@ const char* fault_in_enemies(const Heist& heist) {
     if (heist.gadgets > 0 && std::ranges::count(characters, Character::tech) == 0)
         return "Gadgets without the Tech";
     if (!is_playing(heist, Scenario::chopper_takedown)) {
+        const bool has_chopper_track = heist.radar > 0 || heist.rival_strength > 0;
+        if (has_chopper_track || heist.rival != Space{}) return "a Chopper in another scenario";
         if (heist.hacker != no_member) return "a Hacker in another scenario";
     } else {
         if (!is_on_road(heist.main)) return "a Chopper off the road";
@@ -93,6 +101,8 @@ const char* fault_in_enemies(const Heist& heist) {
     for (const Member& who : heist.team)
         cargo += who.cargo;
     const bool has_cargo = is_playing(heist, Scenario::semi_heist);
+    if (!has_cargo && (heist.door != Door::closed || heist.shells > 0))
+        return "a Semi in another scenario";
     return cargo != (has_cargo ? 2 * heist.terms.members : 0) ? "Cargo lost or won" : nullptr;
 }
 

@@ -27,7 +27,6 @@ int assist(Heist& heist, Table& table, const About& about, int dice) {
     for (int step = 1; step < heist.terms.members; ++step) {
         const auto helper = static_cast<MemberId>((about.who + step) % heist.terms.members);
         const int useful = std::min<int>(heist[helper].boost, (most_dice - dice + 1) / 2);
-        if (useful <= 0) continue;
         About helping = about;
         helping.what = about.who;
         helping.who = helper;
@@ -75,18 +74,20 @@ Option choose_with_dice(const Heist& heist, Table& table, Ask ask, const About& 
     question.dice = {faces.begin(), faces.size()};
     return table.choose(question);
 }
+// No other answer than "no" is there where a token would be of no use.
 bool agrees_with_dice(const Heist& heist, Table& table, Ask ask, const About& about,
-                      const kernel::Faces& faces) {
+                      const kernel::Faces& faces, bool is_of_use) {
     Options options;
     options.push_back({Choice::no});
-    options.push_back({Choice::yes});
+    if (is_of_use) options.push_back({Choice::yes});
     return choose_with_dice(heist, table, ask, about, options, faces).choice == Choice::yes;
 }
 
-// HH-CH-06, HH-EXH-02: one token a roll, also of an Exhausted Tech; not asked where the dice do as
+// HH-CH-06, HH-EXH-02: one token a roll, also of an Exhausted Tech, where the dice do not do as
 // they are.
 void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& faces) {
-    if (heist.gadgets == 0 || successes_shown(heist, about, faces, false) >= about.need) return;
+    if (heist.gadgets == 0) return;
+    const bool is_of_use = successes_shown(heist, about, faces, false) < about.need;
     const auto characters = std::span(heist.terms.characters).first(heist.terms.members);
     About giving = about;
     giving.rule = "HH-CH-06";
@@ -94,7 +95,7 @@ void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& f
     giving.against = about.what;
     giving.who =
         static_cast<MemberId>(std::ranges::find(characters, Character::tech) - characters.begin());
-    if (!agrees_with_dice(heist, table, Ask::gadget, giving, faces)) return;
+    if (!agrees_with_dice(heist, table, Ask::gadget, giving, faces, is_of_use)) return;
     --heist.gadgets;
     tell(table, {Fact::gadget_used, giving.who, about.who, {}, 0, "HH-CH-06"});
     Options options;
@@ -108,14 +109,14 @@ void use_gadget(Heist& heist, Table& table, const About& about, kernel::Faces& f
         if ((again >> die & 1U) != 0) faces[die] = anew[next++];
 }
 
-// HH-BST-01, HH-BST-04, HH-ROLL-02; not asked where it would change nothing.
+// HH-BST-01, HH-BST-04, HH-ROLL-02: where it changes something.
 bool boosts(Heist& heist, Table& table, const About& about, const kernel::Faces& faces) {
-    if (heist[about.who].boost == 0 || count(faces, Effort::boost) == 0) return false;
+    const bool can_boost = heist[about.who].boost > 0 && count(faces, Effort::boost) > 0;
     const bool is_enough = successes_shown(heist, about, faces, false) >= about.need;
     const bool is_of_use =
         about.skill == Skill::defense || successes_shown(heist, about, faces, true) >= about.need;
-    if (is_enough || !is_of_use) return false;
-    if (!agrees_with_dice(heist, table, Ask::boost, about, faces)) return false;
+    const bool may = can_boost && !is_enough && is_of_use;
+    if (!agrees_with_dice(heist, table, Ask::boost, about, faces, may)) return false;
     --heist[about.who].boost;
     tell(table, {Fact::boosted, about.who, no_perch, {}, 0, "HH-BST-01"});
     return true;
