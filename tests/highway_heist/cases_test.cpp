@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/highway_heist/data/scenario.h"
+#include "play/scenario/vocabulary.h"
 #include "support/rule_cases.h"
 
 namespace highway_heist {
@@ -50,6 +51,14 @@ TEST_CASE("a heist is one by the rules, and what is done to it can be", "[highwa
     check("", R"({"step": 1, "ratings": "one"})", "do/ratings", "unknown key");
     check(R"("suvs": {"A": {"at": "3,1"}})", R"([{"wreck": "suv A"}, {"wreck": "suv A"}])",
           "do/1/wreck", "on the road");
+}
+
+TEST_CASE("cards and boards may have their short keys", "[highway_heist]") {
+    const auto game = scenario_game();
+    for (const char* key : {"HH-EC-T01", "HH-EC-S3", "HH-ST-M9", "HH-CH-6", "HH-VE-5"})
+        CHECK(game->is_rule(key));
+    for (const char* key : {"HH-EC-X01", "HH-ST-T", "HH-CH-", "HH-EC-T1234", "CH-1", ""})
+        CHECK_FALSE(game->is_rule(key));
 }
 
 TEST_CASE("a state is given again as it is told", "[highway_heist]") {

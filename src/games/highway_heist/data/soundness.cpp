@@ -27,7 +27,9 @@ const char* fault_in_member(const Heist& heist, MemberId id) {
 const char* fault_on_road(const Heist& heist) {
     std::set<Space> taken;
     for (Perch perch = 0; perch < perches; ++perch) {
-        if (heist.enemy_pegs[perch] && !is_there(heist, perch)) return "an Enemy Peg on nothing";
+        // What ends a game leaves the pegs on it where they were (HH-O-123).
+        const bool is_on_nothing = heist.enemy_pegs[perch] && !is_there(heist, perch);
+        if (is_on_nothing && !heist.is_over()) return "an Enemy Peg on nothing";
         if (free_slots(heist, perch) < 0) return "more than two pegs on a vehicle";
         if (!is_there(heist, perch) && !is_wreck(heist, perch)) continue;
         const Block block = block_of(heist, perch);
