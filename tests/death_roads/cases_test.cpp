@@ -76,9 +76,9 @@ TEST_CASE("a car is what it may be, and does what it may do", "[death_roads]") {
     check(throttle + R"(, "driver": "mags")", R"({"act": "A", "how": "act for throttle"})",
           "do/how", "side or line");
     std::string hand;
-    for (int card = 0; card < 17; ++card)
+    for (int card = 0; card < 25; ++card)
         hand += R"(, "throttle")";
-    check(R"("hand": [)" + hand.substr(2) + "]", look, "given/cars/A/hand", "at most 16");
+    check(R"("hand": [)" + hand.substr(2) + "]", look, "given/cars/A/hand", "at most 24");
 }
 
 TEST_CASE("a state is given again as it is told", "[death_roads]") {

@@ -13,7 +13,7 @@ using play::scenario::Json;
 using play::scenario::Node;
 
 constexpr int most_tokens = 99;
-constexpr std::size_t deck_size = 16;  // DR-O-61
+constexpr std::size_t most_cards = 24;  // of all kinds, so that a question can offer them all
 
 constexpr std::array<std::pair<const char*, bool Car::*>, 4> flags = {
     {{"racing", &Car::is_racing},
@@ -66,11 +66,11 @@ void read_figures(const Node& node, Car& car) {
             car.tokens[status] = static_cast<std::uint8_t>(tokens->number(0, most_tokens));
 }
 
-// They may be other cards than its sixteen, but not more.
+// They may be others than its sixteen (DR-O-61), and some more.
 void read_cards(const Node& node, Car& car) {
     const auto read = [&](const char* key) {
         Cards cards;
-        if (const auto list = node.find(key)) read_bag(*list, names::cards(), deck_size, cards);
+        if (const auto list = node.find(key)) read_bag(*list, names::cards(), most_cards, cards);
         return cards;
     };
     car.hand = read("hand");
@@ -78,7 +78,7 @@ void read_cards(const Node& node, Car& car) {
     Cards deck = read("deck");
     car.deck.shuffle_in(deck);
     const int all = car.hand.size() + car.discard.size() + car.deck.size();
-    if (all > static_cast<int>(deck_size)) node.refuse("at most its sixteen cards (DR-O-61)");
+    if (all > static_cast<int>(most_cards)) node.refuse("24 cards at most");
 }
 
 }  // namespace
