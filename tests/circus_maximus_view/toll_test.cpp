@@ -60,4 +60,29 @@ TEST_CASE("endurance and horses lost in the moves of others are told, with who d
     CHECK(hits > 0);
 }
 
+TEST_CASE("what an evasion costs is no blow: who got away is told so, and for how much [CM-R34]",
+          "[circus_maximus][toll]") {
+    Race then = race_of(View::agree(8));
+    then.stage = Stage::draw;
+    for (Chariot& chariot : then.all)
+        chariot.endurance = 47;
+    then[0].car = square_of(4, Section::home, 15);
+    Race now = then;
+    now[0].car = square_of(4, Section::home, 14);
+    now[0].endurance = 45;
+    const Event paid{Fact::spent, 0, no_chariot, Choice::back, 2, "CM-R34"};
+    const Event away{Fact::evaded, 0, 1, Choice::back, 0, "CM-R34"};
+    const Event caught{Fact::not_evaded, 0, 1, Choice::back, 0, "CM-R34"};
+    const ui::PlainToll toll = View::toll_of(then, now, {paid, away}, 0);
+    CHECK(toll.title == "You got away");
+    CHECK(toll.standing.find("Endurance 47 → 45") != std::string::npos);
+
+    now[0].car = then[0].car;
+    CHECK(View::toll_of(then, now, {paid, caught}, 0).title == "You came off unhurt");
+    now[0].endurance = 44;
+    CHECK(View::toll_of(then, now, {paid, caught}, 0).title == "You were hit");
+    // What is lost besides, after another attack, is a blow.
+    CHECK(View::toll_of(then, now, {paid, away}, 0).title == "You were hit");
+}
+
 }  // namespace circus_maximus::toll_test

@@ -15,7 +15,7 @@ using words::tr;
 namespace {
 
 // From worst to none.
-enum class Blow : std::uint8_t { out, driver, upset, hurt, slowed, none };
+enum class Blow : std::uint8_t { out, driver, upset, hurt, slowed, unhurt, escaped, none };
 
 Blow blow_of(const Chariot& then, const Chariot& now) {
     if (then.is_racing() && !now.is_racing()) return now.is_on_track() ? Blow::upset : Blow::out;
@@ -29,6 +29,39 @@ Blow blow_of(const Chariot& then, const Chariot& now) {
     return is_slowed ? Blow::slowed : Blow::none;
 }
 
+// What a chariot has paid for evading, and whether it came off.
+struct Evasion {
+    bool is_tried = false;
+    bool has_got_away = false;
+    int endurance = 0;
+    int slower = 0;
+};
+
+Evasion evasion_of(ChariotId id, const std::vector<Event>& since) {
+    Evasion evasion;
+    for (const Event& event : since) {
+        if (event.who != id || event.rule != Rule("CM-R34")) continue;
+        evasion.is_tried = true;
+        if (event.fact == Fact::spent) evasion.endurance += event.value;
+        if (event.fact == Fact::slowed) evasion.slower += event.value;
+        if (event.fact == Fact::not_evaded) evasion.has_got_away = false;
+        if (event.fact == Fact::evaded) evasion.has_got_away = true;
+    }
+    return evasion;
+}
+
+// Its price, and the square it leads to, are no blow.
+Blow blow_of(const Chariot& then, const Chariot& now, const Evasion& evasion) {
+    if (!evasion.is_tried) return blow_of(then, now);
+    Chariot paid = then;
+    paid.endurance = static_cast<std::int16_t>(then.endurance - evasion.endurance);
+    paid.reduction = static_cast<std::uint8_t>(then.reduction + evasion.slower);
+    if (evasion.has_got_away) paid.car = now.car;
+    const Blow blow = blow_of(paid, now);
+    if (blow != Blow::none) return blow;
+    return evasion.has_got_away ? Blow::escaped : Blow::unhurt;
+}
+
 std::string title_of(Blow blow) {
     switch (blow) {
     case Blow::out: return tr("You are out of the race");
@@ -36,6 +69,8 @@ std::string title_of(Blow blow) {
     case Blow::upset: return tr("Your chariot is upset");
     case Blow::hurt: return tr("You were hit");
     case Blow::slowed: return tr("You were held up");
+    case Blow::unhurt: return tr("You came off unhurt");
+    case Blow::escaped: return tr("You got away");
     case Blow::none: break;
     }
     return {};
@@ -66,7 +101,7 @@ std::string figures_of(const Chariot& then, const Chariot& now) {
 
 }  // namespace
 
-ui::PlainToll View::toll_of(const Race& then, const Race& now, const std::vector<Event>&,
+ui::PlainToll View::toll_of(const Race& then, const Race& now, const std::vector<Event>& since,
                             kernel::PlayerId seat) {
     ui::PlainToll toll;
     Blow worst = Blow::none;
@@ -74,7 +109,7 @@ ui::PlainToll View::toll_of(const Race& then, const Race& now, const std::vector
     for (ChariotId id = 0; id < chariots; ++id) {
         if (owner_of(now.terms, id) != seat) continue;
         toll.is_out = toll.is_out && !now[id].is_racing();
-        const Blow blow = blow_of(then[id], now[id]);
+        const Blow blow = blow_of(then[id], now[id], evasion_of(id, since));
         if (blow == Blow::none) continue;
         worst = std::min(worst, blow);
         const std::string figures = figures_of(then[id], now[id]);
