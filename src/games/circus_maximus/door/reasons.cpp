@@ -38,11 +38,11 @@ struct Known {
 double part_of(kernel::Weight weight) {
     return static_cast<double>(weight.ways) / static_cast<double>(weight.of);
 }
-// A blow that does nothing does not count.
+// As the question tells it: where nothing worse befalls it.
 double chance_of(const Prospect& prospect, ChariotId who, Fact fact) {
     double chance = 0;
     for (const Chance& one : prospect.chances)
-        if (one.who == who && one.fact == fact && one.value != 0) chance += part_of(one.weight);
+        if (one.who == who && one.fact == fact) chance += part_of(one.as_end);
     return chance;
 }
 template <Fact fact>

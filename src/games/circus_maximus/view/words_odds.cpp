@@ -1,6 +1,8 @@
 // What an answer may bring, in words and shares (section 10 of the ledger).
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,6 +14,7 @@
 #include "games/circus_maximus/view/core/odds.h"
 #include "games/circus_maximus/view/names.h"
 #include "kernel/odds.h"
+#include "play/odds_words.h"
 #include "words/words.h"
 
 namespace circus_maximus {
@@ -23,7 +26,7 @@ using words::tr;
 
 namespace {
 
-// What is worth a word, the worst first; each may come beside others.
+// What is worth a word, the worst first.
 struct Kind {
     Fact fact;
     const char* text;
@@ -60,58 +63,101 @@ public:
     Foretelling(const Race& race, ChariotId own, const ui::Seating& seating)
         : race_(race), own_(own), seating_(seating) {}
 
+    // What is too fast is paid whatever comes of it, and stands before it.
     ui::PlainOdds of(const Prospect& prospect) const {
         ui::PlainOdds words;
-        for (const Kind& kind : kinds) {
-            add(words, prospect, own_, kind);
-            for (ChariotId id = 0; id < chariots; ++id)
-                if (id != own_) add(words, prospect, id, kind);
-        }
         add_strain(words, prospect);
+        std::vector<End> ends = ends_of(prospect, own_);
+        for (ChariotId id = 0; id < chariots; ++id)
+            if (id != own_) std::ranges::move(ends_of(prospect, id), std::back_inserter(ends));
+        std::ranges::stable_sort(ends, {}, &End::kind);
+        for (End& end : ends)
+            words.push_back(std::move(end.word));
         return words;
     }
 
 private:
+    // Of one chariot; all of them are together all that can become of it.
+    struct End {
+        std::size_t kind = 0;
+        play::OddsWord word;
+    };
+
     static double part_of(kernel::Weight weight) {
         return static_cast<double>(weight.ways) / static_cast<double>(weight.of);
     }
-    static std::string share_in(const Prospect& prospect, kernel::Weight weight) {
-        return play::text_of_share(part_of(weight), prospect.samples == 0, prospect.samples);
-    }
-    static play::OddsWord word_of(const Prospect& prospect, kernel::Weight weight,
-                                  std::string brief, const char* rule, Bearing bearing) {
-        const double part = part_of(weight);
+    static play::OddsWord word_of(const Prospect& prospect, double part, std::string brief,
+                                  const char* rule, Bearing bearing) {
         play::OddsWord word;
-        word.share = share_in(prospect, weight);
         word.text = word.brief = std::move(brief);
         word.rule = rule;
         word.bearing = bearing;
         word.part = part;
         word.percent = play::whole_percent(part);
         word.is_exact = prospect.samples == 0;
+        word.share = play::plain_share(part, word.percent, play::is_certain(word));
+        word.detail = exactness_of(prospect, part);
         return word;
     }
-    // A blow that does nothing does not count. How hard it may be is told besides.
-    void add(ui::PlainOdds& words, const Prospect& prospect, ChariotId who,
-             const Kind& kind) const {
+    static std::string exactness_of(const Prospect& prospect, double part) {
+        if (prospect.samples == 0 || part <= 0.0 || part >= 1.0) return {};
+        const double margin = play::margin_of(part, prospect.samples);
+        return say("Reckoned from {0} trials: it may be {1} % more or less.",
+                   {prospect.samples, std::max(1, play::whole_percent(margin))});
+    }
+
+    std::vector<End> ends_of(const Prospect& prospect, ChariotId who) const {
+        std::vector<End> ends;
+        double rest = 1.0;
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            auto word = end_of(prospect, who, kinds.at(kind));
+            if (!word) continue;
+            rest -= word->part;
+            ends.push_back({kind, std::move(*word)});
+        }
+        if (ends.empty()) return ends;
+        ends.push_back({kinds.size(), word_of(prospect, rest < 1e-9 ? 0.0 : rest,
+                                              tr("comes to no harm"), "", Bearing::good)});
+        share_out(ends);
+        const bool is_harmed = std::ranges::any_of(ends, [](const End& end) {
+            return end.word.bearing == Bearing::bad || end.word.bearing == Bearing::grave;
+        });
+        if (who != own_ || !is_harmed || ends.back().word.part <= 0.0) ends.pop_back();
+        return ends;
+    }
+    static void share_out(std::vector<End>& ends) {
+        std::vector<play::OddsWord> words;
+        for (const End& end : ends)
+            words.push_back(end.word);
+        play::share_out(words);
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            ends[i].word = words[i];
+    }
+    // How hard it may be is told besides.
+    std::optional<play::OddsWord> end_of(const Prospect& prospect, ChariotId who,
+                                         const Kind& kind) const {
         kernel::Share share;
         std::string amounts;
         for (const Chance& chance : prospect.chances) {
-            if (chance.who != who || chance.fact != kind.fact || chance.value == 0) continue;
-            share.add(chance.weight);
+            if (chance.who != who || chance.fact != kind.fact || chance.as_end.ways == 0) continue;
+            share.add(chance.as_end);
+            const double part = part_of(chance.as_end);
+            const bool is_certain = prospect.samples == 0 && part >= 1.0;
             const std::string one =
-                say("{0}: {1}", {chance.value, share_in(prospect, chance.weight)});
+                say("{0}: {1}",
+                    {chance.value, play::plain_share(part, play::whole_percent(part), is_certain)});
             amounts = amounts.empty() ? one : say(mark("{0}; {1}"), {amounts, one});
         }
-        const kernel::Weight weight = share.sum();
-        if (weight.ways == 0) return;
+        if (share.is_nothing()) return std::nullopt;
         const bool harms_other = who != own_ && kind.bearing != Bearing::good;
-        play::OddsWord word = word_of(prospect, weight, tr(kind.text), kind.rule,
+        play::OddsWord word = word_of(prospect, part_of(share.sum()), tr(kind.text), kind.rule,
                                       harms_other ? Bearing::good : kind.bearing);
         if (who != own_)
             word.text = say(mark("{0}: {1}"), {name_of(race_, seating_, who), word.brief});
-        if (kind.amounts != nullptr) word.detail = say(kind.amounts, {amounts});
-        words.push_back(std::move(word));
+        if (kind.amounts == nullptr) return word;
+        const std::string how_hard = say(kind.amounts, {amounts});
+        word.detail = word.detail.empty() ? how_hard : how_hard + '\n' + word.detail;
+        return word;
     }
 
     // However much too fast it may be: one word.
@@ -129,7 +175,7 @@ private:
         if (!excess) return;
         const auto [least, most] = *excess;
         words.push_back(word_of(
-            prospect, share.sum(),
+            prospect, part_of(share.sum()),
             least == most ? say("too fast by {0}, for as much endurance", {least})
                           : say("too fast by {0} to {1}, for as much endurance", {least, most}),
             "CM-L04", Bearing::neutral));

@@ -1,6 +1,9 @@
 // What an answer may bring, found by running the rules on a copy.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,9 +23,19 @@ struct Chance {
     Fact fact{};
     int value = 0;  // boxes, hits, MF, END, squares over the limit; 1 where the fact has no number
     kernel::Weight weight;
+    // That it does and nothing worse befalls that chariot (ends_by_gravity): of these just one
+    // comes true.
+    kernel::Weight as_end;
 
     friend bool operator==(const Chance&, const Chance&) = default;
 };
+
+// What may become of a chariot, the worst first; who is home has nothing more to fear.
+inline constexpr std::array ends_by_gravity = {
+    Fact::flipped,   Fact::driver_died, Fact::finished,  Fact::horse_died, Fact::injured,
+    Fact::wounded,   Fact::wheel_hurt,  Fact::slowed,    Fact::lashed,     Fact::dropped_back,
+    Fact::jostled,   Fact::slipped,     Fact::whip_lost, Fact::evaded,     Fact::cut_free,
+    Fact::cut_loose, Fact::led_off};
 
 // How far it is looked ahead: a speed, whip and brakes until the chariot has moved, straight on as
 // long as it can; a step, an attack and a defence until the mover is asked again. Defenders hold,

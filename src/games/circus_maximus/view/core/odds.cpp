@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <span>
 #include <tuple>
 #include <utility>
@@ -53,11 +54,17 @@ public:
         if (!counted.is_exact) prospect.samples = counted.courses;
         for (const auto& [key, share] : shares_) {
             const auto& [who, fact, value] = key;
-            prospect.chances.push_back({who, fact, value, share.sum()});
+            const auto as_end = ends_.find(key);
+            prospect.chances.push_back(
+                {who, fact, value, share.sum(),
+                 as_end == ends_.end() ? kernel::Weight{0, 1} : as_end->second.sum()});
         }
         return prospect;
     }
-    void restart() { shares_.clear(); }
+    void restart() {
+        shares_.clear();
+        ends_.clear();
+    }
     bool is_wanted() const { return true; }
     void begin() {
         course_.clear();
@@ -89,9 +96,21 @@ public:
     void end(const Race&, kernel::Weight weight) {
         for (const auto& [key, value] : course_)
             shares_[{key.first, key.second, value}].add(weight);
+        for (ChariotId id = 0; id < chariots; ++id)
+            if (const auto end = end_of(id)) ends_[*end].add(weight);
     }
 
 private:
+    using Key = std::tuple<ChariotId, Fact, int>;
+
+    // The worst of what befalls it in this course; a blow that does nothing is none.
+    std::optional<Key> end_of(ChariotId id) const {
+        for (const Fact fact : ends_by_gravity) {
+            const auto found = course_.find({id, fact});
+            if (found != course_.end() && found->second != 0) return Key{id, fact, found->second};
+        }
+        return std::nullopt;
+    }
     // Runaways run one after the other, and nobody is asked in between.
     bool begins_another_phase(const kernel::Roll<CircusMaximus>& roll) {
         if (roll.why != Why::driver_free && roll.why != Why::runaway) return false;
@@ -106,7 +125,8 @@ private:
 
     Horizon horizon_;
     ChariotId running_ = no_chariot;
-    std::map<std::tuple<ChariotId, Fact, int>, kernel::Share> shares_;
+    std::map<Key, kernel::Share> shares_;
+    std::map<Key, kernel::Share> ends_;
     std::map<std::pair<ChariotId, Fact>, int> course_;
     bool is_told_ = false;
 };
