@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -105,6 +106,121 @@ TEST_CASE("Whoever may use the whip is told the speed that it adds to [CM-L06]")
     REQUIRE(decision.now.move.speed < chariot.written);  // the start has taken some off
     CHECK(View::question_words(decision, eight_seats()).explanation.find(speed) !=
           std::string::npos);
+}
+
+TEST_CASE("A move that goes on behind the dice of a corner says by how much [CM-L05]") {
+    Session session(race_of(View::agree(8)), 3);
+    int corners = 0;
+    for (int moves = 0; moves < 60; ++moves) {
+        const View::Decision& decision = next(session, Ask::whip);
+        const auto then = " then ";
+        for (const ui::LitSpace& lit : View::lit(decision)) {
+            const auto answers = lit.answers.as<Option>();
+            const auto to = kernel::consequence_of<CircusMaximus>(decision, answers);
+            const bool goes_on = to.due && to.due->why == Why::strain && to.now.move.left > 0;
+            INFO(lit.deed);
+            CHECK((lit.deed.find(then) != std::string::npos) == goes_on);
+        }
+        const ui::PlainRow row = View::advised_row(decision, steadily(decision), steadily);
+        if (row.answers.empty()) continue;
+        const auto answers = row.answers.as<Option>();
+        const auto to = kernel::consequence_of<CircusMaximus>(decision, answers);
+        if (!to.due || to.due->why != Why::strain) continue;
+        INFO(row.label);
+        const std::string more = then + std::to_string(to.now.move.left) + " more";
+        CHECK((row.label.find(more) != std::string::npos) == (to.now.move.left > 0));
+        ++corners;
+    }
+    CHECK(corners > 0);
+}
+
+TEST_CASE("A speed tells where it leads by all that is known [CM-X29]") {
+    Session session(race_of(View::agree(8)), 3);
+    while (session.pending()->ask != Ask::speed)
+        session.submit(0);
+    View::Decision decision = *session.pending();
+    const ChariotId id = decision.about.who;
+    decision.now[id].car = square_of(3, Section::home, 2);
+    const Option nineteen{Choice::number, 19};
+    const auto told = [&] {
+        return View::option_words(nineteen, decision, eight_seats()).explanation;
+    };
+    for (ChariotId other = 0; other < chariots; ++other)
+        if (other != id) decision.now[other].car = square_of(7, Section::home, 3);
+    // A die of one to six comes off the first.
+    CHECK(told().find("H15 to H20 in lane IV.") != std::string::npos);
+    decision.now.turn = 2;
+    CHECK(told().find(" leads to H21 in lane IV.") != std::string::npos);
+    const auto other = static_cast<ChariotId>(id == 0 ? 1 : 0);
+    decision.now[other].car = square_of(3, Section::home, 10);
+    CHECK(told().find("has left H10") != std::string::npos);
+    decision.now[other].car = square_of(3, Section::home, 30);
+    CHECK(told().find("has left") == std::string::npos);
+}
+
+TEST_CASE("Points are named by what they go into, mixtures behind one choice [CM-R03]") {
+    const Session session(race_of(View::agree(8)), 3);
+    const View::Decision& decision = *session.pending();
+    REQUIRE(decision.ask == Ask::preparation);
+    const MovePrompt prompt(decision, eight_seats());
+    ui::Touched touched;
+    const ui::PromptModel folded = prompt.make(touched);
+    // What is advised, six of two and two, one each, and the fold.
+    CHECK(folded.choices.size() == 9);
+    for (const ui::PromptChoice& choice : folded.choices) {
+        if (choice.unfolds) continue;
+        const Preparation points = preparation_of(choice.answers.front().as<Option>());
+        CHECK((choice.label.find("Driver") != std::string::npos) == (points.driver > 0));
+        CHECK((choice.label.find("Endurance") != std::string::npos) == (points.endurance > 0));
+    }
+    touched.is_unfolded = true;
+    CHECK(prompt.make(touched).choices.size() == 13);
+}
+
+TEST_CASE("The three dice of a chariot are one throw [CM-R05]") {
+    Session session(race_of(View::agree(8)), 3);
+    while (session.pending()->ask != Ask::speed)
+        session.submit(0);
+    std::size_t throws = 0;
+    std::optional<Why> before;
+    const auto& journal = session.journal();
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        if (journal[i].kind != kernel::EntryKind::cast) continue;
+        const Why why = journal[i].why;
+        const bool is_of_chariot = why == Why::hits || why == Why::team || why == Why::endurance;
+        if (is_of_chariot && !(before && View::is_thrown_along(*before, why))) ++throws;
+        before = why;
+    }
+    CHECK(throws == chariots);
+}
+
+TEST_CASE("Figures of several chariots say whose they are [CM-X27]") {
+    Session session(race_of(View::agree(4)), 3);
+    while (session.pending()->ask != Ask::speed)
+        session.submit(0);
+    const Race& race = session.pending()->now;
+    for (kernel::PlayerId seat = 0; seat < 4; ++seat) {
+        const std::string told = View::standing_of(race, seat);
+        CHECK(told.starts_with("I "));
+        CHECK(told.find("; II ") != std::string::npos);
+        const std::string figure = View::values_of(race, seat).front();
+        const auto id = static_cast<ChariotId>(figure.starts_with("II: ") ? seat + 4 : seat);
+        REQUIRE(owner_of(race.terms, id) == seat);
+        CHECK(figure.ends_with(": " + std::to_string(race[id].endurance)));
+    }
+}
+
+TEST_CASE("The log sheet is larger where it is read in a room of its own") {
+    const auto sheet = View::sheet_of(race_of(View::agree(4)));
+    const auto unit = [&] {
+        const float wide = 1240.0F / sheet->units_wide();
+        const float tall = 600.0F / (sheet->wanted_height(1000.0F) * sheet->units_wide() / 1000.0F);
+        return std::min(wide, tall);
+    };
+    sheet->spread(false);
+    const float narrow = unit();
+    sheet->spread(true);
+    CHECK(unit() > 1.3F * narrow);
 }
 
 TEST_CASE("However much too fast it may be in a corner is told in one word [CM-L04]") {

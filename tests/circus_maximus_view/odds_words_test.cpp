@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "games/circus_maximus/view/circus_view.h"
 #include "kernel/random_policy.h"
@@ -72,6 +73,43 @@ TEST_CASE("What may become of a chariot is told in parts that make a hundred",
     CHECK(told_of_own > 0);
     CHECK(told_of_others > 0);
     CHECK(deaths > 0);
+}
+
+TEST_CASE("Who throws second is told what the first has thrown: the odds go by it [CM-R34]",
+          "[circus_maximus][odds]") {
+    int seconds = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        kernel::Session<CircusMaximus> session(race_of(View::agree(8)), seed, kernel::everybody);
+        kernel::RandomPolicy chance(seed);
+        ChariotId first = no_chariot;
+        for (int steps = 0; steps < 1500; ++steps) {
+            if (const auto* awaited = session.awaited()) {
+                const auto& roll = awaited->roll;
+                if (roll.why == Why::evasion) {
+                    const std::string known = View::known_before_roll(
+                        {roll.why, session.boundary(),
+                         session.journal().tail(session.boundaries().back().entries), awaited->now},
+                        eight_seats());
+                    if (first == no_chariot) {
+                        CHECK(known.empty());
+                        first = awaited->now.acting;
+                    } else {
+                        // Two dice, each with a three.
+                        CHECK(known == "Seat " + std::to_string(first) + " has thrown 6.");
+                        first = no_chariot;
+                        ++seconds;
+                    }
+                }
+                session.throw_by_hand(std::vector<std::uint8_t>(roll.count, 2));
+            } else if (session.pending() != nullptr) {
+                const View::Decision& decision = *session.pending();
+                session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+            } else {
+                break;
+            }
+        }
+    }
+    CHECK(seconds > 0);
 }
 
 }  // namespace circus_maximus::odds_words_test

@@ -73,6 +73,34 @@ TEST_CASE("Who drives on from rivals drives past the others, and may stop beside
     CHECK(stops > 0);
 }
 
+TEST_CASE("A way aside and back again that leads no further than another one is a detour") {
+    int detours = 0;
+    int others = 0;
+    for (std::uint64_t seed = 1; seed < 5; ++seed) {
+        Session session(race_of({}), seed);
+        to_a_move(session);
+        const auto ways = ways_of(*session.pending());
+        for (const Way& way : ways) {
+            if (way.brakes > 0 || way.halt != Halt::none) {
+                CHECK_FALSE(way.is_detour);
+                continue;
+            }
+            if (!way.is_detour) {
+                ++others;
+                continue;
+            }
+            ++detours;
+            // There is one to a square further on in that lane that is no detour.
+            CHECK(std::ranges::any_of(ways, [&](const Way& other) {
+                return !other.is_detour && other.brakes == 0 && other.to.lane == way.to.lane &&
+                       is_ahead(other.to, way.to);
+            }));
+        }
+    }
+    CHECK(detours > 0);
+    CHECK(others > 0);
+}
+
 TEST_CASE("A way that is drawn keeps to its lanes, and its steps are filled in [CM-X42]") {
     Session session(race_of({}), 4);
     to_a_move(session, 3);

@@ -69,6 +69,32 @@ void two_people(ui::Settings& settings) {
 
 }  // namespace
 
+TEST_CASE("a seat in the strip that has nothing to tell opens no empty note") {
+    const Folder folder("circus-chips");
+    Circus circus(folder, {1280, 720, 1.0F}, "en", two_people);
+    circus.press(Key::n);
+    circus.press(Key::enter);
+    REQUIRE(circus.top<ui::PlayScene>() != nullptr);
+    circus.to_question(1);
+    // Of paper, under the strip.
+    const auto paper_at = [&](stage::Vec2 pointer) {
+        circus.point_at(pointer);
+        circus.frames(40);
+        const stage::Image image = circus.picture();
+        int light = 0;
+        for (int y = 58; y < 84; ++y) {
+            for (int x = 0; x < 860; ++x) {
+                const stage::Colour colour = image.at(x, y);
+                light += colour.r > 225 && colour.g > 215 && colour.b > 185 ? 1 : 0;
+            }
+        }
+        return light;
+    };
+    const int without = paper_at({2.0F, 300.0F});
+    for (const float x : {430.0F, 520.0F, 620.0F})
+        CHECK(paper_at({x, 26.0F}) < without + 60);
+}
+
 TEST_CASE("Enter answers each question at once, wherever the pointer rests and whoever sat there "
           "before") {
     const Folder folder("circus-enter");

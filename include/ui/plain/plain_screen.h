@@ -22,6 +22,7 @@
 #include "ui/plain/plain_prompt.h"
 #include "ui/plain/plain_view.h"
 #include "ui/table/play_screen.h"
+#include "words/sentences.h"
 #include "words/words.h"
 
 namespace ui {
@@ -173,6 +174,8 @@ private:
             if (said.explanation.empty()) said.explanation = V::why_words(*thrown_why_);
             if (said.rule.is_none()) said.rule = V::rule_of_throw(*thrown_why_);
             if (said.odds.empty() && held != nullptr) said.odds = odds_of(held->number);
+            if (held != nullptr)
+                said.explanation = words::in_a_row(said.explanation, known_before(held->number));
         }
         board_.mark(std::move(said.marks));
         return said;
@@ -264,12 +267,17 @@ private:
         const auto ahead = roll_at_ ? roll_at_(entry) : std::nullopt;
         return ahead ? V::odds_of_roll(*ahead, seating()) : PlainOdds();
     }
+    std::string known_before(std::size_t entry) const {
+        const auto ahead = roll_at_ ? roll_at_(entry) : std::nullopt;
+        return ahead ? V::known_before_roll(*ahead, seating()) : std::string();
+    }
     // Counted once for each throw, as it is looked at.
     const std::string& stake_of(std::size_t entry) const {
         if (staked_ == entry) return stake_;
         staked_ = entry;
         const PlainOdds said = V::throw_words(thrown_in_, seating()).odds;
         stake_ = play::odds_sentence(said.empty() ? odds_of(entry) : play::brief(said));
+        if (!stake_.empty()) stake_ = words::in_a_row(known_before(entry), stake_);
         // What they are for, where nothing hangs on them at once.
         if (stake_.empty() && thrown_why_) stake_ = V::why_words(*thrown_why_);
         return stake_;
@@ -322,6 +330,9 @@ private:
         if (entry == 0) return !journal[entry].is_by_hand;
         if (journal[entry].is_by_hand) return false;  // they lie on the table
         const auto& before = journal[entry - 1];
+        if (before.kind == kernel::EntryKind::cast &&
+            V::is_thrown_along(before.why, journal[entry].why))
+            return false;
         return before.kind != kernel::EntryKind::choice || before.player != who;
     }
     PieceStep step_of(const kernel::Happening<Game>& seen, const Journal& journal) {

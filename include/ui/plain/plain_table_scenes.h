@@ -23,6 +23,7 @@
 #include "ui/scenes/play_scene.h"
 #include "ui/scenes/replay_scene.h"
 #include "ui/scenes/table_door.h"
+#include "words/sentences.h"
 #include "words/words.h"
 
 namespace ui {
@@ -179,10 +180,8 @@ private:
         const auto& roll = awaited.roll;
         PlainThrow said =
             V::throw_words(kernel::view_of<Game>(awaited.now, roll.thrower), seating());
-        if (said.odds.empty()) {
-            const std::size_t entry = table_->session().journal().size();
-            said.odds = V::odds_of_roll(roll_ahead(entry, roll.why, awaited.now), seating());
-        }
+        const auto ahead = roll_ahead(table_->session().journal().size(), roll.why, awaited.now);
+        if (said.odds.empty()) said.odds = V::odds_of_roll(ahead, seating());
         DiceInHand dice;
         dice.player = roll.thrower;
         dice.name = thrower_of<V>(awaited.now, seating());
@@ -192,10 +191,9 @@ private:
         dice.rule = RuleRef(V::Codec::text_of(Game::rule_of(roll.about)));
         dice.about =
             said.explanation.empty() ? V::why_words(roll.why) : std::move(said.explanation);
-        if (std::string odds = play::odds_sentence(said.odds); !odds.empty()) {
-            odds += '.';
-            dice.about = dice.about.empty() ? odds : words::say("{0} {1}", {dice.about, odds});
-        }
+        dice.about = words::in_a_row(dice.about, V::known_before_roll(ahead, seating()));
+        if (const std::string odds = play::odds_sentence(said.odds); !odds.empty())
+            dice.about = words::in_a_row(dice.about, odds + '.');
         dice.warns = said.warns;
         screen_.mark(std::move(said.marks));
         return dice;

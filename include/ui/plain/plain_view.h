@@ -225,6 +225,16 @@ struct PlainUsual {
     static PlainOdds odds_of_roll(const Ahead&, const Seating&) {
         return {};
     }
+    // Whether dice for that are thrown along with those before them, from the same hand.
+    template <class Why>
+    static bool is_thrown_along(Why /*before*/, Why) {
+        return false;
+    }
+    // What lies on the table already and counts against them, in a sentence; may be empty.
+    template <class Ahead>
+    static std::string known_before_roll(const Ahead&, const Seating&) {
+        return {};
+    }
     // Who throws, where a player has several pieces; empty for the player's name.
     template <class State>
     static std::string thrower_of(const State&, const Seating&) {

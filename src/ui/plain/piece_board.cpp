@@ -181,6 +181,8 @@ void PieceBoard::draw_lit() {
             canvas_.circle(at, reach * 1.25F, stage::theme::gold, reach * 0.3F);
         } else if (lit.is_faint) {
             canvas_.disc(at, std::max(1.5F, reach * 0.28F), faded(stage::theme::gold, 0.75F));
+        } else if (lit.is_idle) {
+            canvas_.circle(at, reach * 0.6F, faded(stage::theme::gold, 0.5F), reach * 0.1F);
         } else {
             canvas_.circle(at, reach * 1.25F, stage::theme::gold, reach * 0.15F);
         }

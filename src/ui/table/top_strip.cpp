@@ -428,7 +428,7 @@ kernel::PlayerId show_chips(const Ground& ground, const Fit& fit, float x) {
         ImGui::PopID();
         const bool is_hovered = ImGui::IsItemHovered();
         draw_chip(ground, chip, {x, width, fit.detail}, is_hovered);
-        if (is_hovered) paper_tooltip(ground.kit, chip.note, chip.rule);
+        if (is_hovered && !chip.note.empty()) paper_tooltip(ground.kit, chip.note, chip.rule);
         x += width + chip_gap * s - fit.over;
     }
     return clicked;

@@ -62,7 +62,8 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
-    // Squares of brakes: most moves need none, and a click on a nearer square uses them.
+    // Squares of brakes: most moves need none, and a click on a nearer square uses them. Points that
+    // are mixtures of others.
     static bool is_folded(const Option& option, const Decision& decision);
     static ui::PlainOption fold_words(const Decision& decision);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
@@ -70,9 +71,14 @@ struct View : ui::PlainUsual {
                                      const ui::Seating& seating);
     static std::optional<play::CastLuck> luck_of(Why why, std::span<const std::uint8_t> faces);
     static std::string why_words(Why why);
+    // The three dice that make a chariot.
+    static bool is_thrown_along(Why before, Why why);
     static ui::RuleRef rule_of_throw(Why why);
     static ui::PlainOdds odds_of_roll(const kernel::RollAhead<CircusMaximus>& ahead,
                                       const ui::Seating& seating);
+    // What the other has thrown, of two that throw against each other.
+    static std::string known_before_roll(const kernel::RollAhead<CircusMaximus>& ahead,
+                                         const ui::Seating& seating);
     static std::string thrower_of(const Race& race, const ui::Seating& seating);
     // As far as dice fall, somebody else is asked or an attack is offered.
     static ui::PlainRow advised_row(const Decision& decision, std::size_t advised,

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/circus_maximus/rules/circus_maximus.h"
+#include "kernel/decision.h"
 #include "kernel/odds.h"
 #include "ui/core/seating.h"
 
@@ -14,7 +15,9 @@ std::string name_of(const Race& race, const ui::Seating& seating, ChariotId id);
 std::string name_of_lane(int lane);      // "III"
 std::string name_of(Square square);      // "B12"
 std::string place_words(Square square);  // "B12 in lane III"
-std::string name_of(Weight weight);      // "light car"
+// Of a speed that may be written: the square it leads to, less the die of a standing start.
+std::string reach_of_speed(const kernel::Decision<CircusMaximus>& decision, const Option& speed);
+std::string name_of(Weight weight);  // "light car"
 std::string name_of_attack(Choice attack);
 std::string points_of(Preparation points);    // "2-0-1-1"
 std::string money(int sesterces);             // "2 500"

@@ -15,6 +15,7 @@ namespace {
 struct Driven : ui::Driven<View, drivers, answer_of> {
     static std::vector<std::string> reasons_for(const Decision& decision, std::size_t advised,
                                                 const ui::Seating& seating) {
+        if (decision.ask == Ask::preparation) return {reason_for_points()};
         const std::vector<Outlook> outlooks = outlooks_of(decision.now, decision.question());
         if (outlooks.empty() || outlooks.front().option != advised) return {};
         return circus_maximus::reasons_for(decision, outlooks, seating);

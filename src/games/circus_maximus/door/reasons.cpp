@@ -173,6 +173,12 @@ bool is_idle_brake(const View::Decision& decision, const Known& proposed, const 
 
 }  // namespace
 
+std::string reason_for_points() {
+    return words::tr(
+        "A good driver counts in every corner, attack and evasion; a faster team and a "
+        "car that can ram take what is left.");
+}
+
 std::vector<std::string> reasons_for(const kernel::Decision<CircusMaximus>& decision,
                                      std::span<const Outlook> outlooks,
                                      const ui::Seating& seating) {

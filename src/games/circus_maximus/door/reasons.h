@@ -11,6 +11,9 @@
 
 namespace circus_maximus {
 
+// Of the points that are proposed.
+std::string reason_for_points();
+
 // In a sentence or two what the first has over the best of the others that comes to something else;
 // of a speed, over the next higher one. Empty where nothing that is known speaks for it.
 std::vector<std::string> reasons_for(const kernel::Decision<CircusMaximus>& decision,

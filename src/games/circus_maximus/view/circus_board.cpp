@@ -165,7 +165,11 @@ std::string deed_of(const Way& way) {
     case Halt::attack:
         if (way.halts_at == way.to) return say("{0}, where you may attack", {deed});
         return say("{0}; stops at {1}, where you may attack", {deed, name_of(way.halts_at)});
-    case Halt::die: return say("{0}; the dice fall there", {deed});
+    case Halt::die:
+        if (way.left == 0) return say("{0}; the dice fall there", {deed});
+        return say(by_count(way.left, "{0}; the dice fall there, then {1} more",
+                            "{0}; the dice fall there, then {1} more"),
+                   {deed, way.left});
     }
     return deed;
 }
@@ -177,6 +181,7 @@ ui::LitSpace lit_way(const Way& way) {
     space.answers = way.answers;
     space.deed = deed_of(way);
     space.is_faint = way.brakes > 0;
+    space.is_idle = way.is_detour;
     for (const Square square : way.through)
         space.way.push_back(middle_of(square));
     return space;
@@ -229,8 +234,10 @@ std::vector<ui::LitSpace> lit_speeds(const View::Decision& decision) {
     const Square from = decision.now[decision.about.who].car;
     for (const Option& option : decision.options) {
         const Square to = squares_on(from, option.value);
-        ui::LitSpace space{
-            to, middle_of(to), {option}, say("Write {0}: {1}", {option.value, place_words(to)})};
+        ui::LitSpace space{to,
+                           middle_of(to),
+                           {option},
+                           say("Write {0}: {1}", {option.value, reach_of_speed(decision, option)})};
         space.is_faint = true;
         lit.push_back(std::move(space));
     }
@@ -336,14 +343,19 @@ ui::PlainRow View::advised_row(const Decision& decision, std::size_t advised,
         if (std::exchange(at, to) != to) said.way.push_back(middle_of(to));
     }
     const auto then = kernel::consequence_of<CircusMaximus>(decision, row);
-    said.label = say("Drive to {0}", {place_words(at)});
+    const bool goes_on = then.due && then.due->why == Why::strain && then.now.move.left > 0;
+    said.label = goes_on ? say("To {0}, then {1} more", {place_words(at), then.now.move.left})
+                         : say("Drive to {0}", {place_words(at)});
     const int price = decision.now[id].endurance - then.now[id].endurance;
     said.explanation = price == 0 ? tr("It costs no endurance.")
                                   : say(by_count(price, "It costs {0} point of endurance.",
                                                  "It costs {0} points of endurance."),
                                         {price});
     if (then.due) {
-        said.explanation += std::string(" ") + tr("The dice fall there.");
+        said.explanation +=
+            std::string(" ") + (goes_on ? tr("The dice of the corner fall there; if they do not "
+                                             "stop it, the move goes on.")
+                                        : tr("The dice fall there."));
     } else if (then.asked && then.asked->ask == Ask::move) {
         said.explanation += std::string(" ") + (offers_another_attack(decision, then.asked->options)
                                                     ? tr("You may attack there, or drive on.")

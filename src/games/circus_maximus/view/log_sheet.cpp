@@ -33,13 +33,13 @@ constexpr float beside_boxes = 68.0F;  // what ten boxes leave of a row
 class CardPainter {
 public:
     CardPainter(const ui::SheetEasel& easel, const Race& race, const ui::Seating& seating,
-                ChariotId id, float top, std::vector<ui::SheetNote>& notes)
+                ChariotId id, Vec2 corner, std::vector<ui::SheetNote>& notes)
         : easel_(easel),
           race_(race),
           seating_(seating),
           id_(id),
           chariot_(race[id]),
-          top_(top),
+          corner_(corner),
           notes_(notes) {}
 
     void paint() const {
@@ -60,10 +60,11 @@ public:
 private:
     float px(float units) const { return units * easel_.unit; }
     Rect at(Rect units) const {
-        units.y += top_;
+        units.x += corner_.x;
+        units.y += corner_.y;
         return easel_(units);
     }
-    Vec2 at(Vec2 units) const { return easel_(units + Vec2{0.0F, top_}); }
+    Vec2 at(Vec2 units) const { return easel_(units + corner_); }
     void fill(Rect units, Colour colour, float round) const {
         easel_.canvas.fill_rounded_rect(at(units), px(round), colour);
     }
@@ -85,7 +86,8 @@ private:
         return easel_.canvas.measure(text, look).x / easel_.unit;
     }
     void note(Rect units, std::string text, const char* rule) const {
-        units.y += top_;
+        units.x += corner_.x;
+        units.y += corner_.y;
         notes_.push_back({std::move(text), ui::RuleRef(rule), units});
     }
     // So many boxes, of which some are left; those that are gone are crossed out.
@@ -298,7 +300,7 @@ private:
     const ui::Seating& seating_;
     ChariotId id_;
     const Chariot& chariot_;
-    float top_;
+    Vec2 corner_;
     std::vector<ui::SheetNote>& notes_;
 };
 
@@ -311,26 +313,34 @@ public:
         seating_ = seating;
         turn_to(seat);
     }
-    float units_wide() const override { return wide; }
+    float units_wide() const override { return static_cast<float>(columns()) * (wide + gap) - gap; }
+    void spread(bool is_wide) override { is_wide_ = is_wide; }
 
 private:
-    float units_tall() const override {
+    std::size_t most_cards() const {
         const std::size_t each = chariots_each(race_.terms);
-        const auto most = static_cast<float>(std::max(each, chariots - each * race_.terms.players));
-        return most * (card_tall + gap) - gap;
+        return std::max(each, chariots - each * race_.terms.players);
+    }
+    std::size_t columns() const { return is_wide_ && most_cards() > 1 ? 2 : 1; }
+    float units_tall() const override {
+        const std::size_t rows = (most_cards() + columns() - 1) / columns();
+        return static_cast<float>(rows) * (card_tall + gap) - gap;
     }
     std::vector<ui::SheetNote> paint(const ui::SheetEasel& easel) const override {
         std::vector<ui::SheetNote> notes;
-        float top = 0.0F;
+        std::size_t card = 0;
         for (ChariotId id = 0; id < chariots; ++id) {
             if (owner_of(race_.terms, id) != owner()) continue;
-            CardPainter(easel, race_, seating_, id, top, notes).paint();
-            top += card_tall + gap;
+            const Vec2 corner{static_cast<float>(card % columns()) * (wide + gap),
+                              static_cast<float>(card / columns()) * (card_tall + gap)};
+            CardPainter(easel, race_, seating_, id, corner, notes).paint();
+            ++card;
         }
         return notes;
     }
 
     bool is_set_ = false;
+    bool is_wide_ = false;
     Race race_;
     ui::Seating seating_;
 };

@@ -1,8 +1,8 @@
 #include "games/circus_maximus/view/names.h"
 
-#include <cstdlib>
-
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "games/circus_maximus/data/names.h"
 #include "play/odds_words.h"
@@ -53,6 +53,16 @@ std::string name_of(Square square) {
 
 std::string place_words(Square square) {
     return say("{0} in lane {1}", {name_of(square), name_of_lane(square.lane)});
+}
+
+std::string reach_of_speed(const kernel::Decision<CircusMaximus>& decision, const Option& speed) {
+    constexpr int highest = 6;  // of a die
+    const Square car = decision.now[decision.about.who].car;
+    const Square most = squares_on(car, std::max(0, speed.value - 1));
+    const Square least = squares_on(car, std::max(0, speed.value - highest));
+    if (decision.now.turn > 1) return place_words(squares_on(car, speed.value));
+    if (most == least) return place_words(most);
+    return say("{0} to {1}", {name_of(least), place_words(most)});
 }
 
 std::string name_of(Weight weight) {

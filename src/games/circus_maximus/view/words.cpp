@@ -10,6 +10,7 @@
 #include "games/circus_maximus/view/names.h"
 #include "stage/core/input.h"
 #include "ui/core/signed_number.h"
+#include "words/sentences.h"
 #include "words/words.h"
 
 namespace circus_maximus {
@@ -71,6 +72,9 @@ std::string about_left(const Race& race, const Chariot& chariot) {
                {race.move.left, chariot.endurance});
 }
 
+// On the board (circus_board.cpp).
+const char* about_dots() { return tr("Dots are braking: 1 endurance a square."); }
+
 }  // namespace
 
 ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seating& seating) {
@@ -82,7 +86,9 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
     switch (decision.ask) {
     case Ask::preparation:
         return {say("{0}: four points for driver, car, team and endurance", {name}),
-                tr("In secret: driver, car, team speed and endurance, at most two in each.")};
+                tr("In secret, at most two in each: a better driver, a heavier car, a faster team, "
+                   "more "
+                   "endurance.")};
     case Ask::speed:
         return {say("{0}: which speed?", {name}),
                 say("{0} {1}",
@@ -94,13 +100,13 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
         return {say("{0}: use what the lash has given?", {name}),
                 tr("The team may run that much further in this move.")};
     case Ask::whip:
-        return {
-            say("{0}: the whip, or choose where the move is to end", {name}),
-            say("{0} {1} {2}", {say("Its speed is {0}.", {race.move.speed}), about_corner(chariot),
-                                tr("The whip adds what a die shows, for as much endurance.")})};
+        return {say("{0}: the whip, or choose where the move is to end", {name}),
+                say("{0} {1} {2}", {say("Its speed is {0}.", {race.move.speed}),
+                                    about_corner(chariot), about_dots()})};
     case Ask::brake:
-        return {say("{0}: choose where the move is to end", {name}),
-                say("{0} {1}", {about_left(race, chariot), about_corner(chariot)})};
+        return {
+            say("{0}: choose where the move is to end", {name}),
+            say("{0} {1} {2}", {about_left(race, chariot), about_corner(chariot), about_dots()})};
     case Ask::move:
         return {say("{0}: how does it go on?", {name}),
                 say("{0} {1}", {about_left(race, chariot), about_corner(chariot)})};
@@ -195,11 +201,32 @@ ui::PlainOption walk_option(Choice choice) {
     }
 }
 
+// "Driver 2 · Car 1 · Horses 1": what has no points is not named.
+std::string parts_of(Preparation points) {
+    std::string text;
+    const auto add = [&](int count, const char* words) {
+        if (count == 0) return;
+        const std::string part = say(words, {count});
+        text = text.empty() ? part : say(mark("{0} · {1}"), {text, part});
+    };
+    add(points.driver, mark("Driver {0}"));
+    add(points.chariot, mark("Car {0}"));
+    add(points.speed, mark("Horses {0}"));
+    add(points.endurance, mark("Endurance {0}"));
+    return text;
+}
+
+// Two and two, or one each: the others are mixtures of them.
+bool is_mixed(Preparation points) {
+    const auto parts = {points.driver, points.chariot, points.speed, points.endurance};
+    return std::ranges::count(parts, 2) == 1;
+}
+
 ui::PlainOption preparation_option(Preparation points) {
     const auto on_average = [](int least, int most) { return (least + most) / 2; };
     const int endurance = on_average(endurance_of(points.endurance, 6),  //
                                      endurance_of(points.endurance, 1));
-    return {points_of(points),
+    return {parts_of(points),
             say("Driver {0}, {1}, team speed {2}, endurance about {3}.",
                 {ui::signed_number(points.driver), name_of(static_cast<Weight>(points.chariot)),
                  ui::signed_number(points.speed), endurance})};
@@ -211,7 +238,32 @@ stage::Key key_of(int number) {
     return static_cast<stage::Key>(static_cast<int>(stage::Key::digit_0) + number);
 }
 
-ui::PlainOption number_option(const View::Decision& decision, int value) {
+// Who stands in the way of a speed now; others may have moved on before it is driven.
+ChariotId in_the_way(const Race& race, ChariotId id, int squares) {
+    Square team = race[id].team_square();
+    for (; squares > 0; --squares) {
+        team = ahead(team);
+        const ChariotId other = who_is_on(race, team);
+        if (other != no_chariot && other != id) return other;
+    }
+    return no_chariot;
+}
+
+std::string about_reach(const View::Decision& decision, const ui::Seating& seating,
+                        const Option& speed) {
+    const Race& race = decision.now;
+    const std::string reach = reach_of_speed(decision, speed);
+    // A die of a standing start is one at least.
+    const int squares = speed.value - (race.turn == 1 ? 1 : 0);
+    const ChariotId other = in_the_way(race, decision.about.who, squares);
+    if (other == no_chariot) return say("Straight on it leads to {0}.", {reach});
+    return say("Straight on it leads to {0}, once {1} has left {2}.",
+               {reach, name_of(race, seating, other), name_of(race[other].car)});
+}
+
+ui::PlainOption number_option(const View::Decision& decision, const ui::Seating& seating,
+                              const Option& option) {
+    const int value = option.value;
     const std::string label = std::to_string(value);
     switch (decision.ask) {
     case Ask::brake:
@@ -221,9 +273,9 @@ ui::PlainOption number_option(const View::Decision& decision, int value) {
     case Ask::haul:
         return {label, say(by_count(value, "{0} endurance.", "{0} endurance."), {value})};
     case Ask::speed: {
-        const Square to = squares_on(decision.now[decision.about.who].car, value);
-        return {label, say("{0} {1}", {say("Straight on it leads to {0}.", {place_words(to)}),
-                                       about_lasting(decision.now, decision.about.who, value)})};
+        return {label,
+                words::in_a_row(about_reach(decision, seating, option),
+                                about_lasting(decision.now, decision.about.who, option.value))};
     }
     case Ask::stake: return {money(hundred * value), {}};
     default: return {label, {}};
@@ -253,7 +305,7 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     switch (choice) {
     case Choice::prepare: return preparation_option(preparation_of(option));
     case Choice::number: {
-        ui::PlainOption said = number_option(decision, option.value);
+        ui::PlainOption said = number_option(decision, seating, option);
         if (decision.ask != Ask::stake) said.key = key_of(option.value);
         return said;
     }
@@ -277,10 +329,13 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
 }
 
 bool View::is_folded(const Option& option, const Decision& decision) {
+    if (decision.ask == Ask::preparation) return is_mixed(preparation_of(option));
     return decision.ask == Ask::brake && option.value > 0;
 }
 
 ui::PlainOption View::fold_words(const Decision& decision) {
+    if (decision.ask == Ask::preparation)
+        return {tr("Others …"), tr("Two points in one of them and one in two others.")};
     const auto most = static_cast<int>(decision.options.size()) - 1;
     return {tr("Brake first …"),
             say(by_count(most, "Up to {0} square less, a point of endurance each.",
@@ -321,7 +376,8 @@ std::string View::choice_words(const Option& option, const std::string& name, co
 
 std::string View::why_words(Why why) {
     switch (why) {
-    case Why::hits: return tr("How much the driver can take.");
+    case Why::hits:
+        return tr("How much the driver can take. Dice for the horses and their endurance follow.");
     case Why::team: return tr("Which horses stand in the stable: low is good.");
     case Why::endurance: return tr("How long the team lasts: low is good.");
     case Why::start: return tr("What it shows comes off the speed: the start is a standing one.");
@@ -346,6 +402,11 @@ std::string View::why_words(Why why) {
     case Why::draw: break;
     }
     return {};
+}
+
+bool View::is_thrown_along(Why before, Why why) {
+    return (before == Why::hits && why == Why::team) ||
+           (before == Why::team && why == Why::endurance);
 }
 
 ui::RuleRef View::rule_of_throw(Why why) {
@@ -426,7 +487,12 @@ std::string View::standing_of(const Race& race, kernel::PlayerId seat) {
     std::string text;
     for (ChariotId id = 0; id < chariots; ++id) {
         if (owner_of(race.terms, id) != seat) continue;
-        text = text.empty() ? state_of(race, id) : say("{0}; {1}", {text, state_of(race, id)});
+        const std::string one =
+            chariots_each(race.terms) == 1
+                ? state_of(race, id)
+                : say(mark("{0} {1}"),
+                      {name_of_lane(number_in_team(race.terms, id)), state_of(race, id)});
+        text = text.empty() ? one : say("{0}; {1}", {text, one});
     }
     return text;
 }
@@ -470,11 +536,17 @@ std::vector<ui::StandingsColumn> View::columns(const Race&) {
 }
 
 std::vector<std::string> View::values_of(const Race& race, kernel::PlayerId seat) {
-    const Chariot& chariot = race[foremost_of(race, seat)];
+    const ChariotId id = foremost_of(race, seat);
+    const Chariot& chariot = race[id];
     if (!chariot.is_racing() || race.stage == Stage::preparation) return {"", "", ""};
     const int lap = std::clamp<int>(chariot.crossings, 1, race.terms.laps);
-    return {std::to_string(chariot.endurance), std::to_string(maximum(chariot)),
-            std::to_string(lap)};
+    // Of several it is said whose they are.
+    const auto of_it = [&](int figure) {
+        const std::string text = std::to_string(figure);
+        if (chariots_each(race.terms) == 1) return text;
+        return say(mark("{0}: {1}"), {name_of_lane(number_in_team(race.terms, id)), text});
+    };
+    return {of_it(chariot.endurance), of_it(maximum(chariot)), of_it(lap)};
 }
 
 }  // namespace circus_maximus

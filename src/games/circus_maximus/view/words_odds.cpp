@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +15,7 @@
 #include "games/circus_maximus/view/core/odds.h"
 #include "games/circus_maximus/view/names.h"
 #include "kernel/odds.h"
+#include "kernel/replay.h"
 #include "play/odds_words.h"
 #include "words/words.h"
 
@@ -174,11 +176,10 @@ private:
         }
         if (!excess) return;
         const auto [least, most] = *excess;
-        words.push_back(word_of(
-            prospect, part_of(share.sum()),
-            least == most ? say("too fast by {0}, for as much endurance", {least})
-                          : say("too fast by {0} to {1}, for as much endurance", {least, most}),
-            "CM-L04", Bearing::neutral));
+        const std::string brief = least == most ? say("too fast by {0}", {least})
+                                                : say("too fast by {0} to {1}", {least, most});
+        words.push_back(word_of(prospect, part_of(share.sum()), brief, "CM-L04", Bearing::neutral));
+        words.back().text = say("{0}, for as much endurance", {brief});
     }
 
     const Race& race_;
@@ -204,6 +205,19 @@ ui::PlainOdds View::odds_of_row(const Decision& decision, std::span<const Option
 ui::PlainOdds View::odds_of_roll(const kernel::RollAhead<CircusMaximus>& ahead,
                                  const ui::Seating& seating) {
     return Foretelling(ahead.now, ahead.now.acting, seating).of(outlook_of_roll(ahead));
+}
+
+std::string View::known_before_roll(const kernel::RollAhead<CircusMaximus>& ahead,
+                                    const ui::Seating& seating) {
+    const auto& entries = ahead.entries;
+    const std::size_t last = entries.size() - 1;
+    if (entries.size() == 0 || entries[last].kind != kernel::EntryKind::cast) return {};
+    if (entries[last].why != ahead.why) return {};
+    const Race then = kernel::run_over<CircusMaximus>(ahead.boundary, entries, 0, last, {}, {});
+    if (then.acting == ahead.now.acting) return {};
+    const auto faces = entries.faces_of(entries[last]);
+    const int thrown = std::accumulate(faces.begin(), faces.end(), static_cast<int>(faces.size()));
+    return say("{0} has thrown {1}.", {name_of(then, seating, then.acting), thrown});
 }
 
 std::string View::thrower_of(const Race& race, const ui::Seating& seating) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "words/sentences.h"
 #include "words/words.h"
 
 namespace ui {
@@ -29,9 +30,8 @@ public:
         model.title = words::say(words::by_count(count, "{0} throws a die. What does it show?",
                                                  "{0} throws {1} dice. What do they show?"),
                                  {dice_.name, count});
-        model.explanation = dice_.about.empty() || !told_.empty()
-                                ? explanation()
-                                : words::say("{0} {1}", {dice_.about, explanation()});
+        model.explanation =
+            words::in_a_row(told_.empty() ? dice_.about : std::string(), explanation());
         model.warns = dice_.warns;
         model.rule = dice_.rule;
         const bool are_all_told = told_.size() == dice_.count;

@@ -22,6 +22,8 @@ struct Way {
     Halt halt = Halt::none;
     Square halts_at;
     int brakes = 0;
+    int left = 0;            // movement after the dice it halts for
+    bool is_detour = false;  // aside and back again, and no further than another in its lane
 
     friend bool operator==(const Way&, const Way&) = default;
 };

@@ -1,6 +1,7 @@
 #include "games/circus_maximus/view/core/ways.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <deque>
 #include <map>
 #include <optional>
@@ -28,6 +29,22 @@ int changes_of(const Way& way) {
 
 bool is_rival(const Decision& decision, ChariotId other) {
     return owner_of(decision.now.terms, other) != decision.player;
+}
+
+bool is_straight(const Way& way) {
+    return changes_of(way) == std::abs(way.to.lane - way.through.front().lane);
+}
+
+// Among ways that brake nothing and halt nowhere.
+void mark_detours(std::vector<Way>& ways) {
+    const auto is_free = [](const Way& way) { return way.brakes == 0 && way.halt == Halt::none; };
+    for (Way& way : ways) {
+        if (!is_free(way) || is_straight(way)) continue;
+        way.is_detour = std::ranges::any_of(ways, [&](const Way& other) {
+            return is_free(other) && is_straight(other) && other.to.lane == way.to.lane &&
+                   is_ahead(other.to, way.to);
+        });
+    }
 }
 
 class Search {
@@ -131,7 +148,11 @@ private:
         way.through.push_back(way.to);
         if (way.halt == Halt::none) way.answers = next.row;
         if (!asks_on(then.asked, Ask::move)) {
-            if (!then.ends_step()) halt(way, Halt::die);
+            if (!then.ends_step()) {
+                const bool goes_on = then.due && then.due->why == Why::strain;
+                if (way.halt == Halt::none && goes_on) way.left = then.now.move.left;
+                halt(way, Halt::die);
+            }
             found_.push_back({std::move(way), next.price});
             return;
         }
@@ -207,6 +228,7 @@ std::vector<Way> ways_of(const Decision& decision) {
     for (Search::Found& one : found)
         if (std::ranges::find(best, one.way.to, &Way::to) == best.end())
             best.push_back(std::move(one.way));
+    mark_detours(best);
     return best;
 }
 
