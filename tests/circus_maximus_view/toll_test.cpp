@@ -79,6 +79,10 @@ TEST_CASE("what an evasion costs is no blow: who got away is told so, and for ho
 
     now[0].car = then[0].car;
     CHECK(View::toll_of(then, now, {paid, caught}, 0).title == "You came off unhurt");
+    now[0].team[0] = 3;
+    then[0].team[0] = 5;
+    CHECK(View::toll_of(then, now, {paid, caught}, 0).title == "You were hit");
+    now[0].team = then[0].team;
     now[0].endurance = 44;
     CHECK(View::toll_of(then, now, {paid, caught}, 0).title == "You were hit");
     // What is lost besides, after another attack, is a blow.

@@ -1,7 +1,9 @@
 // What is asked, and how things stand.
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "games/circus_maximus/rules/campaign.h"
 #include "games/circus_maximus/rules/ratings.h"
@@ -201,18 +203,17 @@ ui::PlainOption walk_option(Choice choice) {
     }
 }
 
-// "Driver 2 · Car 1 · Horses 1": what has no points is not named.
+// "Driver 2 · Car · Team": one point stands without its number, and what has none is not named.
 std::string parts_of(Preparation points) {
+    const std::array parts = {
+        std::pair(points.driver, tr("Driver")), std::pair(points.chariot, tr("Car")),
+        std::pair(points.speed, tr("Team")), std::pair(points.endurance, tr("Endurance"))};
     std::string text;
-    const auto add = [&](int count, const char* words) {
-        if (count == 0) return;
-        const std::string part = say(words, {count});
+    for (const auto& [count, name] : parts) {
+        if (count == 0) continue;
+        const std::string part = count == 1 ? name : say(mark("{0} {1}"), {name, count});
         text = text.empty() ? part : say(mark("{0} · {1}"), {text, part});
-    };
-    add(points.driver, mark("Driver {0}"));
-    add(points.chariot, mark("Car {0}"));
-    add(points.speed, mark("Horses {0}"));
-    add(points.endurance, mark("Endurance {0}"));
+    }
     return text;
 }
 
@@ -226,7 +227,8 @@ ui::PlainOption preparation_option(Preparation points) {
     const auto on_average = [](int least, int most) { return (least + most) / 2; };
     const int endurance = on_average(endurance_of(points.endurance, 6),  //
                                      endurance_of(points.endurance, 1));
-    return {parts_of(points),
+    const bool is_each = points == Preparation{1, 1, 1, 1};
+    return {is_each ? std::string(tr("One each")) : parts_of(points),
             say("Driver {0}, {1}, team speed {2}, endurance about {3}.",
                 {ui::signed_number(points.driver), name_of(static_cast<Weight>(points.chariot)),
                  ui::signed_number(points.speed), endurance})};

@@ -21,8 +21,9 @@ Blow blow_of(const Chariot& then, const Chariot& now) {
     if (then.is_racing() && !now.is_racing()) return now.is_on_track() ? Blow::upset : Blow::out;
     if (then.driver != now.driver) return Blow::driver;
     const bool is_hurt = now.endurance < then.endurance || now.hits > then.hits ||
-                         now.dead_horses > then.dead_horses || now.wheels != then.wheels ||
-                         (then.has_whip && !now.has_whip) || now.jostle < then.jostle;
+                         now.dead_horses > then.dead_horses || now.team != then.team ||
+                         now.wheels != then.wheels || (then.has_whip && !now.has_whip) ||
+                         now.jostle < then.jostle;
     if (is_hurt) return Blow::hurt;
     const bool is_slowed = now.reduction > then.reduction ||
                            now.later_reduction > then.later_reduction || !(now.car == then.car);
