@@ -205,9 +205,10 @@ ui::PlainOption walk_option(Choice choice) {
 
 // "Driver 2 · Car · Team": one point stands without its number, and what has none is not named.
 std::string parts_of(Preparation points) {
-    const std::array parts = {
-        std::pair(points.driver, tr("Driver")), std::pair(points.chariot, tr("Car")),
-        std::pair(points.speed, tr("Team")), std::pair(points.endurance, tr("Endurance"))};
+    const std::array parts = {std::pair(points.driver, words::tr_in("points", "Driver")),
+                              std::pair(points.chariot, tr("Car")),
+                              std::pair(points.speed, tr("Team")),
+                              std::pair(points.endurance, tr("Endurance"))};
     std::string text;
     for (const auto& [count, name] : parts) {
         if (count == 0) continue;
