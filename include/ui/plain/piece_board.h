@@ -29,8 +29,8 @@ struct LitSpace {
     stage::Vec2 at;    // world units
     Answers answers;   // what a click there comes to
     std::string deed;  // in words: "Rest on leaf 12"
-    // Where a click leads along, from the piece on; often empty. What is faint is possible too, what
-    // is idle gains nothing.
+    // Where a click leads along, from the piece on; often empty. What is faint is possible
+    // too, what is idle gains nothing.
     std::vector<stage::Vec2> way = {};
     bool is_faint = false;
     bool is_idle = false;

@@ -62,8 +62,8 @@ struct View : ui::PlainUsual {
     static ui::PlainQuestion question_words(const Decision& decision, const ui::Seating& seating);
     static ui::PlainOption option_words(const Option& option, const Decision& decision,
                                         const ui::Seating& seating);
-    // Squares of brakes: most moves need none, and a click on a nearer square uses them. Points that
-    // are mixtures of others.
+    // Squares of brakes: most moves need none, and a click on a nearer square uses them. Points
+    // that are mixtures of others.
     static bool is_folded(const Option& option, const Decision& decision);
     static ui::PlainOption fold_words(const Decision& decision);
     static std::vector<ui::PlainOdds> odds_of(const Decision& decision, const ui::Seating& seating);
