@@ -120,6 +120,36 @@ TEST_CASE("A card that may be played in a move is shown as that card, with what 
         CHECK(met[kind] > 0);
 }
 
+TEST_CASE("A card that drives on by itself is played when it is touched, any other with the move",
+          "[prompt][FR-MOV-08]") {
+    int by_themselves = 0;
+    int with_move = 0;
+    for (int variant = 0; variant < 4; ++variant) {
+        play_races(variant, [&](const Session& session, const Decision& decision) {
+            if (decision.ask != Ask::drive) return;
+            Prompt prompt;
+            prompt.set(decision, names);
+            for (std::size_t i = 0; i < prompt.model().choices.size(); ++i) {
+                const PromptChoice choice = prompt.model().choices[i];
+                if (option_of(choice).kind != OptionKind::whip || !choice.is_card) continue;
+                if (choice.rank == ChoiceRank::main || choice.answers.size() != 1) continue;
+                Session played = session;
+                const auto option = std::ranges::find(decision.options, option_of(choice));
+                played.submit(static_cast<std::size_t>(option - decision.options.begin()));
+                const VehicleId v = decision.player;
+                const Decision* then = played.pending();
+                if (then == nullptr || then->player != v || then->ask != Ask::drive) continue;
+                const bool has_moved = then->now[v].cell != decision.now[v].cell;
+                Prompt touched = prompt;
+                CHECK(touched.take(i).answers.empty() != has_moved);
+                ++(has_moved ? by_themselves : with_move);
+            }
+        });
+    }
+    CHECK(by_themselves > 0);
+    CHECK(with_move > 0);
+}
+
 TEST_CASE("An attack or a jump tells which card pays for it, asked for or not",
           "[prompt][FR-ATK-06][FR-JUMP-02]") {
     int asked = 0;

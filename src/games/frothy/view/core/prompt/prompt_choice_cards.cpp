@@ -104,13 +104,15 @@ void QuestionBuilder::show_cards() {
     join_uses(model_.choices);
 }
 
-// A card played in a move is a part of it: where to go is chosen with it on the table.
+// A card played in a move is a part of it: where to go is chosen with it on the table. One that
+// drives on by itself, where there is one way only, is played at once.
 void QuestionBuilder::add_cards_to_moves() {
     for (PromptChoice& choice : model_.choices) {
         if (!choice.is_card || choice.rank == ChoiceRank::main || choice.unfolds) continue;
         const Option card = option_of(choice);
         const auto there = kernel::decision_after(decision_, std::span(&card, 1));
-        choice.adds = choice.answers.size() == 1 && there && there->ask == Ask::drive;
+        choice.adds = choice.answers.size() == 1 && there && there->ask == Ask::drive &&
+                      there->now[vehicle_].cell == decision_.now[vehicle_].cell;
     }
 }
 
