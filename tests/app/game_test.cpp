@@ -167,6 +167,32 @@ TEST_CASE("What was answered at one stroke is taken back and made again at one s
     CHECK(game.undo_offer()->entry == 2);
 }
 
+TEST_CASE("Undo counts the space that a card brings where there is one way only", "[FR-MOV-08]") {
+    int met = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Game game = Game::start(small_race({"human", "human"}, seed), {});
+        Players players(seed);
+        while (!game.is_over()) {
+            const auto& options = game.pending()->options;
+            const auto step =
+                std::ranges::find(options, frothy::OptionKind::step, &frothy::Option::kind);
+            const bool is_last_space = game.pending()->ask == frothy::Ask::drive &&
+                                       game.pending()->about.number == 1 && step != options.end();
+            const std::vector<frothy::Option> stroke = {is_last_space ? *step : options.front(),
+                                                        {frothy::OptionKind::whip},
+                                                        {frothy::OptionKind::end_move}};
+            if (is_last_space && game.submit_all(stroke) == 3) {
+                const std::string told = game.undo_words();
+                INFO(told);
+                CHECK(told.find("moves 2 spaces") != std::string::npos);
+                ++met;
+            }
+            if (!game.is_over()) players.answer(game);
+        }
+    }
+    CHECK(met > 0);
+}
+
 TEST_CASE("After undo the same dice fall again for the same choice") {
     Game game = Game::start(small_race({"human", "human"}, 9), {});
     Players players(9);

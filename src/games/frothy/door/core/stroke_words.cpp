@@ -1,4 +1,5 @@
 // What undo and redo say of a race.
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -85,6 +86,12 @@ std::string Game::stroke_words(const UndoOffer& offer) const {
     while (steps > 0 && end > offer.entry && journal[end].ask != Ask::drive)
         --end;
     const auto& last = journal[end];
+    // One that a card brings is not chosen where there is one way only.
+    const auto moved = [&](std::size_t entry) -> int {
+        return state_before(entry)[last.player].spaces_moved;
+    };
+    const int last_step = last.option.kind == OptionKind::step ? 1 : 0;
+    if (steps > 0) steps = std::max(steps, moved(end) - moved(offer.entry) + last_step);
     // Left and right are those of then.
     std::string ending = choice_words(last, state_before(end));
     if (offer.entry == offer.last) return ending;
