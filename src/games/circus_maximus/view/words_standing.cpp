@@ -118,7 +118,7 @@ std::vector<std::string> View::values_of(const Race& race, kernel::PlayerId seat
     const int lap = std::clamp<int>(chariot.crossings, 1, race.terms.laps);
     // Of several it is said whose they are.
     const auto of_it = [&](int figure) {
-        const std::string text = std::to_string(figure);
+        std::string text = std::to_string(figure);
         if (chariots_each(race.terms) == 1) return text;
         return say(mark("{0}: {1}"), {name_of_lane(number_in_team(race.terms, id)), text});
     };

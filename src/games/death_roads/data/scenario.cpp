@@ -180,9 +180,11 @@ void RoadCase::read_event(const Node& given) {
     }
     if (const auto unseen = given.find("unseen")) {
         read_bag(*unseen, names::road_events(), road_events.size(), race_.unseen);
-        for (Card card = 0; card < road_events.size(); ++card)
-            if (race_.unseen.count(card) + (race_.event == card ? 1 : 0) > 1)
+        for (std::size_t i = 0; i < road_events.size(); ++i) {
+            const auto event = static_cast<Card>(i);
+            if (race_.unseen.count(event) + (race_.event == event ? 1 : 0) > 1)
                 unseen->refuse("each Road Event once");
+        }
     }
     if (const auto lane = given.find("event_lane"))
         race_.event_lane = static_cast<std::int8_t>(lane->number(-1, most_players + 2));

@@ -28,8 +28,8 @@ void need_event(const Race& race, const std::string& place) {
 // One that may be the last (DR-EVT-06).
 void need_unseen(const Race& race, const std::string& place) {
     bool has_one = false;
-    for (Card card = 0; card < road_events.size(); ++card)
-        has_one = has_one || (race.unseen.has(card) && !road_events[card].has_relay);
+    for (std::size_t i = 0; i < road_events.size(); ++i)
+        has_one = has_one || (race.unseen.has(static_cast<Card>(i)) && !road_events[i].has_relay);
     need(has_one, place, "a Road Event without the Relay icon among the unseen");
 }
 
@@ -135,7 +135,7 @@ Action RoadCase::read_act(const Node& deed) const {
 Action RoadCase::read_round(const Node& deed) const {
     const std::string place = deed.place();
     const auto alone = [&](const char* key) {
-        const auto node = deed.find(key);
+        auto node = deed.find(key);
         if (node) deed.allow({key});
         return node;
     };

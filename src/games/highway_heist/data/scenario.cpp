@@ -305,7 +305,7 @@ Action HeistCase::read_deed(const Node& deed) {
     using play::scenario::doing;
     const auto plain = [](auto rules) { return Action{{}, doing<HighwayHeist>(rules)}; };
     const auto alone = [&](const char* key) {
-        const auto node = deed.find(key);
+        auto node = deed.find(key);
         if (node) deed.allow({key});
         return node;
     };
