@@ -163,7 +163,7 @@ TEST_CASE("A Gear down that is in vain says so", "[words][DR-O-65]") {
             for (const Option& option : decision.options) {
                 if (decision.ask != Ask::step || option.choice != Choice::shift) continue;
                 const Car& car = decision.now[decision.player];
-                const Car& then = forecast(decision, option).then[decision.player];
+                const Car then = forecast(decision, option).then[decision.player];
                 // The dirt may have moved it.
                 const bool is_same =
                     car.gear == then.gear && car.at == then.at && car.condition == then.condition;
