@@ -35,7 +35,7 @@ void grand_prix_odds(benchmark::State& state) {
         if (session.is_over()) session = kernel::Session<GrandPrix>(race_of({}), ++seed);
         const kernel::Decision<GrandPrix> decision = *session.pending();
         state.ResumeTiming();
-        benchmark::DoNotOptimize(outlook(decision).answers.size());
+        benchmark::DoNotOptimize(odds_in(decision).answers.size());
         state.PauseTiming();
         session.submit(answer_of("steady", decision.now, decision.question()));
         state.ResumeTiming();
