@@ -112,103 +112,101 @@ TEST_CASE("A loss of Condition tells what Thick Skin spared, and where an event 
     }
 }
 
-TEST_CASE("A card that bashes says so where nobody is to be bashed, and what it costs",
-          "[words][DR-O-33][DR-CARD-02]") {
+namespace {
+
+ui::Seating three_seats() {
     ui::Seating seating;
     seating.seats = {{"Ada", 0, true}, {"Ben", 1, true}, {"Cid", 2, true}};
-    int empty = 0;
-    int full = 0;
-    for (unsigned seed = 1; seed <= 6; ++seed) {
+    return seating;
+}
+
+// Every answer of this kind that begins a turn, in races played at random, with what it is said
+// to do: look(decision, option, told).
+template <class Look>
+void look_at(Choice choice, unsigned races, Look look) {
+    const ui::Seating seating = three_seats();
+    for (unsigned seed = 1; seed <= races; ++seed) {
         kernel::Session<DeathRoads> session(race_of(View::agree(3)), seed);
         kernel::RandomPolicy chance(seed);
         while (session.pending() != nullptr) {
             const View::Decision& decision = *session.pending();
             for (const Option& option : decision.options) {
-                if (decision.ask != Ask::step || option.choice != Choice::play) continue;
+                if (decision.ask != Ask::step || option.choice != choice) continue;
                 const std::string told = View::option_words(option, decision, seating).explanation;
                 INFO(told);
+                look(decision, option, told);
+            }
+            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
+        }
+    }
+}
+
+bool says(const std::string& told, const std::string& words) {
+    return told.find(words) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("A card that bashes says so where nobody is to be bashed, and what it costs",
+          "[words][DR-O-33][DR-CARD-02]") {
+    int empty = 0;
+    int full = 0;
+    look_at(Choice::play, 6,
+            [&](const View::Decision& decision, const Option& option, const std::string& told) {
                 CHECK(told.starts_with("Costs "));
-                if (is_weapon(option.card)) continue;
+                if (is_weapon(option.card)) return;
                 const Car& car = decision.now[decision.player];
                 const bool bashes = std::ranges::any_of(
                     vehicle_cards[option.card].rows.at(car.gear - 1U),
                     [](const Effect& effect) { return effect.deed == Deed::bash; });
-                const bool is_nobody = told.find("obody is there") != std::string::npos;
+                const bool is_nobody = says(told, "obody is there");
                 // What becomes of another car.
+                const ui::Seating seating = three_seats();
                 const bool is_hit =
                     std::ranges::any_of(seating.seats, [&](const ui::SeatLook& seat) {
-                        return told.find(seat.name + ": ") != std::string::npos;
+                        return says(told, seat.name + ": ");
                     });
                 CHECK((bashes || !is_nobody));
                 CHECK((!bashes || is_nobody || is_hit));
                 empty += is_nobody ? 1 : 0;
                 full += bashes && is_hit ? 1 : 0;
-            }
-            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
-        }
-    }
+            });
     CHECK(empty > 0);
     CHECK(full > 0);
 }
 
 TEST_CASE("A Gear down that is in vain says so", "[words][DR-O-65]") {
-    ui::Seating seating;
-    seating.seats = {{"Ada", 0, true}, {"Ben", 1, true}, {"Cid", 2, true}};
     int in_vain = 0;
-    for (unsigned seed = 1; seed <= 6; ++seed) {
-        kernel::Session<DeathRoads> session(race_of(View::agree(3)), seed);
-        kernel::RandomPolicy chance(seed);
-        while (session.pending() != nullptr) {
-            const View::Decision& decision = *session.pending();
-            for (const Option& option : decision.options) {
-                if (decision.ask != Ask::step || option.choice != Choice::shift) continue;
+    look_at(Choice::shift, 6,
+            [&](const View::Decision& decision, const Option& option, const std::string& told) {
                 const Car& car = decision.now[decision.player];
                 const Car then = forecast(decision, option).then[decision.player];
                 // The dirt may have moved it.
                 const bool is_same =
                     car.gear == then.gear && car.at == then.at && car.condition == then.condition;
-                const std::string told = View::option_words(option, decision, seating).explanation;
-                INFO(told);
-                CHECK((told.find("Nothing else changes") != std::string::npos) == is_same);
+                CHECK(says(told, "Nothing else changes") == is_same);
                 in_vain += is_same ? 1 : 0;
-            }
-            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
-        }
-    }
+            });
     CHECK(in_vain > 0);
 }
 
 TEST_CASE("Whoever shifts up into a sandstorm, or down out of it, is told so",
           "[words][DR-RES-02]") {
-    ui::Seating seating;
-    seating.seats = {{"Ada", 0, true}, {"Ben", 1, true}, {"Cid", 2, true}};
     int into = 0;
     int out_of = 0;
-    for (unsigned seed = 1; seed <= 40; ++seed) {
-        kernel::Session<DeathRoads> session(race_of(View::agree(3)), seed);
-        kernel::RandomPolicy chance(seed);
-        while (session.pending() != nullptr) {
-            const View::Decision& decision = *session.pending();
-            const Car& car = decision.now[decision.player];
-            for (const Option& option : decision.options) {
-                if (decision.ask != Ask::step || option.choice != Choice::shift) continue;
-                if (static_cast<RoadEvent>(decision.now.event) != RoadEvent::sandstorm) continue;
-                const std::string told = View::option_words(option, decision, seating).explanation;
+    look_at(Choice::shift, 40,
+            [&](const View::Decision& decision, const Option& option, const std::string& told) {
+                if (static_cast<RoadEvent>(decision.now.event) != RoadEvent::sandstorm) return;
+                const Car& car = decision.now[decision.player];
                 const int gear = forecast(decision, option).then[decision.player].gear;
-                INFO(told << car.gear + 0 << " to " << gear);
-                const auto says = [&](const char* words) {
-                    return told.find(words) != std::string::npos;
-                };
+                INFO(car.gear + 0 << " to " << gear);
                 const bool is_into = car.gear < top_gear && gear == top_gear;
                 const bool is_out_of = car.gear == top_gear && gear < top_gear;
-                CHECK(says("Sandstorm, as all stand: −1 Condition") == is_into);
-                CHECK(says("Sandstorm will then pass it by") == is_out_of);
+                CHECK(says(told, "Sandstorm, as all stand: −1 Condition") == is_into);
+                CHECK(says(told, "Sandstorm will then pass it by") == is_out_of);
                 into += is_into ? 1 : 0;
                 out_of += is_out_of ? 1 : 0;
-            }
-            session.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
-        }
-    }
+            });
     CHECK(into > 0);
     CHECK(out_of > 0);
 }

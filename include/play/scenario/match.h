@@ -15,6 +15,10 @@ void expect_part(const Node& expected, const Json& actual, const std::string& wh
 // The member of what was found that an expected one is about. Unknown members are bad content.
 const Json& member_of(const Json& actual, const std::string& key, const Node& expected);
 
+// What was found, in the order in which it is expected if it is the same but for that: of things
+// whose order means nothing.
+Json in_order_of(const Json& expected, Json found);
+
 // Whether they match, without a word.
 bool matches(const Json& expected, const Json& actual);
 

@@ -33,7 +33,6 @@ public:
           odds_(V::odds_of(decision_, seating_)),
           advised_(advice(decision_)),
           row_(V::advised_row(decision_, advised_, &PlainPrompt::advice)),
-          ranking_(V::ranking_of(decision_)),
           why_(V::reasons_for(decision_, advised_, seating_)) {
         if (row_.answers.empty()) return;
         const auto answers = row_.answers.template as<typename V::Codec::Game::Option>();
@@ -222,8 +221,10 @@ private:
         const auto is_meant = [&](std::size_t option) {
             return std::ranges::find(meant, option) != meant.end();
         };
-        const auto best = std::ranges::find_if(ranking_, is_meant);
-        return best == ranking_.end() ? meant.front() : *best;
+        if (meant.size() == 1) return meant.front();
+        const std::vector<std::size_t> ranking = V::ranking_of(decision_);
+        const auto best = std::ranges::find_if(ranking, is_meant);
+        return best == ranking.end() ? meant.front() : *best;
     }
     // That, or what is advised; and what goes with any card.
     std::vector<std::size_t> options_with(const Touched& touched) const {
@@ -246,7 +247,6 @@ private:
     std::size_t advised_;
     PlainRow row_;
     PlainOdds row_odds_;
-    std::vector<std::size_t> ranking_;
     std::vector<std::string> why_;  // of what is advised
 };
 

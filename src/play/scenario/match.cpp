@@ -126,6 +126,15 @@ void expect_sequence(const Node& expected, const Json& actual, Sequence sequence
     }
 }
 
+Json in_order_of(const Json& expected, Json found) {
+    if (!expected.is_array() || !found.is_array()) return found;
+    Json one = expected;
+    Json other = found;
+    std::ranges::sort(one.get_ref<Json::array_t&>());
+    std::ranges::sort(other.get_ref<Json::array_t&>());
+    return one == other ? expected : found;
+}
+
 void expect_none(const Node& patterns, const Json& actual, const std::string& what) {
     for (const Node& pattern : patterns.items("a list of " + what + "s that must not happen")) {
         for (const Json& item : actual) {

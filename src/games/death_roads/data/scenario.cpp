@@ -303,7 +303,7 @@ void RoadCase::expect_state(const Node& expected) const {
         if (!actual.contains(key)) continue;
         if (key == "next" && value.is_number()) actual[key] = race_.next;
         if (key == "lane_cards" || key == "unseen")
-            actual[key] = in_order_of(value.json(), std::move(actual[key]));
+            actual[key] = play::scenario::in_order_of(value.json(), std::move(actual[key]));
         if (key == "cars" && value.is_object()) {
             value.allow(players_);
             for (const auto& [name, car] : value.members())

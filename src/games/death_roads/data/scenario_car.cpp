@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/death_roads/data/names.h"
+#include "play/scenario/match.h"
 
 namespace death_roads {
 
@@ -83,15 +84,6 @@ void read_cards(const Node& node, Car& car) {
 
 }  // namespace
 
-Json in_order_of(const Json& expected, Json found) {
-    if (!expected.is_array()) return found;
-    Json one = expected;
-    Json other = found;
-    std::ranges::sort(one.get_ref<Json::array_t&>());
-    std::ranges::sort(other.get_ref<Json::array_t&>());
-    return one == other ? expected : found;
-}
-
 void read_car(const Node& node, Car& car) {
     node.allow(keys);
     car = {};
@@ -128,7 +120,7 @@ Json car_json(const Car& car, const Json& expected) {
     Json json = car_json(car);
     for (const char* key : {"hand", "deck", "discard"})
         if (expected.is_object() && expected.contains(key))
-            json[key] = in_order_of(expected[key], std::move(json[key]));
+            json[key] = play::scenario::in_order_of(expected[key], std::move(json[key]));
     return json;
 }
 

@@ -43,8 +43,6 @@ play::scenario::Json bag_json(const kernel::Bag<Kinds>& bag,
             list.push_back(words[card]);
     return list;
 }
-// What was found, in the order in which it is expected: of a set of cards the order means nothing.
-play::scenario::Json in_order_of(const play::scenario::Json& expected, play::scenario::Json found);
 
 // A Hound of Dusty's, with nothing in hand, unless said. Of one that is out of the race nothing
 // else matters.

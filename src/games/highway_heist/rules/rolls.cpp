@@ -3,13 +3,12 @@
 #include <bit>
 #include <span>
 
+#include "games/highway_heist/rules/assists.h"
 #include "games/highway_heist/rules/procedures.h"
 
 namespace highway_heist {
 
 namespace {
-
-constexpr int most_dice = 5;  // HH-ROLL-04, HH-CMP-09
 
 // Who has a say in the Assists of a roll: whoever rolls, and all who could give tokens.
 kernel::PlayerSet assistants(const Heist& heist, MemberId roller) {
@@ -25,8 +24,8 @@ kernel::PlayerSet assistants(const Heist& heist, MemberId roller) {
 int assist(Heist& heist, Table& table, const About& about, int dice) {
     const kernel::PlayerSet all = assistants(heist, about.who);
     for (int step = 1; step < heist.terms.members; ++step) {
-        const auto helper = static_cast<MemberId>((about.who + step) % heist.terms.members);
-        const int useful = std::min<int>(heist[helper].boost, (most_dice - dice + 1) / 2);
+        const auto helper = helper_at(heist, about.who, step);
+        const int useful = useful_tokens(heist[helper].boost, dice);
         About helping = about;
         helping.what = about.who;
         helping.who = helper;
@@ -39,7 +38,7 @@ int assist(Heist& heist, Table& table, const About& about, int dice) {
             choose_among(heist, table, Ask::assist, helping, options, about.who, all).value;
         if (tokens == 0) continue;
         heist[helper].boost = static_cast<std::uint8_t>(heist[helper].boost - tokens);
-        dice = std::min(most_dice, dice + 2 * tokens);
+        dice = dice_with(dice, tokens);
         tell(table, {Fact::assisted,
                      helper,
                      about.who,

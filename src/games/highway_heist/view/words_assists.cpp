@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/highway_heist/rules/assists.h"
 #include "games/highway_heist/rules/procedures.h"
 #include "games/highway_heist/view/heist_view.h"
 #include "games/highway_heist/view/names.h"
@@ -21,8 +22,6 @@ using words::tr;
 
 namespace {
 
-constexpr int most_dice_rolled = 5;  // HH-ROLL-04
-
 // Who may give tokens to the roll that an Assist is asked for, in the order of the questions
 // (HH-O-116), and how many they hold.
 struct Giver {
@@ -35,7 +34,7 @@ std::vector<Giver> givers_of(const View::Decision& decision) {
     const MemberId roller = decision.about.what;
     std::vector<Giver> givers;
     for (int step = (decision.about.who + members - roller) % members; step < members; ++step) {
-        const auto who = static_cast<MemberId>((roller + step) % members);
+        const MemberId who = helper_at(heist, roller, step);
         if (heist[who].boost > 0) givers.push_back({who, heist[who].boost});
     }
     return givers;
@@ -47,9 +46,6 @@ int tokens_after(const View::Decision& decision) {
         if (giver.who != decision.about.who) sum += giver.tokens;
     return sum;
 }
-// How many of the tokens can be of use to so many dice (HH-BST-02).
-int useful(int tokens, int dice) { return std::min(tokens, (most_dice_rolled - dice + 1) / 2); }
-
 // Whether the roller may say before the roll that an own token is spent on it. Not where a Gadget
 // comes first (HH-O-116), nor where boost symbols count anyway (HH-CH-03); and nobody says it for a
 // computer.
@@ -72,7 +68,7 @@ struct Tokens {
     Tokens(const View::Decision& decision, const ui::Seating& seating)
         : givers(givers_of(decision)), has_own(may_promise_boost(decision, seating)) {
         for (std::size_t giver = 0; giver < givers.size(); ++giver) {
-            const int some = useful(givers[giver].tokens, decision.about.dice);
+            const int some = useful_tokens(givers[giver].tokens, decision.about.dice);
             whose.insert(whose.end(), static_cast<std::size_t>(some), giver);
         }
     }
@@ -106,8 +102,9 @@ public:
             if (help.assists > 0) add_token(begun, then);
             const RollOutcome helped =
                 odds_of(decision_, begun, {then, help.has_boost, help.has_gadget});
-            const bool is_of_use = dice_with(first.value + tokens) < most_dice_rolled &&
-                                   then <= tokens_after(decision_);
+            const bool is_of_use =
+                dice_with(decision_.about.dice, first.value + tokens) < most_dice &&
+                then <= tokens_after(decision_);
             if ((help.assists > 0 && !is_of_use) || helped.works.ways == 0) continue;
             words.push_back(word_of(helped.works, helped.is_exact,
                                     works_with_more(help, is_boosted_), "HH-BST-01",
@@ -117,9 +114,6 @@ public:
     }
 
 private:
-    int dice_with(int tokens) const {
-        return std::min(most_dice_rolled, decision_.about.dice + 2 * tokens);
-    }
     // By whoever is asked first, else by those who come after.
     void add_token(Option& first, int& then) const {
         const Option larger{Choice::number, static_cast<std::uint8_t>(first.value + 1), {}};
@@ -210,14 +204,14 @@ ui::PlainHand View::hand_of(const Decision& decision, const ui::Seating& seating
         int dice = decision.about.dice;
         int given = 0;
         for (std::size_t giver = 0; giver < tokens.givers.size(); ++giver) {
-            if (useful(tokens.givers[giver].tokens, dice) <= 0) continue;
+            if (useful_tokens(tokens.givers[giver].tokens, dice) <= 0) continue;
             const auto wanted = std::ranges::count_if(touched, [&](std::size_t card) {
                 return card < tokens.own() && tokens.whose[card] == giver;
             });
-            const int some = useful(static_cast<int>(wanted), dice);
+            const int some = useful_tokens(static_cast<int>(wanted), dice);
             row.answers.push_back(Option{Choice::number, static_cast<std::uint8_t>(some), {}});
             given += some;
-            dice = std::min(most_dice_rolled, dice + 2 * some);
+            dice = dice_with(dice, some);
         }
         const bool is_boosted =
             tokens.has_own && std::ranges::find(touched, tokens.own()) != touched.end();
