@@ -120,7 +120,7 @@ ui::Seating three_seats() {
     return seating;
 }
 
-// Every answer of this kind that begins a turn, in races played at random, with what it is said
+// Every answer of this kind for an Action, in races played at random, with what it is said
 // to do: look(decision, option, told).
 template <class Look>
 void look_at(Choice choice, unsigned races, Look look) {
@@ -131,7 +131,8 @@ void look_at(Choice choice, unsigned races, Look look) {
         while (session.pending() != nullptr) {
             const View::Decision& decision = *session.pending();
             for (const Option& option : decision.options) {
-                if (decision.ask != Ask::step || option.choice != choice) continue;
+                const bool is_asked = decision.ask == Ask::step || decision.ask == Ask::second;
+                if (!is_asked || option.choice != choice) continue;
                 const std::string told = View::option_words(option, decision, seating).explanation;
                 INFO(told);
                 look(decision, option, told);
@@ -188,6 +189,12 @@ TEST_CASE("A Gear down that is in vain says so", "[words][DR-O-65]") {
                 in_vain += is_same ? 1 : 0;
             });
     CHECK(in_vain > 0);
+    // Who does nothing is not told so.
+    const auto is_quiet = [](const View::Decision&, const Option&, const std::string& told) {
+        CHECK_FALSE(says(told, "othing else changes"));
+    };
+    for (const Choice choice : {Choice::pass, Choice::focus, Choice::done})
+        look_at(choice, 2, is_quiet);
 }
 
 TEST_CASE("Whoever shifts up into a sandstorm, or down out of it, is told so",

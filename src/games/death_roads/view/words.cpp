@@ -209,17 +209,6 @@ std::string price_of(const Option& option, const Race& race, PlayerId id) {
     }
 }
 
-// Whether it drives into whoever stands there.
-bool is_to_bash(const Option& option, const Car& car) {
-    const bool is_row = option.choice == Choice::play && !is_weapon(option.card);
-    if (!is_row && option.choice != Choice::own_action) return false;
-    const Effects& effects =
-        is_row ? vehicle_cards[option.card].rows.at(static_cast<std::size_t>(car.gear - 1))
-               : drivers.at(car.build.driver).effects;
-    return std::ranges::any_of(effects,
-                               [](const Effect& effect) { return effect.deed == Deed::bash; });
-}
-
 }  // namespace
 
 // ---- Keys ---------------------------------------------------------------------------------------
@@ -273,8 +262,8 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     ui::PlainOption said = action_words(option, race, id);
     said.key = key_of(option, decision);
     if (decision.ask == Ask::step || decision.ask == Ask::second) {
-        const std::string leads = forecast_words(forecast(decision, option), race, id,
-                                                 is_to_bash(option, race[id]), seating);
+        const std::string leads =
+            forecast_words(forecast(decision, option), race, id, option, seating);
         if (!leads.empty()) said.explanation = say(mark("{0} {1}"), {said.explanation, leads});
     }
     return said;

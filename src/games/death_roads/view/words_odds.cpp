@@ -60,6 +60,22 @@ std::string event_words(const Race& before, const Race& then, PlayerId id) {
                       : say("{0}, as all stand: {1}", {event, is});
 }
 
+bool is_deed(const Option& option) {
+    return option.choice == Choice::play || option.choice == Choice::shift ||
+           option.choice == Choice::change_lane || option.choice == Choice::own_action;
+}
+
+// Whether it drives into whoever stands there.
+bool is_to_bash(const Option& option, const Car& car) {
+    const bool is_row = option.choice == Choice::play && !is_weapon(option.card);
+    if (!is_row && option.choice != Choice::own_action) return false;
+    const Effects& effects =
+        is_row ? vehicle_cards[option.card].rows.at(static_cast<std::size_t>(car.gear - 1))
+               : drivers.at(car.build.driver).effects;
+    return std::ranges::any_of(effects,
+                               [](const Effect& effect) { return effect.deed == Deed::bash; });
+}
+
 bool is_told(const Forecast& forecast, Fact fact, PlayerId who) {
     return std::ranges::any_of(
         forecast.told, [&](const Event& event) { return event.fact == fact && event.who == who; });
@@ -94,20 +110,21 @@ ui::PlainOdds words_of(const SkidChances& chances) {
 }  // namespace
 
 std::string forecast_words(const Forecast& forecast, const Race& before, PlayerId id,
-                           bool is_to_bash, const ui::Seating& seating) {
+                           const Option& option, const ui::Seating& seating) {
     std::string text = change_of(before[id], forecast.then[id], forecast.then);
     if (is_told(forecast, Fact::far_ahead, id)) add(text, tr("Far Ahead: all others fall back"));
     if (is_told(forecast, Fact::missed, id)) add(text, tr("hits nobody"));
     const bool bashes = std::ranges::any_of(
         forecast.told, [](const Event& event) { return event.fact == Fact::bashed; });
-    if (is_to_bash && !bashes && !forecast.stops_at_draw)
+    if (is_to_bash(option, before[id]) && !bashes && !forecast.stops_at_draw)
         add(text, tr("nobody is there to be bashed"));
     for (PlayerId other = 0; other < before.terms.players; ++other) {
         if (other == id) continue;
         const std::string its = change_of(before[other], forecast.then[other], forecast.then);
         if (!its.empty()) add(text, say(mark("{0}: {1}"), {name_of(seating, other), its}));
     }
-    if (text.empty() && !forecast.stops_at_draw) text = tr("nothing else changes");
+    if (text.empty() && is_deed(option) && !forecast.stops_at_draw)
+        text = tr("nothing else changes");
     const Car& car = forecast.then[id];
     if (car.is_racing && !car.is_aside) {
         if (car.handling < 1) {

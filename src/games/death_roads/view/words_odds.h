@@ -8,9 +8,9 @@
 
 namespace death_roads {
 
-// "To lane 2, row 5; Red: −3 Condition." Empty where nothing changes.
-// `is_to_bash`: what is played bashes whoever stands where it leads.
+// "To lane 2, row 5; Red: −3 Condition." An Action that changes nothing says so, any other answer is
+// told of in no word then.
 std::string forecast_words(const Forecast& forecast, const Race& before, PlayerId id,
-                           bool is_to_bash, const ui::Seating& seating);
+                           const Option& option, const ui::Seating& seating);
 
 }  // namespace death_roads
