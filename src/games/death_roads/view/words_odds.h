@@ -8,8 +8,8 @@
 
 namespace death_roads {
 
-// "To lane 2, row 5; Red: −3 Condition." An Action that changes nothing says so, any other answer is
-// told of in no word then.
+// "To lane 2, row 5; Red: −3 Condition." An Action that changes nothing says so; for any other
+// answer that does, it is empty.
 std::string forecast_words(const Forecast& forecast, const Race& before, PlayerId id,
                            const Option& option, const ui::Seating& seating);
 
