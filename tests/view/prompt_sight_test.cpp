@@ -182,6 +182,28 @@ TEST_CASE("What is out of sight in large letters says so, and Tab goes to all of
     CHECK(scrolled <= 5);  // of all questions there are
 }
 
+TEST_CASE("A question looks the same whether its odds came before it was seen or after",
+          "[panels][odds][sight]") {
+    const Setting setting = six_setting();
+    for (const Look& look : {Look{{1280, 720}, 1.0F, "100"}, Look{{1920, 1080}, 1.0F, "1920"},
+                             Look{{900, 1200}, 2.0F, "200"}}) {
+        INFO(look.name);
+        const Session session = at_control_cards(setting, 1);
+        Desk table(look);
+        const auto shown = [&](bool is_seen_without) {
+            Prompt prompt;
+            prompt.set(*session.pending(), names_of(table.seating));
+            ui::PromptPanel panel;
+            panel.set_movement(ui::Movement::reduced);
+            const auto draw = [&] { panel.show(table.kit(), prompt, decision_of(look)); };
+            if (is_seen_without) table.picture(draw);
+            prompt.set_forecasts(many_fates(prompt, session.pending()->player, 9));
+            return table.picture(draw);
+        };
+        CHECK((shown(true).rgba == shown(false).rgba));  // pixels are not printed
+    }
+}
+
 TEST_CASE("Notes beside the pointer are short and cover nothing that is to be touched",
           "[panels][odds][sight][long]") {
     const Setting setting = six_setting();

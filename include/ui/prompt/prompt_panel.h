@@ -89,9 +89,10 @@ private:
     float scroll_by_ = 0.0F;               // pages, in the next frame
     stage::Rect note_;                     // as it was drawn last
     // How much the question is squeezed to fit: nothing that is touched changes it, but for what
-    // unfolds.
+    // unfolds. What becomes known before anything is touched does, so that it is no matter when.
     struct Fitted {
         std::uint64_t revision = 0;
+        int tellings = 0;
         bool is_unfolded = false;
         stage::Vec2 place;
         float scale = 0.0F;

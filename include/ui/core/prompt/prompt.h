@@ -59,6 +59,8 @@ public:
     const PromptModel& model() const { return model_; }
     const Touched& touched() const { return touched_; }
     std::uint64_t revision() const { return revision_; }
+    // How often more has become known of the question since it came up.
+    int tellings() const { return tellings_; }
 
     // Clicks. Indices into the model; out of range or not ready does nothing.
     PromptReply take(std::size_t choice);
@@ -119,6 +121,7 @@ private:
 
     std::shared_ptr<const PromptMaker> maker_;
     std::uint64_t revision_ = 0;
+    int tellings_ = 0;
     PromptModel model_;
     Touched touched_;
     Touched asked_;                // as it lay ready

@@ -45,6 +45,7 @@ void PromptMaker::tell_known(PromptModel& /*model*/) const {}
 void Prompt::ask(std::shared_ptr<const PromptMaker> maker, std::uint64_t revision) {
     maker_ = std::move(maker);
     revision_ = revision;
+    tellings_ = 0;
     touched_ = maker_->proposed();
     focus_ = -1;
     tells_refused_ = false;
@@ -72,6 +73,7 @@ void Prompt::say_anew(std::shared_ptr<const PromptMaker> maker) {
 
 void Prompt::tell_anew(std::shared_ptr<const PromptMaker> maker) {
     maker_ = std::move(maker);
+    ++tellings_;
     retell();
 }
 
