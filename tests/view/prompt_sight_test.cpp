@@ -185,10 +185,10 @@ TEST_CASE("What is out of sight in large letters says so, and Tab goes to all of
 TEST_CASE("A question looks the same whether its odds came before it was seen or after",
           "[panels][odds][sight]") {
     const Setting setting = six_setting();
+    const Session session = at_control_cards(setting, 1);
     for (const Look& look : {Look{{1280, 720}, 1.0F, "100"}, Look{{1920, 1080}, 1.0F, "1920"},
                              Look{{900, 1200}, 2.0F, "200"}}) {
         INFO(look.name);
-        const Session session = at_control_cards(setting, 1);
         Desk table(look);
         const auto shown = [&](bool is_seen_without) {
             Prompt prompt;
@@ -198,10 +198,48 @@ TEST_CASE("A question looks the same whether its odds came before it was seen or
             const auto draw = [&] { panel.show(table.kit(), prompt, decision_of(look)); };
             if (is_seen_without) table.picture(draw);
             prompt.set_forecasts(many_fates(prompt, session.pending()->player, 9));
-            return table.picture(draw);
+            return table.picture(draw).rgba;
         };
-        CHECK((shown(true).rgba == shown(false).rgba));  // pixels are not printed
+        CHECK((shown(true) == shown(false)));  // pixels are not printed
     }
+}
+
+TEST_CASE("Odds that come while refusals are told leave no mark once these are folded",
+          "[panels][odds][sight]") {
+    const Setting setting = six_setting();
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    RandomDriver random(4);
+    const Look look{{900, 1200}, 2.0F, "200"};  // where what is told makes letters smaller
+    Desk table(look);
+    int questions = 0;
+    while (session.pending() != nullptr && questions < 12) {
+        const Decision& decision = *session.pending();
+        Prompt prompt;
+        prompt.set(decision, names_of(table.seating));
+        if (prompt.model().folds_refused()) {
+            ++questions;
+            const auto shown = [&](bool are_told) {
+                Prompt asked = prompt;
+                ui::PromptPanel panel;
+                panel.set_movement(ui::Movement::reduced);
+                const auto draw = [&] { panel.show(table.kit(), asked, decision_of(look)); };
+                table.picture(draw);
+                if (are_told) asked.toggle_refused();
+                REQUIRE(asked.model().tells_aside() == are_told);
+                asked.set_forecasts(many_fates(asked, decision.player, 9));
+                if (are_told) {
+                    table.picture(draw);
+                    asked.toggle_refused();
+                }
+                asked.drop_focus();
+                return table.picture(draw).rgba;
+            };
+            INFO(prompt.model().title);
+            CHECK((shown(true) == shown(false)));
+        }
+        session.submit(static_cast<std::size_t>(random(decision.now, decision.question())));
+    }
+    CHECK(questions == 12);
 }
 
 TEST_CASE("Notes beside the pointer are short and cover nothing that is to be touched",

@@ -89,7 +89,7 @@ private:
     float scroll_by_ = 0.0F;               // pages, in the next frame
     stage::Rect note_;                     // as it was drawn last
     // How much the question is squeezed to fit: nothing that is touched changes it, but for what
-    // unfolds. What becomes known before anything is touched does, so that it is no matter when.
+    // unfolds. What becomes known before anything is touched does: it may come at any time.
     struct Fitted {
         std::uint64_t revision = 0;
         int tellings = 0;

@@ -192,7 +192,9 @@ std::optional<std::size_t> PromptPanel::fitting(const Kit& kit, const Prompt& pr
                         fitted_.scale != kit.scale() ||
                         fitted_.has_cards_aside != prompt.model().has_cards_aside;
     is_from_top_ = is_new;
-    if (is_new || (fitted_.tellings != prompt.tellings() && !prompt.can_untouch())) {
+    const bool knows_more = fitted_.tellings != prompt.tellings() && !prompt.can_untouch() &&
+                            !prompt.model().tells_aside();
+    if (is_new || knows_more) {
         fitted_ = {prompt.revision(),
                    prompt.tellings(),
                    prompt.touched().is_unfolded,
