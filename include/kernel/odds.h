@@ -48,6 +48,8 @@ public:
     // Whether it is all there is.
     bool is_certain() const { return sum_.ways == sum_.of; }
 
+    friend bool operator==(const Share&, const Share&) = default;
+
 private:
     Weight sum_{0, 1};
 };

@@ -51,6 +51,8 @@ public:
 
     // Nothing has been said; the lines must outlive it.
     void begin(std::span<const RemarkLine> lines);
+    // Dice that everybody sees: two games that begin alike are not told alike from there on.
+    void hear_dice(std::span<const std::uint8_t> faces);
     // Something is said where it weighs enough so soon after the last remark, and a line is left.
     // `people` are players who are no computers.
     void take(TalkingPoint moment, std::size_t happenings, kernel::PlayerSet people,
@@ -70,6 +72,7 @@ private:
 
     std::span<const RemarkLine> lines_;
     std::vector<bool> said_;  // by line
+    std::uint64_t dice_ = 0;  // all that were heard, mixed
     std::vector<Remark> remarks_;
     // By the smaller of the two players, then the other.
     std::array<std::array<std::uint8_t, kernel::max_players>, kernel::max_players> clashes_{};

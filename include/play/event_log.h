@@ -126,6 +126,8 @@ private:
         ++happenings_;
         seen_by_ = happening.seen_by;
         const std::size_t before = lines_.size();
+        if (happening.kind == kernel::HappeningKind::cast && seen_by_ == kernel::everybody)
+            commentary_.hear_dice(journal.faces_of(journal[happening.entry]));
         take(happening, journal);
         if (happening.kind == kernel::HappeningKind::cast)
             is_by_hand_ = journal[happening.entry].is_by_hand;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "kernel/dice.h"
 #include "words/words.h"
 
 namespace play {
@@ -14,23 +15,21 @@ constexpr std::uint8_t much = 4;  // the weight of a rivalry or a photo finish
 // So many happenings are left without a word after a remark, by the weight of what comes.
 constexpr std::array<std::size_t, 6> rests = {0, 70, 40, 22, 8, 0};
 
-// The same for the same moment of the same game, and different enough for others.
-std::size_t draw(std::size_t happenings, std::size_t count) {
-    std::uint64_t mixed = happenings + 0x9E3779B97F4A7C15U;
-    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9U;
-    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBU;
-    return static_cast<std::size_t>((mixed ^ (mixed >> 31)) % count);
-}
-
 }  // namespace
 
 void Commentary::begin(std::span<const RemarkLine> lines) {
     lines_ = lines;
     said_.assign(lines.size(), false);
+    dice_ = 0;
     remarks_.clear();
     clashes_ = {};
     finisher_ = kernel::nobody;
     finish_ = 0;
+}
+
+void Commentary::hear_dice(std::span<const std::uint8_t> faces) {
+    for (const std::uint8_t face : faces)
+        dice_ = kernel::split_mix(dice_ + face);
 }
 
 void Commentary::see_more_in(TalkingPoint& moment) {
@@ -70,7 +69,9 @@ std::size_t Commentary::choose(const TalkingPoint& moment, std::size_t happening
         if (!line.of.empty() && (line.of == moment.of || line.of == seat)) own.push_back(i);
     }
     const std::vector<std::size_t>& fitting = own.empty() ? any : own;
-    return fitting.empty() ? lines_.size() : fitting[draw(happenings, fitting.size())];
+    if (fitting.empty()) return lines_.size();
+    // The same for the same moment of the same game, and different enough for others.
+    return fitting[kernel::split_mix(dice_ ^ happenings) % fitting.size()];
 }
 
 void Commentary::take(TalkingPoint moment, std::size_t happenings, kernel::PlayerSet people,

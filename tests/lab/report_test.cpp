@@ -12,7 +12,8 @@
 namespace frothy {
 namespace {
 
-play::lab::ReportTeller raced_against(const std::vector<std::string>& rivals) {
+play::lab::ReportTeller raced_against(const std::vector<std::string>& rivals,
+                                      const std::string& drivers = "rookie") {
     std::istringstream in;
     std::ostringstream out;
     const play::CommandContext context{
@@ -20,7 +21,7 @@ play::lab::ReportTeller raced_against(const std::vector<std::string>& rivals) {
     ArenaOrder order;
     order.course = "training-loop";
     order.laps = 1;
-    order.drivers = "rookie";
+    order.drivers = drivers;
     order.rivals = rivals;
     order.batch = {.first = 0, .races = 2, .seed = 1, .jobs = 1};
     return vehicle_report(conformance::shipped_licence("basic-chariot"), order, context, {});
@@ -63,6 +64,15 @@ TEST_CASE("a report on a vehicle names rivals of another kind") {
     const std::string rival = conformance::shipped_licence("wasps-errand").name;
     CHECK(names(report.method, rival.c_str()));
     CHECK_FALSE(names(report.method, "basic chariot"));
+}
+
+TEST_CASE("a report on a vehicle says who drives it and who drives its rivals") {
+    const std::vector<std::string> rivals(2, "basic-chariot");
+    CHECK(names(raced_against(rivals)().method, "(drivers: rookie)"));
+    CHECK(names(raced_against(rivals, "steady,rookie,rookie")().method,
+                "(drivers: steady against rookie)"));
+    CHECK(names(raced_against(rivals, "steady,rookie,steady")().method,
+                "(drivers: steady against rookie, steady)"));
 }
 
 TEST_CASE("a report on a vehicle meets one, three and five where nobody is named") {

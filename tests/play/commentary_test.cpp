@@ -1,6 +1,11 @@
 // Which lines a commentator says, and when.
 #include <catch2/catch.hpp>
 
+#include <array>
+#include <cstdint>
+#include <set>
+#include <string>
+
 #include "play/commentary.h"
 
 using play::Commentary;
@@ -99,4 +104,19 @@ TEST_CASE("the second to finish at one time makes it a photo finish") {
     win.who = 0;
     commentary.take(win, 40, 0, name_of);
     CHECK(commentary.latest(40)->text == "Blue, then Red");
+}
+
+TEST_CASE("games that begin alike are told by their dice from there on, the same game as before") {
+    const auto first_of = [](std::uint8_t face) {
+        Commentary commentary = begun();
+        commentary.hear_dice(std::array{face});
+        commentary.take(pass(0, 1), 1, 0, name_of);
+        return commentary.latest(1)->text;
+    };
+    std::set<std::string> told;
+    for (std::uint8_t face = 1; face <= 6; ++face) {
+        told.insert(first_of(face));
+        CHECK(first_of(face) == first_of(face));
+    }
+    CHECK(told.size() == 2);
 }

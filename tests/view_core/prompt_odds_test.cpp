@@ -134,12 +134,14 @@ TEST_CASE("Where a crash is likeliest in every way of a choice it says so", "[pr
         forecast.fates.back().amount = static_cast<std::int16_t>(CollisionKind::edge);
         return forecast;
     };
-    const auto warning_of = [&](const Forecast& bare, const Forecast& played, AnswerPlan advice) {
+    const auto others = plans_to_weigh(decision, {{OptionKind::turn_right}});
+    const auto warning_of = [&](const Forecast& bare, const Forecast& played, AnswerPlan advice,
+                                const Forecast& other = {}) {
         Prompt prompt;
         prompt.set(decision, names, std::move(advice));
         ForecastBook book;
         book.revision = decision.revision;
-        book.entries = {{ways[0].plan, bare}, {ways[1].plan, played}};
+        book.entries = {{ways[0].plan, bare}, {ways[1].plan, played}, {others[0].plan, other}};
         prompt.set_forecasts(book);
         const auto& choices = prompt.model().choices;
         const auto turn =
@@ -152,7 +154,11 @@ TEST_CASE("Where a crash is likeliest in every way of a choice it says so", "[pr
     CHECK(warning_of(crash(5), crash(6), {}).empty());
     CHECK(warning_of(crash(1), crash(2), {}) == "A crash is likely.");
     CHECK(warning_of(crash(1), crash(2), {{OptionKind::turn_left}}) ==
-          "A crash is likely; the alternatives are worse.");
+          "A crash is likely; the alternatives are no safer.");
+    CHECK(warning_of(crash(1), crash(2), {{OptionKind::turn_left}}, crash(2)) ==
+          "A crash is likely; the alternatives are no safer.");
+    CHECK(warning_of(crash(1), crash(2), {{OptionKind::turn_left}}, crash(5)) ==
+          "A crash is likely; what is safer gives more away.");
 }
 
 TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]") {

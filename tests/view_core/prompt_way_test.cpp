@@ -179,6 +179,29 @@ TEST_CASE("A card goes with a move before it is confirmed, and back into the han
     CHECK(added > 20);
 }
 
+TEST_CASE("What plays a card untouched says so, wherever the move may end",
+          "[prompt][way][FR-MOV-08]") {
+    int others = 0;
+    race_by_proposals(testing::oval_setting(4), 6,
+                      [&](RaceSession&, const Decision& decision, const PromptModel& model) {
+                          if (decision.ask != Ask::drive) return;
+                          for (const PromptChoice& choice : model.choices) {
+                              const auto plan = choice.answers.as<Option>();
+                              const auto end = std::ranges::find_if(plan, ends_move, &Option::kind);
+                              const auto whip =
+                                  std::find(plan.begin(), end, Option{OptionKind::whip});
+                              // That stands below the same way in full.
+                              const bool is_below = choice.label == "Choose cards for the roll";
+                              if (choice.is_card || choice.adds || is_below || whip == end)
+                                  continue;
+                              INFO(choice.label);
+                              CHECK(choice.label.find("Whip") != std::string::npos);
+                              others += choice.rank == ChoiceRank::main ? 0 : 1;
+                          }
+                      });
+    CHECK(others > 0);
+}
+
 TEST_CASE("Beside the whole way one space may be moved, by the Up key as well", "[prompt][way]") {
     int seen = 0;
     race_by_proposals(testing::oval_setting(4), 4,

@@ -28,6 +28,7 @@ struct Fact {
 
     auto key() const { return std::tie(outcome, is_of_another, who, other, amount); }
     friend bool operator<(const Fact& one, const Fact& two) { return one.key() < two.key(); }
+    friend bool operator==(const Fact& one, const Fact& two) { return one.key() == two.key(); }
 };
 
 // What a course has come to so far.
@@ -41,6 +42,7 @@ struct Worst {
 
     auto key() const { return std::tie(fate, speed, amount, other, by); }
     friend bool operator<(const Worst& one, const Worst& two) { return one.key() < two.key(); }
+    friend bool operator==(const Worst& one, const Worst& two) { return one.key() == two.key(); }
 };
 
 // How far courses are told apart.
@@ -71,6 +73,8 @@ public:
     const std::map<Fact, Share>& tally() const { return tally_; }
     const std::map<Worst, Share>& fates() const { return fates_; }
     bool has_rolled() const { return has_rolled_; }
+    // Dice of others have fallen that are no branches.
+    bool has_passed_over_dice() const { return has_passed_over_dice_; }
     // What every course comes to at least: what befell before the first die was cast.
     Fate settled() const { return settled_; }
 
@@ -104,7 +108,10 @@ public:
     // Where runners set out is no matter of this choice; nor are the Speed Checks of others.
     bool matters(const Race&, const Roll& roll) {
         if (is_over_ || roll.why == Why::runner) return false;
-        if (roll.why == Why::speed_check && roll.about.vehicle != me_) return false;
+        if (roll.why == Why::speed_check && roll.about.vehicle != me_) {
+            has_passed_over_dice_ = true;
+            return false;
+        }
         has_rolled_ = true;
         if (!has_rolled_here_) settled_ = worst_.fate;
         has_rolled_here_ = true;
@@ -238,6 +245,7 @@ private:
     std::array<std::int16_t, max_vehicles> points_{};
     Fate settled_ = Fate::unharmed;
     bool has_rolled_ = false;
+    bool has_passed_over_dice_ = false;
     bool has_rolled_here_ = false;  // in this course
     std::array<bool, max_vehicles> has_rolled_control_{};
     bool is_over_ = false;
@@ -309,6 +317,18 @@ void settle_unharmed(std::vector<ForecastFate>& fates, Weight sampled_kept, Weig
     unharmed.of = kept.of;
 }
 
+// Speed Checks of others, and the cards they play in secret, are no branches of a count: in each of
+// its courses they fall by chance. What is decided here may depend on them all the same, as on how
+// fast somebody ahead is by then: with others of them it comes to something else.
+template <class Count>
+bool hangs_on_others(const Watcher& counted, const Count& count, const kernel::OddsLimits& limits) {
+    if (!counted.has_passed_over_dice()) return false;
+    constexpr std::uint64_t other_dice = 0x0dd6;
+    Watcher again = counted;
+    const OddsCount other = count(again, {limits.courses, 0, limits.seed ^ other_dice});
+    return other.is_exact && (again.tally() != counted.tally() || again.fates() != counted.fates());
+}
+
 }  // namespace
 
 Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
@@ -320,7 +340,9 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
         return kernel::odds(decision, answers, decision.player, watcher, within);
     };
     Watcher everything(map, book, decision.player, Horizon::all, is_unwanted);
-    const OddsCount all = count(everything, limits);
+    OddsCount all = count(everything, limits);
+    if (all.is_exact && hangs_on_others(everything, count, limits))
+        all = count(everything, {0, limits.samples, limits.seed});
     if (!all.is_complete) return forecast;
     forecast.courses = all.courses;
     std::map<Fact, ForecastLine> lines;

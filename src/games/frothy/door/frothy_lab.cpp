@@ -152,6 +152,8 @@ std::vector<ui::LabReport> FrothyLab::lab_reports() {
     ArenaOrder on_course = order;
     on_course.rivals.assign(chosen_[rivals] + 1, std::string(basic_chariot));
     order.rivals.assign(chosen_[rivals] + 1, offers.licences[chosen_[rival]].id);
+    for (std::size_t seat = 0; seat <= chosen_[rivals]; ++seat)
+        order.drivers += "," + std::string(name_of(known_kinds()[chosen_[rival_driver]]));
     return {
         {tr("Report on the vehicle"), measured.id,
          beside(order,

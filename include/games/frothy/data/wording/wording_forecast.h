@@ -30,6 +30,8 @@ std::string forecast_exactness(const Forecast& forecast);
 // is no question what comes of it, "clean", "slide". Empty where there is none.
 std::string forecast_in_short(const Forecast& forecast, const Names& names);
 
+// Of crashes and what is worse, 0 to 1.
+double chance_of_crash(const std::vector<play::OddsWord>& words);
 // Whether crashes, or what is worse, are the likeliest of all that may happen.
 bool is_crash_likeliest(const std::vector<play::OddsWord>& words);
 

@@ -356,10 +356,13 @@ private:
         }
         OddsWord word;
         word.share = share;
-        word.text = is_part    ? tr("you take damage, all told")
-                    : is_me(v) ? tr("you take damage")
-                               : say("{0} takes damage", {name});
-        word.brief = is_part ? tr("damage, all told") : word.text;
+        const std::string points = one_place(damage.mean / damage.part);
+        word.text = is_part    ? std::string(tr("you take damage, all told"))
+                    : is_me(v) ? say("you take damage, {0} on average", {points})
+                               : say("{0} takes damage, {1} on average", {name, points});
+        word.brief = is_part    ? tr("damage, all told")
+                     : is_me(v) ? std::string(tr("you take damage"))
+                                : say("{0} takes damage", {name});
         word.detail = amounts;
         word.rule = damage.rule.text();
         word.bearing = is_me(v) ? Bearing::bad : Bearing::neutral;

@@ -59,17 +59,18 @@ const OddsWord* likeliest_of(const std::vector<OddsWord>& words) {
 
 }  // namespace
 
-bool is_crash_likeliest(const std::vector<OddsWord>& words) {
+double chance_of_crash(const std::vector<OddsWord>& words) {
     double danger = 0;
+    for (const OddsWord& word : words)
+        if (is_grave(word)) danger += word.part;
+    return danger;
+}
+
+bool is_crash_likeliest(const std::vector<OddsWord>& words) {
     double most = 0;
-    for (const OddsWord& word : words) {
-        if (is_grave(word)) {
-            danger += word.part;
-        } else if (word.of != OddsShade::none) {
-            most = std::max(most, word.part);
-        }
-    }
-    return danger > most;
+    for (const OddsWord& word : words)
+        if (!is_grave(word) && word.of != OddsShade::none) most = std::max(most, word.part);
+    return chance_of_crash(words) > most;
 }
 
 OddsWord forecast_mark(const Forecast& forecast, const Names& names) {

@@ -33,8 +33,12 @@ std::string told_of(const Race& race, VehicleId v, const Names& names) {
     std::string told = status_name(race[v].status);
     if (race[v].is_running() && race.setting->has_finish_line()) {
         const int whole = race.course().length() * race.setting->laps;
-        const int driven = std::max(0, static_cast<int>(progress(race, v)));
-        told = say(by_count(whole, "{0} of {1} space", "{0} of {1} spaces"), {driven, whole});
+        const int driven = progress(race, v);
+        told =
+            driven < 0
+                ? say(by_count(-driven, "{0} space before the line", "{0} spaces before the line"),
+                      {-driven})
+                : say(by_count(whole, "{0} of {1} space", "{0} of {1} spaces"), {driven, whole});
     }
     if (const std::string standing = standing_text(race, v, names); !standing.empty()) {
         told = race[v].is_running() ? standing : standing + ", " + told;

@@ -23,6 +23,7 @@ private:
     play::TalkingPoint of_driving(const Event& event, const Race& before, const Race& after);
     play::TalkingPoint of_line(const Event& event, const Race& before, const Race& after) const;
 
+    bool has_begun_ = false;                          // the race has been greeted
     VehicleId attacker_ = no_vehicle;                 // of the latest attack
     VehicleId struck_[2] = {no_vehicle, no_vehicle};  // against each other in this move
     int dice_ = 0;                                    // of the latest Control roll

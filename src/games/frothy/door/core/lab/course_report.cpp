@@ -44,7 +44,7 @@ public:
         report.title = tr(setting().course.plan().name.c_str());
         report.method = say("{0} races of {1} vehicles (drivers: {2}), seed {3}; an interval holds "
                             "the true figure 95 times of 100.",
-                            {std::to_string(races()), vehicles(), trial_.plan.seats.front().driver,
+                            {std::to_string(races()), vehicles(), drivers_of(trial_.plan),
                              std::to_string(order_.batch.seed)});
         lab::ReportSection counts;
         counts.heading = tr("All that was counted");

@@ -1,5 +1,8 @@
 // What reports on vehicles and courses have in common.
 #include <algorithm>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/lab/reports.h"
@@ -49,6 +52,18 @@ std::string race_in_words(const std::string& kind, std::uint64_t race) {
 }
 
 }  // namespace
+
+std::string drivers_of(const lab::Plan& plan) {
+    const std::string& first = plan.seats.front().driver;
+    std::vector<std::string> others;
+    for (const lab::Entrant& seat : std::span(plan.seats).subspan(1))
+        if (std::ranges::find(others, seat.driver) == others.end()) others.push_back(seat.driver);
+    if (others.empty() || others == std::vector{first}) return first;
+    std::string names = others.front();
+    for (const std::string& name : std::span(others).subspan(1))
+        names += ", " + name;
+    return say("{0} against {1}", {first, names});
+}
 
 std::string title_of(const Setting& setting) {
     const int laps = setting.laps;

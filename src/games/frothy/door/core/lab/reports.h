@@ -29,6 +29,8 @@ play::lab::ReportTeller course_report(const ArenaOrder& order, const play::Comma
 // Races worth watching of each kind that a report keeps.
 inline constexpr std::size_t kept_of_each = 2;
 
+// Who drives: "steady", "ace against steady".
+std::string drivers_of(const play::lab::Plan& plan);
 // What is raced: "Circus Parvus, 2 laps".
 std::string title_of(const Setting& setting);
 

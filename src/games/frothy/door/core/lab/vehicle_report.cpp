@@ -65,15 +65,15 @@ public:
     lab::Report tell() const {
         lab::Report report;
         report.title = tr(licence_.name.c_str());
-        report.method = say(
-            numbers_.size() > 1
-                ? mark("{0} races on each course and against each number of basic chariots "
-                       "(drivers: {2}), seed {3}; an interval holds the true figure 95 times "
-                       "of 100.")
-                : mark("{0} races on each course {1} (drivers: {2}), seed {3}; an interval "
-                       "holds the true figure 95 times of 100."),
-            {std::to_string(order_.batch.races), against_rivals(),
-             matches_.front().trial.plan.seats.front().driver, std::to_string(order_.batch.seed)});
+        report.method =
+            say(numbers_.size() > 1
+                    ? mark("{0} races on each course and against each number of basic chariots "
+                           "(drivers: {2}), seed {3}; an interval holds the true figure 95 times "
+                           "of 100.")
+                    : mark("{0} races on each course {1} (drivers: {2}), seed {3}; an interval "
+                           "holds the true figure 95 times of 100."),
+                {std::to_string(order_.batch.races), against_rivals(),
+                 drivers_of(matches_.front().trial.plan), std::to_string(order_.batch.seed)});
         report.sections = {in_short(), rates(), worth()};
         for (const Match* match : duels())
             report.sections.push_back(duel(*match));

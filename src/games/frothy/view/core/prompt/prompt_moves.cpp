@@ -80,22 +80,6 @@ std::string end_label(OptionKind end) {
     }
 }
 
-// Where the move might also end at once.
-std::string end_label_after(OptionKind end, int spaces) {
-    switch (end) {
-    case OptionKind::turn_left:
-        return say(by_count(spaces, "Turn left after {0} space", "Turn left after {0} spaces"),
-                   {spaces});
-    case OptionKind::turn_right:
-        return say(by_count(spaces, "Turn right after {0} space", "Turn right after {0} spaces"),
-                   {spaces});
-    default:
-        return say(
-            by_count(spaces, "Move {0} space without a turn", "Move {0} spaces without a turn"),
-            {spaces});
-    }
-}
-
 bool is_straight(Option option) {
     return option.kind == OptionKind::step && option.b == static_cast<int>(StepKind::straight);
 }
@@ -330,7 +314,6 @@ void QuestionBuilder::offer_whole_way() {
 void QuestionBuilder::offer_other_ends(const WholeWay& way) {
     // With a card that adds a space the move may end in two places.
     const bool may_end_here = offers(decision_, OptionKind::end_move);
-    const auto spaces = static_cast<int>(way.cells.size());
     if (may_end_here) {
         for (PromptChoice& choice : model_.choices) {
             if (choice.is_card || choice.answers.size() != 1) continue;
@@ -342,13 +325,15 @@ void QuestionBuilder::offer_other_ends(const WholeWay& way) {
     auto place = model_.choices.begin() + 1;
     for (const Option& end : way.ends) {
         if (end == way.end() && !way.rolls()) continue;
+        WholeWay same = way;
+        same.answers = way.without_end();
+        same.answers.push_back(end);
         PromptChoice other = choice_of(end);
-        other.label = end == way.end() ? tr("Choose cards for the roll")
-                      : may_end_here   ? end_label_after(end.kind, spaces)
-                                       : end_label(end.kind);
+        other.label = end == way.end()                ? tr("Choose cards for the roll")
+                      : may_end_here || way.cards > 0 ? whole_label(decision_, names_, same)
+                                                      : end_label(end.kind);
         other.keys = {end_key(end.kind)};
-        other.answers = way.without_end();
-        other.answers.push_back(end);
+        other.answers = std::move(same.answers);
         place = std::next(model_.choices.insert(place, std::move(other)));
     }
 }
@@ -361,6 +346,12 @@ void QuestionBuilder::offer_chances(const WholeWay& way) {
                           {chance.spaces, offer.label});
         offer.answers.assign(way.answers.begin(),
                              way.answers.begin() + static_cast<std::ptrdiff_t>(chance.answers));
+        WholeWay until = way;
+        until.answers = offer.answers.as<Option>();
+        until.cards =
+            static_cast<int>(std::ranges::count_if(until.answers, is_card, &Option::kind));
+        if (until.cards > 0)
+            offer.label = say("{0}: {1}", {cards_label(decision_, names_, until), offer.label});
         offer.answers.push_back(chance.option);
         model_.choices.push_back(std::move(offer));
     }

@@ -81,14 +81,31 @@ void KnownTeller::attach_odds_of_dice() {
                              : tr("Under a die: what is likely without it.");
 }
 
+// By the best of its ways; 1 where nothing is told of it.
+double least_chance_of_crash(const PromptChoice& choice) {
+    double least = 1;
+    for (const ChoiceOdds& way : choice.odds)
+        least = std::min(least, chance_of_crash(way.words));
+    return least;
+}
+
 // In words, whichever of its ways one goes.
 void KnownTeller::warn_by_odds(PromptChoice& choice) const {
     const auto ends_badly = [](const ChoiceOdds& way) { return is_crash_likeliest(way.words); };
     if (choice.odds.empty() || !std::ranges::all_of(choice.odds, ends_badly)) return;
     const bool is_advised =
         choice.rank == ChoiceRank::main && !advice_.empty() && advice_.front() == option_of(choice);
-    choice.warning = is_advised ? tr("A crash is likely; the alternatives are worse.")
-                                : tr("A crash is likely.");
+    if (!is_advised) {
+        choice.warning = tr("A crash is likely.");
+        return;
+    }
+    constexpr double worth_a_word = 0.02;
+    const double own = least_chance_of_crash(choice);
+    const bool is_safest = std::ranges::none_of(model_.choices, [&](const PromptChoice& other) {
+        return least_chance_of_crash(other) < own - worth_a_word;
+    });
+    choice.warning = is_safest ? tr("A crash is likely; the alternatives are no safer.")
+                               : tr("A crash is likely; what is safer gives more away.");
 }
 
 // FR-CHG-05: an acceleration that may end slower than it began.
@@ -138,8 +155,9 @@ void KnownTeller::attach_odds() {
         const bool is_aside = decision_.ask == Ask::discard_die && choice.rank != ChoiceRank::main;
         if (is_aside || is_bettered(choice) || !choice.is_ready || !is_forecast_) continue;
         choice.odds = odds_of(choice.answers, odds_title(choice));
-        warn_by_odds(choice);
     }
+    for (PromptChoice& choice : model_.choices)
+        warn_by_odds(choice);
     attach_odds_of_dice();
     const auto has_odds = [](const PromptChoice& choice) { return !choice.odds.empty(); };
     if (!std::ranges::any_of(model_.choices, has_odds)) return;

@@ -93,8 +93,11 @@ std::string effects_text(const DiscardAhead& ahead, int planned_turn) {
     if (ahead.effects.has(Icon::slide)) what.push_back(slide_text(ahead));
     const bool spins = ahead.effects.has(Icon::left_spin) || ahead.effects.has(Icon::right_spin);
     if (spins || planned_turn != 0) what.push_back(turn_text(planned_turn, ahead.turn));
-    if (ahead.effects.has(Icon::haste)) what.emplace_back(tr("speed up"));
-    if (ahead.effects.has(Icon::slow)) what.emplace_back(tr("slow down"));
+    const bool stays = ahead.rating_after == ahead.rating_before;  // some boxes on or back
+    if (ahead.effects.has(Icon::haste))
+        what.emplace_back(stays ? tr("a little faster") : tr("speed up"));
+    if (ahead.effects.has(Icon::slow))
+        what.emplace_back(stays ? tr("a little slower") : tr("slow down"));
     if (ahead.has_number) what.emplace_back(tr("and more by a die of its own"));
     std::string text;
     for (std::size_t i = 0; i < what.size(); ++i)

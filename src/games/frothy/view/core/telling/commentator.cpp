@@ -1,6 +1,7 @@
 #include "games/frothy/view/core/telling/commentator.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/frothy/rules/queries.h"
 
@@ -171,7 +172,8 @@ TalkingPoint Commentator::of_line(const Event& event, const Race& before, const 
 TalkingPoint Commentator::take(const Event& event, const Race& before, const Race& after) {
     if (event.is<PhaseBegan>()) struck_[0] = struck_[1] = no_vehicle;
     TalkingPoint moment;
-    if (const auto* round = event.get_if<RoundBegan>(); round != nullptr && round->round == 1)
+    // With the first dice, by which one race differs from another.
+    if (event.is<SpeedChecked>() && after.round == 1 && !std::exchange(has_begun_, true))
         moment = {"start", 3};
     if (event.is<SpecialPlayed>()) moment = {"special", 2};
     if (moment.weight == 0) moment = of_speed(event);

@@ -117,9 +117,9 @@ std::string meaning_of(const Licence& licence, SheetSpot spot) {
         return tr("How many spaces it must move in this phase, one of four in a round. Small moves "
                   "in many phases are easier to drive than few large ones.");
     case Part::control:
-        return tr("How many dice a turn is rolled with: any that do not pair off go wrong, so more "
-                  "dice are worse. Safe: a turn needs no roll. Below the lowest Speed that is not "
-                  "Safe all must be.");
+        return tr("How many dice a turn is rolled with. Those that do not pair off take effect: "
+                  "the charts show how often none does, with cards and without. Safe: a turn needs "
+                  "no roll. Below the lowest Speed that is not Safe all must be.");
     case Part::stamina_change:
         return tr("What a round at this Speed gives the team or takes from it, where Stamina is "
                   "played with.");
