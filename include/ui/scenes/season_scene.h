@@ -12,6 +12,7 @@
 #include "play/season/season_files.h"
 #include "ui/game_door.h"
 #include "ui/scene.h"
+#include "ui/scenes/place_pictures.h"
 #include "ui/screens/results_screen.h"
 #include "ui/season_door.h"
 
@@ -62,7 +63,6 @@ private:
 
     void show_more(const Kit& kit);
     std::string winners_of(const play::RaceFacts& race) const;
-    bool show_place(const Kit& kit, std::size_t race, stage::Vec2 size);
     void show_calendar(const Kit& kit);
     void show_upgrades(const Kit& kit, std::size_t seat);
     void show_trophies(const Kit& kit);
@@ -74,12 +74,6 @@ private:
         std::string winners;
     };
 
-    // Where a race is raced.
-    struct Place {
-        stage::Layer picture;
-        bool is_none = false;  // the game has nothing to show of it
-    };
-
     Program& program_;
     GameDoor& door_;
     std::filesystem::path file_;
@@ -89,7 +83,7 @@ private:
     std::vector<SeasonEvent> events_;
     std::vector<play::Rival> cast_;
     std::vector<Award> awards_;
-    std::vector<Place> places_;    // by race
+    PlacePictures places_;
     std::vector<Button> buttons_;  // beside those of the results
     Seating seating_;
     ResultsScreen screen_;

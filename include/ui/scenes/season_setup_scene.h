@@ -10,6 +10,7 @@
 #include "play/people/cast.h"
 #include "ui/game_door.h"
 #include "ui/scene.h"
+#include "ui/scenes/place_pictures.h"
 #include "ui/screens/seats_page.h"
 #include "ui/screens/setup_shell.h"
 #include "ui/season_door.h"
@@ -28,7 +29,10 @@ public:
     void show(const Kit& kit) override;
     const Seating& seating() const override { return program_.nobody(); }
     const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
-    void forget_textures() override { shell_.forget_textures(); }
+    void forget_textures() override {
+        shell_.forget_textures();
+        places_.forget();
+    }
     void words_changed() override { learn(); }
 
 private:
@@ -45,7 +49,7 @@ private:
     void show_agreed(const Kit& kit);
     void show_points(const Kit& kit);
     play::Season agreed() const;  // without seats and races
-    void show_race(const Kit& kit, std::size_t race) const;
+    void show_race(const Kit& kit, std::size_t race);
     void show_races_beside(const Kit& kit);
     int minutes_of(std::size_t race) const;
     std::string length() const;
@@ -67,6 +71,7 @@ private:
     std::array<char, 61> name_{};
     std::optional<std::uint64_t> seed_;  // none: each race draws its own
     SetupShell shell_;
+    PlacePictures places_;
     SeatsPage page_;
     std::string trouble_;
     std::size_t next_rival_ = 0;

@@ -39,7 +39,7 @@ void SeasonScene::settings_changed() {
 
 void SeasonScene::forget_textures() {
     screen_.forget_textures();
-    places_.clear();
+    places_.forget();
 }
 
 void SeasonScene::load() {
@@ -55,7 +55,7 @@ void SeasonScene::load() {
         races_ = play::races_of(file_, season_, door_.teller(), troubles);
         if (!troubles.empty()) trouble_ = troubles.front();
         events_ = door_.seasons()->season_events();
-        places_.clear();
+        places_.forget();
     }
     table_ = play::standings_of(season_, races_);
     const std::vector<play::Seat> seats(season_.seats.begin(), season_.seats.end());

@@ -111,27 +111,6 @@ const SeasonEvent* SeasonScene::event_of(const play::SeasonRace& race) const {
     return found == events_.end() ? nullptr : &*found;
 }
 
-// Where a race is raced, in a frame; false where the game has nothing to show of it.
-bool SeasonScene::show_place(const Kit& kit, std::size_t race, stage::Vec2 size) {
-    const stage::PixelSize pixels{static_cast<int>(size.x), static_cast<int>(size.y)};
-    places_.resize(season_.races.size());
-    Place& place = places_[race];
-    if (place.is_none) return false;
-    if (!place.picture || place.picture.size() != pixels) {
-        stage::Canvas& canvas = program_.screen().canvas();
-        place.picture = canvas.make_layer(pixels, stage::LayerKind::opaque);
-        const auto scope = canvas.paint_on(place.picture);
-        const stage::Rect all = stage::all_of(pixels);
-        paint_mosaic(canvas, all, kit.scale() * 0.4F);
-        place.is_none =
-            !door_.seasons()->paint_place(season_.races[race].event, canvas, kit.sprites, all);
-        if (place.is_none) return false;
-    }
-    ImGui::Image(place.picture.sprite().imgui_id(), {size.x, size.y});
-    outline_rect(*ImGui::GetWindowDrawList(), item_rect(), packed(theme::umber), 0.0F, 1.0F);
-    return true;
-}
-
 // Each race: where it is raced, and who won it; of the next, what it is about.
 void SeasonScene::show_calendar(const Kit& kit) {
     const float s = kit.scale();
@@ -160,7 +139,10 @@ void SeasonScene::show_calendar(const Kit& kit) {
                                                     : std::string();
         ImGui::PushID(static_cast<int>(i));
         const float top = ImGui::GetCursorPosY();
-        if (show_place(kit, i, {std::ceil(tall * 1.6F), tall})) ImGui::SameLine(0.0F, 12.0F * s);
+        const stage::PixelSize size{static_cast<int>(std::ceil(tall * 1.6F)),
+                                    static_cast<int>(tall)};
+        if (places_.show(kit, program_.screen().canvas(), *door_.seasons(), race.event, size))
+            ImGui::SameLine(0.0F, 12.0F * s);
         const float end = is_raced ? room : ImGui::GetContentRegionMax().x;
         const float line = end - ImGui::GetCursorPosX();
         const float height =

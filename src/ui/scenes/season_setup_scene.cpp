@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <set>
 #include <utility>
@@ -219,13 +220,21 @@ void SeasonSetupScene::show_races(const Kit& kit) {
                                say("{0}. {1}", {static_cast<int>(i) + 1, events_[races_[i]].title}),
                                ImGui::GetContentRegionAvail().x);
         races_[i] = static_cast<std::size_t>((static_cast<int>(races_[i]) + by + count) % count);
+        // Beside what is told in two lines or three.
+        const float tall = std::ceil(56.0F * kit.scale());
+        const stage::PixelSize size{static_cast<int>(std::ceil(tall * 1.6F)),
+                                    static_cast<int>(tall)};
+        if (places_.show(kit, program_.screen().canvas(), seasons_, events_[races_[i]].key, size))
+            ImGui::SameLine();
+        ImGui::BeginGroup();
         show_race(kit, i);
+        ImGui::EndGroup();
         ImGui::PopID();
     }
 }
 
 // What it is about, and how long it takes: in one line where both fit.
-void SeasonSetupScene::show_race(const Kit& kit, std::size_t race) const {
+void SeasonSetupScene::show_race(const Kit& kit, std::size_t race) {
     const std::string& about = events_[races_[race]].about;
     const stage::ImGuiFonts& fonts = kit.fonts();
     const float room = ImGui::GetContentRegionAvail().x;
