@@ -220,3 +220,46 @@ TEST_CASE("a curtain is opened on purpose alone, and not by who answered before"
         }
     }
 }
+
+TEST_CASE("Who takes back a step of their own needs no curtain, and one before somebody else's",
+          "[secret]") {
+    const Folder folder("curtain-undo");
+    PlainDesk desk("death-roads", folder.path(), {1280, 720, 1.0F}, "en", two_people<2>);
+    desk.press(Key::n);
+    desk.press(Key::enter);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    const play::OpenGame& table = desk.played().open_game();
+    const auto open_curtain = [&] {
+        desk.wait_a_second();
+        desk.press(Key::enter);
+        REQUIRE_FALSE(is_curtain_drawn());
+    };
+    const auto asked = [&] { return table.question()->player; };
+    const auto take_back = [&] {
+        const auto terms = table.undo_terms();
+        REQUIRE(terms);
+        REQUIRE_FALSE(terms->needs_consent);
+        desk.press(Key::z, true);
+        return terms->whose;
+    };
+    bool has_own = false;
+    bool has_others = false;
+    for (int i = 0; i < 400 && !(has_own && has_others) && !table.is_over(); ++i) {
+        if (is_curtain_drawn()) open_curtain();
+        const kernel::PlayerId before = asked();
+        const auto revision = table.question()->revision;
+        desk.press(Key::enter);
+        desk.frames(2);
+        if (table.question()->revision == revision || table.undo_terms()->needs_consent) continue;
+        const bool is_own = asked() == before;
+        INFO("answer " << i);
+        if (is_curtain_drawn()) open_curtain();
+        if (is_own ? has_own : has_others) continue;
+        CHECK(take_back() == before);
+        CHECK(asked() == before);
+        CHECK(is_curtain_drawn() != is_own);
+        (is_own ? has_own : has_others) = true;
+    }
+    CHECK(has_own);
+    CHECK(has_others);
+}

@@ -341,7 +341,8 @@ void PlayScene::undo(bool is_agreed) {
         consent_.ask(game_->undo_words(), terms->cost, door_.has_dice());
         return;
     }
-    opened_for_ = kernel::nobody;
+    // Whoever is asked and takes back a step of their own sits there still.
+    if (awaited() != terms->whose) opened_for_ = kernel::nobody;
     curtain_is_up_ = false;
     game_->undo();
     was_undone_ = true;
