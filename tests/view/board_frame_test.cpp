@@ -216,6 +216,48 @@ TEST_CASE("what a hand has moved stays as near, but where that leaves out what i
     CHECK(attend({}) == Approx(anew).epsilon(0.01));
 }
 
+TEST_CASE("a small map of a board stays in its corner but where it would cover what is asked") {
+    Table table;
+    table.frame.fit_now();
+    REQUIRE(table.frame.draw_still());
+    table.press(stage::Key::home);  // nearer
+    const std::array<Vec2, 4> corners = {Vec2{place.x + 9.0F, place.y + 9.0F},
+                                         Vec2{place.right() - 9.0F, place.y + 9.0F},
+                                         Vec2{place.x + 9.0F, place.bottom() - 9.0F},
+                                         Vec2{place.right() - 9.0F, place.bottom() - 9.0F}};
+    constexpr int none = -1;
+    const auto corner_with = [&](const std::vector<ui::Seen>& in_sight) {
+        REQUIRE(table.frame.draw_still());
+        table.frame.draw_map({}, in_sight);
+        table.window.present();
+        const stage::Image seen = table.window.snapshot();
+        for (int corner = 0; corner < 4; ++corner) {
+            const Vec2 at = corners.at(static_cast<std::size_t>(corner));
+            const auto pixel = seen.at(static_cast<int>(at.x), static_cast<int>(at.y));
+            if (pixel == stage::theme::night) return corner;
+        }
+        return none;
+    };
+    const auto in_corner = [&](std::size_t corner, float weight) {
+        const Vec2 inwards = (place.centre() - corners.at(corner)) * 0.1F;
+        return ui::Seen{corners.at(corner) + inwards, weight};
+    };
+    const ui::Seen rival = in_corner(0, ui::weight_of_others);
+    const ui::Seen choice = in_corner(1, ui::weight_of_choice);
+    // It opens where nothing is, and stays whoever passes by.
+    CHECK(corner_with({rival}) == 1);
+    CHECK(corner_with({in_corner(1, ui::weight_of_others)}) == 1);
+    // What is asked about is never covered, and what comes under it by hand moves it no more.
+    CHECK(corner_with({choice}) == none);
+    CHECK(corner_with({}) == 1);
+    table.frame.attend({});
+    CHECK(corner_with({rival}) == 1);
+    table.frame.attend({});
+    CHECK(corner_with({rival, choice}) == 2);
+    table.frame.attend({});
+    CHECK(corner_with({}) == 2);
+}
+
 TEST_CASE("a double click shows all of a board, unless it answers something") {
     Table table;
     const Vec2 car = table.frame.camera().to_screen(world_of(table.car));

@@ -94,8 +94,9 @@ public:
     // Something has struck it: 0 to 1. It shakes, and whoever acts is seen nearer for a moment. Not
     // where motion is reduced.
     void shake(float strength);
-    // All of it, small, in a corner that holds nothing of `in_sight`, with these pieces: where only
-    // a part is seen, and all of it has been painted.
+    // All of it, small, in a corner, with these pieces: where only a part is seen, and all of it
+    // has been painted. It goes to another corner when a question is put that it would cover, one
+    // that holds nothing of `in_sight` if there is any, and lies on nothing that is asked about.
     struct MapPiece {
         stage::Vec2 at;
         stage::Colour colour;
@@ -177,6 +178,8 @@ private:
     float near_for_ = 0.0F;              // seconds: so long still at what was struck
     stage::Vec2 shaken_;                 // by so many pixels now
     std::size_t map_corner_ = 0;
+    bool map_is_new_ = true;     // and chooses its corner
+    bool map_may_move_ = false;  // a question has been put
 
     stage::Layer still_;
     StillOrder painted_;  // what the layer shows

@@ -15,6 +15,7 @@ struct Seen {
     float weight = 1.0F;
 };
 inline constexpr float weight_of_own = 20.0F;    // of the vehicle that it is about
+inline constexpr float weight_of_others = 3.0F;  // of those it is not about
 inline constexpr float weight_of_choice = 2.0F;  // of what is clicked to decide
 
 // How much of all this a note there covers, with so much around it.

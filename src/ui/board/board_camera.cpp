@@ -207,6 +207,7 @@ void BoardFrame::come_home() {
 
 void BoardFrame::attend(std::vector<Vec2> asked) {
     asked_ = std::move(asked);
+    map_may_move_ = true;
     if (!is_showing()) return;
     const bool was_wider = std::exchange(is_wider_, false);
     if (sight_ == Sight::moved) return look_beyond_hand();

@@ -26,6 +26,7 @@ BoardFrame::BoardFrame(stage::Canvas& canvas, stage::SpriteStore& sprites, Board
 void BoardFrame::show(std::shared_ptr<const StillPart> still, const BoardWorld& world) {
     still_part_ = std::move(still);
     world_ = world;
+    map_is_new_ = true;
     forget_textures();
     open_camera();
     camera_.settle();

@@ -1,7 +1,7 @@
 // The whole board, small, while only a part of it is seen.
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <utility>
 
 #include "stage/theme.h"
 #include "ui/board/board_frame.h"
@@ -26,10 +26,8 @@ std::array<Rect, 4> corners_of(Rect place, Vec2 size, float gap) {
             Rect{left, bottom, size.x, size.y}, Rect{right, bottom, size.x, size.y}};
 }
 
-bool is_free(Rect corner, std::span<const Seen> in_sight, float around) {
-    const Rect room = stage::grown(corner, around);
-    return std::ranges::none_of(in_sight, [&](const Seen& one) { return room.contains(one.at); });
-}
+// Besides the pieces, which are drawn over it.
+bool is_asked_about(const Seen& one) { return one.weight != weight_of_others; }
 
 }  // namespace
 
@@ -43,14 +41,35 @@ void BoardFrame::draw_map(std::span<const MapPiece> pieces, std::span<const Seen
                   most_wide * scale_ / world.width});
     const auto corners =
         corners_of(place_, {world.width * zoom, world.height * zoom}, from_edge * scale_);
-    const float around = camera_.zoom();
-    // It stays in its corner as long as it may.
-    if (!is_free(corners[map_corner_], in_sight, around)) {
-        const auto free = std::ranges::find_if(
-            corners, [&](Rect corner) { return is_free(corner, in_sight, around); });
-        if (free == corners.end()) return;
-        map_corner_ = static_cast<std::size_t>(free - corners.begin());
+    // A board that glides is taken as it comes to rest.
+    const Rect in_the_end = camera_.target_visible();
+    const auto at_rest = [&](Vec2 at) {
+        const Vec2 here = camera_.to_world(at);
+        return Vec2{place_.x + (here.x - in_the_end.x) * camera_.target_zoom(),
+                    place_.y + (here.y - in_the_end.y) * camera_.target_zoom()};
+    };
+    const auto covers = [&](std::size_t corner, auto counts) {
+        const Rect room = stage::grown(corners.at(corner), camera_.target_zoom());
+        return std::ranges::any_of(in_sight, [&](const Seen& one) {
+            return counts(one) && room.contains(at_rest(one.at));
+        });
+    };
+    const auto anything = [](const Seen&) { return true; };
+    const auto move_off = [&](auto counts) {
+        for (std::size_t corner = 0; corner < corners.size(); ++corner) {
+            if (covers(corner, counts)) continue;
+            map_corner_ = corner;
+            return true;
+        }
+        return false;
+    };
+    // It stays in its corner as long as it may: whoever looks at it finds it where it was.
+    const bool may_move = std::exchange(map_may_move_, false);
+    const bool is_new = std::exchange(map_is_new_, false);
+    if (is_new || (may_move && covers(map_corner_, is_asked_about))) {
+        if (!move_off(anything)) move_off(is_asked_about);
     }
+    if (covers(map_corner_, is_asked_about)) return;
     const Rect map = corners[map_corner_];
     const auto on_map = [&](Vec2 at) {
         return Vec2{map.x + (at.x - world.x) * zoom, map.y + (at.y - world.y) * zoom};

@@ -341,10 +341,11 @@ stage::Vec2 PieceBoard::on_screen(Token space) const {
 }
 
 std::vector<Seen> PieceBoard::worth_seeing(kernel::PlayerId own) const {
-    constexpr float others = 3.0F;
     std::vector<Seen> seen;
-    for (const BoardPiece& piece : pieces_)
-        seen.push_back({to_screen(piece.at), piece.who == own ? weight_of_own : others});
+    for (const BoardPiece& piece : pieces_) {
+        const bool is_own = own != kernel::nobody && piece.who == own;
+        seen.push_back({to_screen(piece.at), is_own ? weight_of_own : weight_of_others});
+    }
     for (const LitSpace& lit : lit_)
         seen.push_back({to_screen(lit.at), lit.is_faint ? 1.0F : weight_of_choice});
     for (const stage::Vec2 handle : drawn_.handles)

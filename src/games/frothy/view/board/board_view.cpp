@@ -438,14 +438,14 @@ float BoardView::piece_radius() const {
 }
 
 std::vector<ui::Seen> BoardView::worth_seeing(VehicleId own) const {
-    constexpr float others = 3.0F;
     constexpr float around = 2.6F;  // world units: where a vehicle's arrows and their odds stand
     constexpr float slant = 0.7F * around;
     std::vector<ui::Seen> seen;
     for (int i = 0; i < shown_count_; ++i) {
         const auto v = VehicleId(i);
         if (race_[v].cell == no_cell) continue;
-        seen.push_back({on_screen(shown_[v].at), v == own ? ui::weight_of_own : others});
+        seen.push_back(
+            {on_screen(shown_[v].at), v == own ? ui::weight_of_own : ui::weight_of_others});
     }
     if (own < shown_count_ && race_[own].cell != no_cell) {
         for (const Vec2 off : {Vec2{around, 0.0F},
@@ -456,7 +456,7 @@ std::vector<ui::Seen> BoardView::worth_seeing(VehicleId own) const {
                                {slant, -slant},
                                {-slant, slant},
                                {-slant, -slant}})
-            seen.push_back({on_screen(shown_[own].at + off), others});
+            seen.push_back({on_screen(shown_[own].at + off), ui::weight_of_others});
     }
     if (open_question() == nullptr) return seen;
     const ui::Projection to = projection();
