@@ -55,6 +55,16 @@ public:
         });
     }
 
+    // The same of what is painted once and kept.
+    bool show_on_layers(const std::string& words) const {
+        return std::ranges::any_of(surfaces_, [&](const auto& surface) {
+            return surface.first != nullptr &&
+                   std::ranges::any_of(surface.second, [&](const CanvasText& text) {
+                       return text.words.find(words) != std::string::npos;
+                   });
+        });
+    }
+
     // Of a line with these words, the tallest there is; 0 where there is none.
     float tallest(const std::string& words) const {
         float tall = 0.0F;

@@ -18,6 +18,8 @@ struct SeatLook {
     std::string name;         // of the player: "Red", "Ada"
     std::uint8_t livery = 0;  // index into liveries
     bool is_human = true;
+
+    friend bool operator==(const SeatLook&, const SeatLook&) = default;
 };
 
 struct Seating {
@@ -26,6 +28,8 @@ struct Seating {
 
     const SeatLook& seat(std::size_t seat) const { return seats[seat]; }
     const Livery& livery(std::size_t seat) const { return livery_in(palette, seats[seat].livery); }
+
+    friend bool operator==(const Seating&, const Seating&) = default;
 };
 
 // What the reader calls whoever sits there: a name of their own, or that of the livery, which

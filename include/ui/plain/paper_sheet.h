@@ -63,7 +63,22 @@ private:
 template <class State>
 class PlainSheet : public PaperSheet {
 public:
-    virtual void set(const State& state, const Seating& seating, kernel::PlayerId owner) = 0;
+    explicit PlainSheet(const State& state) : state_(state) {}
+
+    void set(const State& state, const Seating& seating, kernel::PlayerId owner) {
+        if (owner == this->owner() && seating == seating_ && state == state_) return;
+        state_ = state;
+        seating_ = seating;
+        turn_to(owner);
+    }
+
+protected:
+    const State& state() const { return state_; }
+    const Seating& seating() const { return seating_; }
+
+private:
+    State state_;
+    Seating seating_;
 };
 
 }  // namespace ui

@@ -306,20 +306,15 @@ private:
 
 class LogSheet final : public ui::PlainSheet<Race> {
 public:
-    void set(const Race& race, const ui::Seating& seating, kernel::PlayerId seat) override {
-        if (is_set_ && race == race_ && seat == owner()) return;
-        is_set_ = true;
-        race_ = race;
-        seating_ = seating;
-        turn_to(seat);
-    }
+    using PlainSheet::PlainSheet;
+
     float units_wide() const override { return static_cast<float>(columns()) * (wide + gap) - gap; }
     void spread(bool is_wide) override { is_wide_ = is_wide; }
 
 private:
     std::size_t most_cards() const {
-        const std::size_t each = chariots_each(race_.terms);
-        return std::max(each, chariots - each * race_.terms.players);
+        const std::size_t each = chariots_each(state().terms);
+        return std::max(each, chariots - each * state().terms.players);
     }
     std::size_t columns() const { return is_wide_ && most_cards() > 1 ? 2 : 1; }
     float units_tall() const override {
@@ -330,27 +325,22 @@ private:
         std::vector<ui::SheetNote> notes;
         std::size_t card = 0;
         for (ChariotId id = 0; id < chariots; ++id) {
-            if (owner_of(race_.terms, id) != owner()) continue;
+            if (owner_of(state().terms, id) != owner()) continue;
             const Vec2 corner{static_cast<float>(card % columns()) * (wide + gap),
                               static_cast<float>(card / columns()) * (card_tall + gap)};
-            CardPainter(easel, race_, seating_, id, corner, notes).paint();
+            CardPainter(easel, state(), seating(), id, corner, notes).paint();
             ++card;
         }
         return notes;
     }
 
-    bool is_set_ = false;
     bool is_wide_ = false;
-    Race race_;
-    ui::Seating seating_;
 };
 
 }  // namespace
 
 std::unique_ptr<ui::PlainSheet<Race>> View::sheet_of(const Race& race) {
-    auto sheet = std::make_unique<LogSheet>();
-    sheet->set(race, {}, kernel::nobody);
-    return sheet;
+    return std::make_unique<LogSheet>(race);
 }
 
 }  // namespace circus_maximus

@@ -340,39 +340,28 @@ private:
 
 class CarSheet final : public ui::PlainSheet<Race> {
 public:
-    void set(const Race& race, const ui::Seating& seating, PlayerId seat) override {
-        if (is_set_ && race == race_ && seat == owner()) return;
-        is_set_ = true;
-        race_ = race;
-        seating_ = seating;
-        turn_to(seat);
-    }
+    using PlainSheet::PlainSheet;
+
     float units_wide() const override { return wide; }
 
 private:
     float units_tall() const override {
-        const int cards = owner() < most_players ? race_[owner()].hand.size() : 0;
+        const int cards = owner() < most_players ? state()[owner()].hand.size() : 0;
         const int lines = std::max(3, (cards + 1) / 2);
         return board_tall + static_cast<float>(lines) * (card_tall + gap);
     }
     std::vector<ui::SheetNote> paint(const ui::SheetEasel& easel) const override {
         std::vector<ui::SheetNote> notes;
-        if (owner() < race_.terms.players)
-            SheetPainter(easel, race_, seating_, owner(), notes).paint();
+        if (owner() < state().terms.players)
+            SheetPainter(easel, state(), seating(), owner(), notes).paint();
         return notes;
     }
-
-    bool is_set_ = false;
-    Race race_;
-    ui::Seating seating_;
 };
 
 }  // namespace
 
 std::unique_ptr<ui::PlainSheet<Race>> View::sheet_of(const Race& race) {
-    auto sheet = std::make_unique<CarSheet>();
-    sheet->set(race, {}, nobody);
-    return sheet;
+    return std::make_unique<CarSheet>(race);
 }
 
 }  // namespace death_roads

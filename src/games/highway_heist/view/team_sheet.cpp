@@ -266,34 +266,24 @@ private:
 
 class TeamSheet final : public ui::PlainSheet<Heist> {
 public:
-    explicit TeamSheet(const Heist& heist) : heist_(heist) {}
+    using PlainSheet::PlainSheet;
 
-    void set(const Heist& heist, const ui::Seating& seating, kernel::PlayerId seat) override {
-        if (is_set_ && heist == heist_ && seat == owner()) return;
-        is_set_ = true;
-        heist_ = heist;
-        seating_ = seating;
-        turn_to(seat);
-    }
     float units_wide() const override { return columns_.width(); }
     void spread(bool is_wide) override { columns_ = Columns(is_wide ? 2 : 1); }
     // At the side.
     float tallest_height(float width) const override {
-        return Columns(1).height(heist_.terms.members) * width / wide;
+        return Columns(1).height(state().terms.members) * width / wide;
     }
 
 private:
-    float units_tall() const override { return columns_.height(heist_.terms.members); }
+    float units_tall() const override { return columns_.height(state().terms.members); }
     std::vector<ui::SheetNote> paint(const ui::SheetEasel& easel) const override {
         std::vector<ui::SheetNote> notes;
-        SheetPainter(easel, heist_, seating_, columns_, notes).paint();
+        SheetPainter(easel, state(), seating(), columns_, notes).paint();
         return notes;
     }
 
-    bool is_set_ = false;
     Columns columns_{1};
-    Heist heist_;
-    ui::Seating seating_;
 };
 
 }  // namespace
