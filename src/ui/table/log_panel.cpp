@@ -17,10 +17,20 @@ namespace {
 constexpr float least_height_of_recap = 260.0F;  // for all of it, at an interface scale of 1
 constexpr float rolled_part = 0.8F;              // of the log in sight, by a key
 constexpr std::size_t most_lines = 400;
+constexpr float least_width_for_large = 440.0F;   // of the panel, at an interface scale of 1
+constexpr float least_height_for_large = 300.0F;  // of the lines
+
+// Of small facts: smaller than what they belong to only where there is little room.
+ImFont* font_of_minor(const Kit& kit, float width, float height) {
+    const float s = kit.scale();
+    const bool has_room =
+        width >= least_width_for_large * s || height >= least_height_for_large * s;
+    return has_room ? kit.fonts().label : kit.fonts().small;
+}
 
 // One line of the log; returns whether its rule was clicked.
 bool log_line(const Kit& kit, const play::GameLog& log, std::size_t number, bool is_new,
-              const LogLook& look) {
+              const LogLook& look, ImFont* minor) {
     const play::LogLine& line = log.line(number);
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.fonts();
@@ -48,7 +58,7 @@ bool log_line(const Kit& kit, const play::GameLog& log, std::size_t number, bool
         return false;
     }
     const float left = 34.0F * s;
-    ImFont* font = line.is_minor ? fonts.small : fonts.label;
+    ImFont* font = line.is_minor ? minor : fonts.label;
     const float wrap = room - left;
     const float height = text_height(font, line.text, wrap);
     if (is_new && !line.is_minor) {
@@ -188,6 +198,7 @@ std::string LogPanel::show(const Kit& kit, const play::GameLog& log, kernel::Pla
     ImGui::Indent(9.0F * s);
     const float height = ImGui::GetWindowHeight();
     follow(viewer, height);
+    ImFont* minor = font_of_minor(kit, where.width, height);
     // The newest are enough to read here; the whole story is the replay's.
     for (std::size_t i = end > most_lines ? end - most_lines : 0; i < end; ++i) {
         if (!kernel::includes(log.line(i).seen_by, viewer)) continue;
@@ -198,7 +209,7 @@ std::string LogPanel::show(const Kit& kit, const play::GameLog& log, kernel::Pla
         const bool is_fresh = i >= fresh_from;
         const float top = ImGui::GetCursorPosY() - ImGui::GetScrollY();
         if (is_fresh && top < height) shows_fresh_ = true;
-        if (log_line(kit, log, i, is_fresh, look)) opened = log.rule_of(i);
+        if (log_line(kit, log, i, is_fresh, look, minor)) opened = log.rule_of(i);
     }
     ImGui::Unindent(9.0F * s);
     if (end == 0) show_text(kit.fonts().body_italic, look.nothing);
