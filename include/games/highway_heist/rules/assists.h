@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/highway_heist/rules/heist.h"
+#include "games/highway_heist/rules/tables.h"
 
 namespace highway_heist {
 
@@ -20,5 +21,10 @@ constexpr int useful_tokens(int held, int dice) {
 }
 // Two for each token.
 constexpr int dice_with(int dice, int tokens) { return std::min(most_dice, dice + 2 * tokens); }
+
+// Whether it may be said before a roll that an own token is spent on it, if that is of use: there
+// is one, no Gadget is asked for first (HH-O-116), and boost symbols do not count anyway
+// (HH-CH-03).
+bool may_promise_boost(const Heist& heist, MemberId roller, Skill skill);
 
 }  // namespace highway_heist

@@ -122,8 +122,8 @@ bool boosts(Heist& heist, Table& table, const About& about, const kernel::Faces&
 }
 
 // HH-CH-03
-bool braces(const Heist& heist, const About& about) {
-    return about.skill == Skill::defense && has_character(heist, about.who, Character::enforcer);
+bool braces(const Heist& heist, MemberId roller, Skill skill) {
+    return skill == Skill::defense && has_character(heist, roller, Character::enforcer);
 }
 
 // HH-ROLL-01, HH-O-116: Assists, dice, Gadget, Boost, count.
@@ -134,7 +134,8 @@ int roll_skill(Heist& heist, Table& table, const About& about) {
     kernel::Faces faces;
     roll_effort(table, about, dice, faces);
     use_gadget(heist, table, about, faces);
-    const bool is_boosted = !braces(heist, about) && boosts(heist, table, about, faces);
+    const bool is_boosted =
+        !braces(heist, about.who, about.skill) && boosts(heist, table, about, faces);
     const int successes = successes_shown(heist, about, faces, is_boosted);
     tell(table,
          {Fact::rolled, about.who, no_perch, {}, static_cast<std::int16_t>(successes), about.rule});
@@ -149,9 +150,14 @@ int successes_shown(const Heist& heist, const About& about, std::span<const std:
     // HH-VE-04: on one of the top two slots.
     const bool is_mint = (about.skill == Skill::speed || about.skill == Skill::control) &&
                          has_car(heist, about.who, Car::supercar) && heist[about.who].damage <= 1;
-    const bool counts_boosts = is_boosted || braces(heist, about);
+    const bool counts_boosts = is_boosted || braces(heist, about.who, about.skill);
     return count(faces, Effort::success) + (counts_boosts ? count(faces, Effort::boost) : 0) +
            (is_mint ? 1 : 0);
+}
+
+// HH-BST-01, HH-O-116
+bool may_promise_boost(const Heist& heist, MemberId roller, Skill skill) {
+    return heist.gadgets == 0 && heist[roller].boost > 0 && !braces(heist, roller, skill);
 }
 
 // HH-ROLL-03: whoever asks has taken the action already.

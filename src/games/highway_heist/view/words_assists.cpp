@@ -46,17 +46,12 @@ int tokens_after(const View::Decision& decision) {
         if (giver.who != decision.about.who) sum += giver.tokens;
     return sum;
 }
-// Whether the roller may say before the roll that an own token is spent on it. Not where a Gadget
-// comes first (HH-O-116), nor where boost symbols count anyway (HH-CH-03); and nobody says it for a
-// computer.
-bool may_promise_boost(const View::Decision& decision, const ui::Seating& seating) {
-    const Heist& heist = decision.now;
+// Nobody says it for a computer.
+bool offers_boost(const View::Decision& decision, const ui::Seating& seating) {
     const MemberId roller = decision.about.what;
-    if (heist.gadgets > 0 || heist[roller].boost == 0) return false;
-    const kernel::PlayerId owner = owner_of(heist.terms, roller);
+    const kernel::PlayerId owner = owner_of(decision.now.terms, roller);
     if (owner < seating.seats.size() && !seating.seat(owner).is_human) return false;
-    return decision.about.skill != Skill::defense ||
-           !has_character(heist, roller, Character::enforcer);
+    return may_promise_boost(decision.now, roller, decision.about.skill);
 }
 
 // The cards of the panel: a token each, those of the givers first.
@@ -66,7 +61,7 @@ struct Tokens {
     bool has_own = false;            // the last card is the roller's own
 
     Tokens(const View::Decision& decision, const ui::Seating& seating)
-        : givers(givers_of(decision)), has_own(may_promise_boost(decision, seating)) {
+        : givers(givers_of(decision)), has_own(offers_boost(decision, seating)) {
         for (std::size_t giver = 0; giver < givers.size(); ++giver) {
             const int some = useful_tokens(givers[giver].tokens, decision.about.dice);
             whose.insert(whose.end(), static_cast<std::size_t>(some), giver);
