@@ -61,6 +61,8 @@ double margin_of(double part, std::uint64_t samples);
 int whole_percent(double part);
 // "15 %", "< 1 %", of samples "15 ±2 %".
 std::string text_of_share(double part, bool is_exact, std::uint64_t samples);
+// "about 15 %", "< 1 %": of samples, without saying how far it may be off.
+std::string text_of_estimate(double part);
 // Like text_of_share, without how far it may be off: that is said once for all of them.
 std::string plain_share(double part, int percent, bool is_certain);
 // Of words whose parts are together all there is: whole per cents that make a hundred, and what is

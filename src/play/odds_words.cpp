@@ -27,6 +27,13 @@ std::string text_of_share(double part, bool is_exact, std::uint64_t samples) {
     return say("{0} {2}{1} %", {percent, margin, plus_minus});
 }
 
+std::string text_of_estimate(double part) {
+    const int percent = whole_percent(part);
+    if (percent <= 0) return tr("< 1 %");
+    if (percent >= 100) return tr("> 99 %");
+    return say("about {0} %", {percent});
+}
+
 std::string plain_share(double part, int percent, bool is_certain) {
     if (is_certain) return tr("100 %");
     if (part <= 0.0) return tr("0 %");

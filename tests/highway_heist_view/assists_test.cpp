@@ -201,8 +201,8 @@ TEST_CASE("A figure that was sampled is told as about so much, one that was coun
     const double once = 0.75;
     const double exact = 4 * once * once * once * (1 - once) + once * once * once * once;
     CHECK(gadget.part == Approx(exact).margin(0.04));
-    CHECK(text_of_estimate(0.001) == "< 1 %");
-    CHECK(text_of_estimate(0.999) == "> 99 %");
+    CHECK(play::text_of_estimate(0.001) == "< 1 %");
+    CHECK(play::text_of_estimate(0.999) == "> 99 %");
 }
 
 TEST_CASE("Undo names all that one answer did [HH-BST-02] [HH-BST-01]", "[assists]") {

@@ -104,6 +104,42 @@ TEST_CASE("who ends beside SUVs is told what the Enemy Die may do there", "[high
     CHECK(says(why, "damages your car more often, though"));
 }
 
+TEST_CASE("figures of dice that were not all counted are given as estimates",
+          "[highway_heist][why]") {
+    Heist heist = on_the_road(Scenario::semi_heist);
+    heist.main = {6, 5};
+    heist.vehicles[first_suv] = {true, false, {3, 1}};
+    heist.vehicles[0].at = {4, 1};
+    Heist away = heist;
+    away.stage = Stage::enemy_die;
+    Heist beside = away;
+    away.vehicles[0].at = {11, 2};
+    std::vector<Outlook> outlooks = {sure(drive, away, 1), sure(take_boost, beside, 0)};
+    const std::string counted = why_of(heist, outlooks);
+    CHECK_FALSE(says(counted, "about"));
+    for (Outlook& outlook : outlooks)
+        outlook.is_sampled = true;
+    const std::string sampled = why_of(heist, outlooks);
+    INFO(sampled);
+    CHECK(says(sampled, "damages your car: < 1 %, after \"Take a Boost token\" about "));
+    CHECK(says(sampled, "thrown: about 5 spaces away instead of about 4"));
+}
+
+TEST_CASE("the usual driver notes which of its outlooks leave dice uncounted",
+          "[highway_heist][why]") {
+    kernel::Session<HighwayHeist> session(heist_of(View::agree(2)), 3);
+    int counted = 0;
+    int sampled = 0;
+    for (int asked = 0; asked < 200 && session.pending() && sampled == 0; ++asked) {
+        const View::Decision decision = *session.pending();
+        for (const Outlook& outlook : outlooks_of(decision))
+            ++(outlook.is_sampled ? sampled : counted);
+        session.submit(answer_of(drivers[0], decision.now, decision.question()));
+    }
+    CHECK(counted > 0);
+    CHECK(sampled > 0);
+}
+
 TEST_CASE("to get ahead of the Tank is a reason, to get further ahead is none",
           "[highway_heist][why]") {
     const Heist heist = on_the_road(Scenario::tank_assault);

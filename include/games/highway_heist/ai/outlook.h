@@ -19,6 +19,7 @@ struct Outlook {
     double worth = 0;            // in actions of the team
     std::optional<Option> then;  // the action that is likely to follow in the turn
     std::vector<End> ends;       // over all dice of its Skill Rolls, answered by the usual driver
+    bool is_sampled = false;     // other dice fell on the way, or some courses of all were taken
 };
 
 }  // namespace highway_heist

@@ -13,9 +13,17 @@
 
 namespace ui {
 
+// "62 %", "< 1 %" of a part from 0 to 1; "3"; "about 2.6".
+std::string share_figure(double part);
+std::string whole_figure(double value);
+std::string mean_figure(double value);
+// The same of what was sampled: "about 62 %", "about 3".
+std::string sampled_share(double part);
+std::string sampled_mean(double value);
+
 // One respect in which choices differ. Of a choice `Known` has a `name` ("End the move"), the `way`
 // in which its chances come about ("2 cards", usually empty), and the figures; where it is about
-// somebody or something besides, `whom`.
+// somebody or something besides, `whom`; where they may be sampled, whether they `are_sampled`.
 template <class Known>
 struct Respect {
     std::optional<double> (*of)(const Known&);  // empty where nothing is known of it
@@ -40,8 +48,13 @@ struct Respect {
     }
 
     std::string sentence(const char* words, const Known& proposed, const Known& other) const {
-        const auto said = [&](const Known& one, auto* in_words) {
-            return in_words == nullptr ? std::string() : in_words(of(one).value_or(0.0));
+        const auto said = [&](const Known& one, std::string (*in_words)(double)) {
+            if (in_words == nullptr) return std::string();
+            if constexpr (requires { one.are_sampled; }) {
+                if (one.are_sampled && in_words == share_figure) in_words = sampled_share;
+                if (one.are_sampled && in_words == mean_figure) in_words = sampled_mean;
+            }
+            return in_words(of(one).value_or(0.0));
         };
         const bool has_way = is_of_way && !proposed.way.empty();
         const bool has_other_way = is_of_way && !other.way.empty();
@@ -55,11 +68,6 @@ struct Respect {
         return has_way ? words::say("{0} (With {1}.)", {sentence, proposed.way}) : sentence;
     }
 };
-
-// "62 %", "< 1 %" of a part from 0 to 1; "3"; "about 2.6".
-std::string share_figure(double part);
-std::string whole_figure(double value);
-std::string mean_figure(double value);
 
 // As many of its sentences, from the first one on, as fit, and that one in any case; what stands in
 // brackets is one, too.

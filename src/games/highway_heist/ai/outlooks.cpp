@@ -36,8 +36,10 @@ public:
         }
         return static_cast<int>(found->answer);
     }
-    bool matters(const Heist&, const kernel::Roll<HighwayHeist>& roll) const {
-        return roll.why == Why::effort && roll.about.skill != Skill::defense;
+    bool matters(const Heist&, const kernel::Roll<HighwayHeist>& roll) {
+        const bool is_counted = roll.why == Why::effort && roll.about.skill != Skill::defense;
+        has_left_out_ = has_left_out_ || !is_counted;
+        return is_counted;
     }
     void hear(const Heist&, const Event&) {}
     void end(const Heist& heist, kernel::Weight weight) {
@@ -51,6 +53,8 @@ public:
     }
 
     const std::vector<Outlook::End>& ends() const { return ends_; }
+    // Dice that have fallen somehow.
+    bool has_left_out() const { return has_left_out_; }
     // What was taken of the actions there were.
     std::optional<Option> action() const {
         for (const Answered& one : answered_)
@@ -65,6 +69,7 @@ private:
         std::size_t answer = 0;
     };
     std::vector<Answered> answered_;
+    bool has_left_out_ = false;
     std::vector<Outlook::End> ends_;
 };
 
@@ -75,9 +80,13 @@ void put_in_order(std::vector<Outlook::End>& ends) {
 
 Outlook outlook_of(const Decision& decision, const Weighed& weighed) {
     Outlook outlook{weighed.option, weighed.worth, {}, {}};
+    const auto note = [&outlook](const kernel::OddsCount& count, const Courses& counted) {
+        outlook.is_sampled = outlook.is_sampled || !count.is_exact || counted.has_left_out();
+    };
     Courses courses;
-    kernel::odds(decision, std::span(&decision.options[weighed.option], 1), decision.player,
-                 courses, limits);
+    note(kernel::odds(decision, std::span(&decision.options[weighed.option], 1), decision.player,
+                      courses, limits),
+         courses);
     outlook.ends = courses.ends();
     for (int action = 0; action < most_actions; ++action) {
         put_in_order(outlook.ends);
@@ -88,7 +97,8 @@ Outlook outlook_of(const Decision& decision, const Weighed& weighed) {
                 continue;
             }
             Courses next;
-            kernel::odds_of_rules<HighwayHeist>(end.heist, HighwayHeist::step, next, limits);
+            note(kernel::odds_of_rules<HighwayHeist>(end.heist, HighwayHeist::step, next, limits),
+                 next);
             if (!outlook.then) outlook.then = next.action();
             for (const Outlook::End& one : next.ends())
                 later.push_back({end.part * one.part, one.heist});

@@ -21,7 +21,8 @@ struct Known {
     // Whose turn it is; nobody's where the answers differ in that.
     MemberId who = no_member;
     std::string name;
-    std::string way;  // of what is proposed: the action that goes with it
+    std::string way;           // of what is proposed: the action that goes with it
+    bool are_sampled = false;  // these figures
     double won = 0;
     double lost = 0;
     double off_tank = 0;  // Strength, also by Wrecks at the end of the round
@@ -127,6 +128,7 @@ Known known_of(const View::Decision& decision, const Outlook& outlook,
     if (decision.ask != Ask::next_player) known.who = decision.now.active;
     known.name = View::option_words(decision.options[outlook.option], decision, seating).label;
     known.worth = outlook.worth;
+    known.are_sampled = outlook.is_sampled;
     for (const Outlook::End& end : outlook.ends) {
         add_team(known, end.heist, end.part, lanes_of_tank);
         if (known.who != no_member && !end.heist.is_over())

@@ -17,17 +17,11 @@ using words::mark;
 using words::say;
 using words::tr;
 
-std::string text_of_estimate(double part) {
-    const int percent = play::whole_percent(part);
-    const bool is_known = percent > 0 && percent < 100;
-    return is_known ? say("about {0} %", {percent}) : play::text_of_share(part, false, 1);
-}
-
 play::OddsWord word_of(kernel::Weight weight, bool is_exact, std::string text, const char* rule,
                        Bearing bearing) {
     const double part = static_cast<double>(weight.ways) / static_cast<double>(weight.of);
     play::OddsWord word;
-    word.share = is_exact ? play::text_of_share(part, true, 0) : text_of_estimate(part);
+    word.share = is_exact ? play::text_of_share(part, true, 0) : play::text_of_estimate(part);
     word.text = word.brief = std::move(text);
     word.rule = rule;
     word.bearing = bearing;
@@ -61,7 +55,7 @@ ui::PlainOdds words_of_defense(const RollOutcome& outcome, const std::string& wh
     add(outcome.destroyed, tr("the car is destroyed"), "HH-DEF-04", Bearing::grave);
     play::share_out(words);
     for (play::OddsWord& word : words)
-        if (!word.is_exact) word.share = text_of_estimate(word.part);
+        if (!word.is_exact) word.share = play::text_of_estimate(word.part);
     return words;
 }
 play::OddsWord undamaged_with_boost(const RollOutcome& helped) {

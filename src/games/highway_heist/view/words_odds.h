@@ -10,8 +10,7 @@
 
 namespace highway_heist {
 
-// "about 15 %": of samples, where it is enough to know that the figure is none that was counted.
-std::string text_of_estimate(double part);
+// Of samples it is an estimate: "about 15 %".
 play::OddsWord word_of(kernel::Weight weight, bool is_exact, std::string text, const char* rule,
                        play::Bearing bearing);
 std::string works_with(const Help& help);  // "with a Boost"; "success" without any

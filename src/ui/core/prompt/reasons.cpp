@@ -13,14 +13,26 @@ std::string share_figure(double part) {
 
 std::string whole_figure(double value) { return std::to_string(std::lround(value)); }
 
-std::string mean_figure(double value) {
+namespace {
+
+// To a tenth, where it is not whole.
+std::string in_tenths(double value) {
     const long tenths = std::lround(std::abs(value) * 10);
     const std::string sign = value < 0 && tenths > 0 ? "-" : "";
-    std::string whole = sign + std::to_string(tenths / 10);
+    const std::string whole = sign + std::to_string(tenths / 10);
     if (tenths % 10 == 0) return whole;
-    const std::string point = words::tr_in("decimal point", ".");
-    return words::say("about {0}", {whole + point + std::to_string(tenths % 10)});
+    return whole + words::tr_in("decimal point", ".") + std::to_string(tenths % 10);
 }
+
+}  // namespace
+
+std::string mean_figure(double value) {
+    const bool is_whole = std::lround(std::abs(value) * 10) % 10 == 0;
+    return is_whole ? in_tenths(value) : sampled_mean(value);
+}
+
+std::string sampled_share(double part) { return play::text_of_estimate(part); }
+std::string sampled_mean(double value) { return words::say("about {0}", {in_tenths(value)}); }
 
 std::string sentences_that_fit(std::string told,
                                const std::function<bool(const std::string&)>& fits) {
