@@ -175,4 +175,46 @@ TEST_CASE("lanes are not compared by the squares in them", "[circus_maximus][why
     CHECK(says(why, "Squares left to the finish: 190, with \"Inward\" 200"));
 }
 
+TEST_CASE("a reason gives the figure that the question gives", "[circus_maximus][why]") {
+    struct Told {
+        std::string reason;
+        std::string word;
+    };
+    const std::vector<Told> all = {{"Chance that your chariot turns over: ", "turns over"},
+                                   {"Chance that your driver dies: ", "the driver dies"},
+                                   {"Chance that a horse dies: ", "a horse dies"},
+                                   {"Chance that a horse is hurt: ", "a horse is hurt"},
+                                   {"Chance that your driver is hurt: ", "the driver is hurt"},
+                                   {"Chance that a wheel cracks: ", "a wheel is cracked"},
+                                   {"Chance to be jostled: ", "is jostled"},
+                                   {"Chance to slide a lane out: ", "slides a lane out"},
+                                   {"Chance to be slowed: ", "is slowed"}};
+    ui::Seating seating;
+    for (std::uint8_t seat = 0; seat < chariots; ++seat)
+        seating.seats.push_back({"Rival", seat, true});
+    int compared = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        Session session(race_of(View::agree(8)), seed);
+        for (int asked = 0; asked < 400 && session.pending(); ++asked) {
+            const View::Decision decision = *session.pending();
+            const auto outlooks = weighed(decision);
+            const std::string why = text_of(decision, outlooks);
+            for (const Told& told : all) {
+                const std::size_t at = why.find(told.reason);
+                if (at == std::string::npos) continue;
+                const std::size_t from = at + told.reason.size();
+                const std::string figure = why.substr(from, why.find(", with", from) - from);
+                const auto odds = View::odds_of(decision, seating).at(outlooks[0].option);
+                const auto word = std::ranges::find(odds, told.word, &play::OddsWord::text);
+                if (word == odds.end()) continue;
+                INFO(why);
+                CHECK(word->share == figure);
+                ++compared;
+            }
+            session.submit(steadily(decision));
+        }
+    }
+    CHECK(compared > 10);
+}
+
 }  // namespace circus_maximus::reasons_test

@@ -35,15 +35,15 @@ struct Known {
     ChariotId rival = no_chariot;
 };
 
-double part_of(kernel::Weight weight) {
-    return static_cast<double>(weight.ways) / static_cast<double>(weight.of);
-}
-// As the question tells it: where nothing worse befalls it.
+// As the question tells it, to the per cent: where nothing worse befalls it.
 double chance_of(const Prospect& prospect, ChariotId who, Fact fact) {
-    double chance = 0;
-    for (const Chance& one : prospect.chances)
-        if (one.who == who && one.fact == fact) chance += part_of(one.as_end);
-    return chance;
+    const auto ends = told_ends(prospect, who);
+    const auto end = std::ranges::find(ends, fact, &ToldEnd::fact);
+    if (end == ends.end()) return 0;
+    // What is told as less than 1 % is not nothing, nor what is told as more than 99 % certain.
+    if (end->percent <= 0) return std::min(end->part, 0.004);
+    if (end->percent >= 100) return std::max(end->part, 0.996);
+    return end->percent / 100.0;
 }
 template <Fact fact>
 Figure of_own(const Known& one) {

@@ -110,39 +110,29 @@ private:
 
     std::vector<End> ends_of(const Prospect& prospect, ChariotId who) const {
         std::vector<End> ends;
-        double rest = 1.0;
-        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-            auto word = end_of(prospect, who, kinds.at(kind));
-            if (!word) continue;
-            rest -= word->part;
-            ends.push_back({kind, std::move(*word)});
+        for (const ToldEnd& told : told_ends(prospect, who)) {
+            End& end = ends.emplace_back();
+            const auto* kind = std::ranges::find(kinds, told.fact, &Kind::fact);
+            end.kind = static_cast<std::size_t>(kind - kinds.begin());
+            end.word =
+                told.fact ? end_of(prospect, who, *kind, told.part)
+                          : word_of(prospect, told.part, tr("comes to no harm"), "", Bearing::good);
+            end.word.percent = told.percent;
+            end.word.share = play::plain_share(told.part, told.percent, play::is_certain(end.word));
         }
         if (ends.empty()) return ends;
-        ends.push_back({kinds.size(), word_of(prospect, rest < 1e-9 ? 0.0 : rest,
-                                              tr("comes to no harm"), "", Bearing::good)});
-        share_out(ends);
         const bool is_harmed = std::ranges::any_of(ends, [](const End& end) {
             return end.word.bearing == Bearing::bad || end.word.bearing == Bearing::grave;
         });
         if (who != own_ || !is_harmed || ends.back().word.part <= 0.0) ends.pop_back();
         return ends;
     }
-    static void share_out(std::vector<End>& ends) {
-        std::vector<play::OddsWord> words;
-        for (const End& end : ends)
-            words.push_back(end.word);
-        play::share_out(words);
-        for (std::size_t i = 0; i < ends.size(); ++i)
-            ends[i].word = words[i];
-    }
     // How hard it may be is told besides.
-    std::optional<play::OddsWord> end_of(const Prospect& prospect, ChariotId who,
-                                         const Kind& kind) const {
-        kernel::Share share;
+    play::OddsWord end_of(const Prospect& prospect, ChariotId who, const Kind& kind,
+                          double all) const {
         std::string amounts;
         for (const Chance& chance : prospect.chances) {
             if (chance.who != who || chance.fact != kind.fact || chance.as_end.ways == 0) continue;
-            share.add(chance.as_end);
             const double part = part_of(chance.as_end);
             const bool is_certain = prospect.samples == 0 && part >= 1.0;
             const std::string one =
@@ -150,9 +140,8 @@ private:
                     {chance.value, play::plain_share(part, play::whole_percent(part), is_certain)});
             amounts = amounts.empty() ? one : say(mark("{0}; {1}"), {amounts, one});
         }
-        if (share.is_nothing()) return std::nullopt;
         const bool harms_other = who != own_ && kind.bearing != Bearing::good;
-        play::OddsWord word = word_of(prospect, part_of(share.sum()), tr(kind.text), kind.rule,
+        play::OddsWord word = word_of(prospect, all, tr(kind.text), kind.rule,
                                       harms_other ? Bearing::good : kind.bearing);
         if (who != own_)
             word.text = say(mark("{0}: {1}"), {name_of(race_, seating_, who), word.brief});

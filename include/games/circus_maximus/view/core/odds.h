@@ -50,6 +50,15 @@ struct Prospect {
     friend bool operator==(const Prospect&, const Prospect&) = default;
 };
 
+// One of what may become of a chariot, as it is told: whole per cents, a hundred together.
+struct ToldEnd {
+    std::optional<Fact> fact;  // of ends_by_gravity; none: it comes to no harm
+    double part = 0;           // 0 to 1
+    int percent = 0;
+};
+// Without those that cannot be, but for no harm, which comes last; empty where nothing may happen.
+std::vector<ToldEnd> told_ends(const Prospect& prospect, ChariotId who);
+
 // By the options of the decision: of speeds, lash, whip, brakes, moves, defences, of horses that
 // are hurt, of giving way and of hauling over a wreck. Empty for all else. Speeds are reckoned as
 // if the others were out of the way by then.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "games/circus_maximus/rules/procedures.h"
+#include "play/odds_words.h"
 
 namespace circus_maximus {
 
@@ -218,6 +219,30 @@ kernel::Weight Prospect::chance_of(ChariotId who, Fact fact) const {
     for (const Chance& chance : chances)
         if (chance.who == who && chance.fact == fact) share.add(chance.weight);
     return share.sum();
+}
+
+std::vector<ToldEnd> told_ends(const Prospect& prospect, ChariotId who) {
+    std::vector<ToldEnd> ends;
+    double rest = 1.0;
+    for (const Fact fact : ends_by_gravity) {
+        kernel::Share share;
+        for (const Chance& chance : prospect.chances)
+            if (chance.who == who && chance.fact == fact) share.add(chance.as_end);
+        if (share.is_nothing()) continue;
+        const kernel::Weight sum = share.sum();
+        const double part = static_cast<double>(sum.ways) / static_cast<double>(sum.of);
+        ends.push_back({fact, part});
+        rest -= part;
+    }
+    if (ends.empty()) return ends;
+    ends.push_back({std::nullopt, rest < 1e-9 ? 0.0 : rest});
+    std::vector<play::OddsWord> words(ends.size());
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        words[i].part = ends[i].part;
+    play::share_out(words);
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        ends[i].percent = words[i].percent;
+    return ends;
 }
 
 std::vector<Prospect> outlook(const kernel::Decision<CircusMaximus>& decision) {
