@@ -236,7 +236,7 @@ private:
     static std::vector<SeatDriver> drivers() {
         std::vector<SeatDriver> all;
         for (const std::string_view driver : V::drivers())
-            all.push_back({std::string(driver), V::driver_title(driver)});
+            all.push_back({std::string(driver), V::driver_title(driver), V::driver_about(driver)});
         return all;
     }
 

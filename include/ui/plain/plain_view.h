@@ -34,6 +34,7 @@
 #include "ui/plain/plain_told.h"
 #include "ui/rule_ref.h"
 #include "ui/screens/results_screen.h"
+#include "ui/screens/seats_page.h"
 #include "ui/season_door.h"
 #include "ui/table/standings.h"
 #include "ui/table/top_strip.h"
@@ -88,6 +89,7 @@ struct PlainUsual {
     // that differs by what is agreed on, a game takes the agreement (paragraphs_of below).
     static std::vector<std::string> how_to_play() { return {}; }
     static std::string driver_title(std::string_view) { return words::tr_in("seat", "Computer"); }
+    static std::string driver_about(std::string_view driver) { return about_driver(driver); }
     template <class State>
     static StripCaption caption(const State&) {
         return {};
@@ -356,6 +358,7 @@ concept PlainView = play::PlainGame<V> &&
     { V::usual_seats } -> std::convertible_to<std::size_t>;
     // How a driver is called at the set-up.
     { V::driver_title(driver) } -> std::same_as<std::string>;
+    { V::driver_about(driver) } -> std::same_as<std::string>;
 
     // As usually agreed on by so many seats; what may be agreed on otherwise, and one of these
     // values chosen.

@@ -42,7 +42,10 @@ play::Seat seat_of(const SeatChoice& seat);
 struct SeatDriver {
     std::string name;   // of a game's drivers
     std::string label;  // in the reader's language
+    std::string about;  // one sentence of how it drives; empty for none
 };
+// Of the drivers that several games have; empty for others.
+std::string about_driver(std::string_view driver);
 
 // Who may fill the computer's seats of a game; none where there is only the usual driver. They stay
 // as long as the table that gives them.
@@ -81,6 +84,9 @@ public:
     virtual void show_order(const Kit& kit, bool is_beside) = 0;
 };
 
+// Gives a seat to a person, or to one of the table's drivers.
+void seat_person(SeatTable& table, std::size_t index);
+void seat_driver(SeatTable& table, std::size_t index, std::string_view driver);
 // Gives a computer's seat to the next character who sits nowhere yet; after the last it is nobody's
 // in particular.
 void seat_next_rival(SeatTable& table, std::size_t index);
@@ -105,6 +111,7 @@ private:
     void show_rival(const Kit& kit, SeatTable& table, std::size_t index, float side);
     void show_name(const Kit& kit, SeatTable& table, std::size_t index, float width);
     void show_driver(const Kit& kit, SeatTable& table, std::size_t index, stage::Vec2 size);
+    void show_drivers(const Kit& kit, SeatTable& table, std::size_t index, stage::Rect under);
     bool show_remove(const Kit& kit, const SeatTable& table, std::size_t index, float side);
     void show_piece(const Kit& kit, SeatTable& table, std::size_t index, float width, SeatRow look);
     // By how much the seat is to move, by a click or a drag: -1, 1 or 0.

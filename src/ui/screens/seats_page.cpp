@@ -12,6 +12,7 @@
 #include "ui/notes.h"
 #include "ui/pictures.h"
 #include "ui/screens/name_field.h"
+#include "ui/screens/seats_parts.h"
 #include "words/letters.h"
 
 namespace ui {
@@ -37,47 +38,6 @@ constexpr std::array emblem_names = {
     mark("dolphin"), mark("fleur-de-lis"), mark("lion"),   mark("bull"),
     mark("frog"),    mark("raven"),        mark("grapes"), mark("rose"),
 };
-
-// Who drives a seat.
-KeyButton person_button() { return {.label = tr_in("seat", "Person"), .icon = "ui/human"}; }
-KeyButton driver_button() { return {.label = tr_in("seat", "Computer"), .icon = "ui/computer"}; }
-KeyButton driver_button(const SeatTable& table, const SeatChoice& seat) {
-    KeyButton button = driver_button();
-    const auto drivers = table.fillers().drivers;
-    const auto its = std::ranges::find(drivers, seat.driver, &SeatDriver::name);
-    if (its != drivers.end()) button.label = its->label;
-    return button;
-}
-
-const play::Rival* rival_at(const SeatFillers& fillers, const SeatChoice& seat) {
-    const auto its = std::ranges::find(fillers.rivals, seat.name, &play::Rival::name);
-    return seat.is_human || its == fillers.rivals.end() ? nullptr : &*its;
-}
-
-// A person, then one driver after the other.
-void change_kind(const SeatTable& table, SeatChoice& seat) {
-    const auto drivers = table.fillers().drivers;
-    if (drivers.empty()) {
-        seat.is_human = !seat.is_human;
-        return;
-    }
-    const auto its = std::ranges::find(drivers, seat.driver, &SeatDriver::name);
-    if (seat.is_human || its == drivers.end()) {
-        seat.driver = drivers.front().name;
-        seat.is_human = false;
-    } else if (its + 1 == drivers.end()) {
-        seat.is_human = true;
-    } else {
-        seat.driver = (its + 1)->name;
-    }
-}
-
-// A person is no character of ours.
-void change_driver(const SeatTable& table, SeatChoice& seat) {
-    const bool is_rival = rival_at(table.fillers(), seat) != nullptr;
-    change_kind(table, seat);
-    if (is_rival && seat.is_human) seat.name = liveries[seat.livery].name;
-}
 
 std::string about_livery(const Livery& livery, std::size_t number) {
     return say("{0}, {1}, number {2}. Press for another colour.",
@@ -198,24 +158,6 @@ void SeatsPage::show_name(const Kit& kit, SeatTable& table, std::size_t index, f
     if (is_told) ImGui::SetTooltip("%s", words.data());
 }
 
-void SeatsPage::show_driver(const Kit& kit, SeatTable& table, std::size_t index, stage::Vec2 size) {
-    SeatChoice& seat = table.seat(index);
-    const KeyButton kind = seat.is_human ? person_button() : driver_button(table, seat);
-    if (key_button(kit, {.label = kind.label,
-                         .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
-                         .size = {size.x, size.y},
-                         .icon = kind.icon,
-                         .id = "kind"})) {
-        change_driver(table, seat);
-    }
-    if (ImGui::IsItemHovered()) {
-        tip_above(
-            kit,
-            tr("A person and the computer may take over from each other at any time in the race."));
-    }
-    touch(index);
-}
-
 // Whether it was pressed.
 bool SeatsPage::show_remove(const Kit& kit, const SeatTable& table, std::size_t index, float side) {
     const bool can = table.size() > table.least();
@@ -238,11 +180,7 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     const float side = std::ceil(44.0F * s);
     const float grip = std::ceil(28.0F * s);
     const float gap = 10.0F * s;
-    float kind = std::max({116.0F * s, key_button_width(kit, person_button()),
-                           key_button_width(kit, driver_button())});
-    for (const SeatDriver& driver : table.fillers().drivers)
-        kind =
-            std::max(kind, key_button_width(kit, {.label = driver.label, .icon = "ui/computer"}));
+    const float kind = driver_width(kit, table.fillers());
     const bool has_piece = table.has_pieces();
     const bool is_two_lines = width < (has_piece ? 560.0F : 300.0F) * s + kind;
     const float remove = side;

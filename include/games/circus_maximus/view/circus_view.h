@@ -34,6 +34,7 @@ struct View : ui::PlainUsual {
     static constexpr std::size_t usual_seats = 8;
     static std::vector<std::string> how_to_play();
     static std::string driver_title(std::string_view driver);
+    static std::string driver_about(std::string_view driver);
 
     // ---- What is agreed on ------------------------------------------------------------------
 

@@ -35,6 +35,13 @@ std::string View::driver_title(std::string_view driver) {
     return std::string(driver);
 }
 
+std::string View::driver_about(std::string_view driver) {
+    if (driver == "bolter") return tr("Drives as Steady does, and spends its horses early.");
+    if (driver == "bruiser") return tr("Drives as Steady does, and looks for trouble.");
+    if (driver == "stayer") return tr("Drives as Steady does, and has more to last with.");
+    return ui::about_driver(driver);
+}
+
 // ---- Questions ----------------------------------------------------------------------------------
 
 namespace {

@@ -31,6 +31,14 @@ std::string View::driver_title(std::string_view driver) {
     return std::string(driver);
 }
 
+std::string View::driver_about(std::string_view driver) {
+    if (driver == "racer") return tr("Drives as Steady does, and would rather be ahead.");
+    if (driver == "shooter") return tr("Drives as Steady does, and would rather shoot.");
+    if (driver == "basher") return tr("Drives as Steady does, and would rather Bash.");
+    if (driver == "survivor") return tr("Drives as Steady does, and would rather stay whole.");
+    return ui::about_driver(driver);
+}
+
 // ---- Questions ----------------------------------------------------------------------------------
 
 namespace {

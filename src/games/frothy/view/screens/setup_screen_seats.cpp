@@ -79,9 +79,9 @@ public:
     PlannedSeats(const SetupOffers& offers, SetupPlan& plan)
         : offers_(offers),
           plan_(plan),
-          drivers_{{{"steady", title_of_driver("steady")},
-                    {"rookie", title_of_driver("rookie")},
-                    {"ace", title_of_driver("ace")}}} {}
+          drivers_{{{"steady", title_of_driver("steady"), ui::about_driver("steady")},
+                    {"rookie", title_of_driver("rookie"), ui::about_driver("rookie")},
+                    {"ace", title_of_driver("ace"), ui::about_driver("ace")}}} {}
 
     std::size_t size() const override { return plan_.seats.size(); }
     ui::SeatChoice& seat(std::size_t index) override { return plan_.seats[index]; }
