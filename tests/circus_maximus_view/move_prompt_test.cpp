@@ -171,11 +171,23 @@ TEST_CASE("Points are named by what they go into, mixtures behind one choice [CM
         if (choice.unfolds) continue;
         const Preparation points = preparation_of(choice.answers.front().as<Option>());
         if (points == Preparation{1, 1, 1, 1}) continue;
-        CHECK((choice.label.find("Driver") != std::string::npos) == (points.driver > 0));
-        CHECK((choice.label.find("Endurance") != std::string::npos) == (points.endurance > 0));
+        const auto names = [&](const char* part) {
+            return choice.label.find(part) != std::string::npos;
+        };
+        CHECK(names("Driver 2") == (points.driver == 2));
+        CHECK(names("Endurance 2") == (points.endurance == 2));
     }
     touched.is_unfolded = true;
-    CHECK(prompt.make(touched).choices.size() == 13);
+    const ui::PromptModel mixtures = prompt.make(touched);
+    CHECK(mixtures.choices.size() == 13);
+    // Two and none, which leaves one each for the others.
+    for (const ui::PromptChoice& choice : mixtures.choices) {
+        if (choice.unfolds) continue;
+        const Preparation points = preparation_of(choice.answers.front().as<Option>());
+        INFO(choice.label);
+        CHECK((choice.label.find("Driver 0") != std::string::npos) == (points.driver == 0));
+        CHECK((choice.label.find("Driver") != std::string::npos) == (points.driver != 1));
+    }
 }
 
 TEST_CASE("The three dice of a chariot are one throw [CM-R05]") {

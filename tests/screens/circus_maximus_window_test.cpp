@@ -11,6 +11,8 @@
 #include "ui/scenes/season_scene.h"
 #include "ui/scenes/season_setup_scene.h"
 #include "ui/scenes/season_shelf_scene.h"
+#include "view/windows_shown.h"
+#include "view/words_drawn.h"
 
 namespace {
 
@@ -53,6 +55,29 @@ TEST_CASE("Circus Maximus begins with a coach, is raced to the end and told agai
     REQUIRE(replay != nullptr);
     CHECK(replay->replay().is_over());
     CHECK(replay->replay().mark_count() > 0);
+}
+
+TEST_CASE("All ways to spend the points are in sight behind their button", "[small]") {
+    for (const char* language : {"en", "de"}) {
+        INFO(language);
+        const Folder folder("circus-points");
+        Circus circus(folder, {1280, 720, 1.0F}, language,
+                      [](ui::Settings& settings) { settings.has_coach = false; });
+        circus.press(Key::n);
+        circus.press(Key::enter);
+        REQUIRE(circus.top<ui::PlayScene>() != nullptr);
+        circus.frames(30);
+        const std::string others = std::string(language) == "en" ? "Others" : "Andere";
+        REQUIRE(words_drawn::words().contains(others));
+        circus.press(Key::digit_9);
+        REQUIRE_FALSE(words_drawn::words().contains(others));
+        circus.keep(std::string("circus-points-") + language);
+        for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+            if (!window->WasActive || !(window->Pos.y > 400.0F && window->Pos.x < 800.0F)) continue;
+            INFO(window->Name);
+            CHECK(window->ScrollMax.y == 0.0F);
+        }
+    }
 }
 
 namespace {

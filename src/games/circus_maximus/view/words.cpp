@@ -210,7 +210,13 @@ ui::PlainOption walk_option(Choice choice) {
     }
 }
 
-// "Driver 2 · Car · Team": one point stands without its number, and what has none is not named.
+// Two and two, or one each: the others are mixtures of them.
+bool is_mixed(Preparation points) {
+    const auto parts = {points.driver, points.chariot, points.speed, points.endurance};
+    return std::ranges::count(parts, 2) == 1;
+}
+
+// "Driver 2 · Car 2", of a mixture "Driver 2 · Car 0": one point each in what is not named.
 std::string parts_of(Preparation points) {
     const std::array parts = {std::pair(points.driver, words::tr_in("points", "Driver")),
                               std::pair(points.chariot, tr("Car")),
@@ -218,17 +224,11 @@ std::string parts_of(Preparation points) {
                               std::pair(points.endurance, tr("Endurance"))};
     std::string text;
     for (const auto& [count, name] : parts) {
-        if (count == 0) continue;
-        const std::string part = count == 1 ? name : say(mark("{0} {1}"), {name, count});
+        if (count != 2 && (count != 0 || !is_mixed(points))) continue;
+        const std::string part = say(mark("{0} {1}"), {name, count});
         text = text.empty() ? part : say(mark("{0} · {1}"), {text, part});
     }
     return text;
-}
-
-// Two and two, or one each: the others are mixtures of them.
-bool is_mixed(Preparation points) {
-    const auto parts = {points.driver, points.chariot, points.speed, points.endurance};
-    return std::ranges::count(parts, 2) == 1;
 }
 
 ui::PlainOption preparation_option(Preparation points) {
@@ -345,7 +345,8 @@ bool View::is_folded(const Option& option, const Decision& decision) {
 
 ui::PlainOption View::fold_words(const Decision& decision) {
     if (decision.ask == Ask::preparation)
-        return {tr("Others …"), tr("Two points in one of them and one in two others.")};
+        return {tr("Others …"),
+                tr("Two points in one of them, none in another and one each in the rest.")};
     const auto most = static_cast<int>(decision.options.size()) - 1;
     return {tr("Brake first …"),
             say(by_count(most, "Up to {0} square less, a point of endurance each.",
