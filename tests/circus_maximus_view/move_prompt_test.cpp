@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +15,8 @@
 #include "games/circus_maximus/view/track_shape.h"
 #include "kernel/session.h"
 #include "kernel/sheet.h"
+#include "stage/screen.h"
+#include "ui/plain/piece_board.h"
 #include "ui/plain/plain_prompt.h"
 
 namespace circus_maximus {
@@ -250,6 +254,44 @@ TEST_CASE("However much too fast it may be in a corner is told in one word [CM-L
         }
     }
     CHECK(ranges > 0);
+}
+
+TEST_CASE("A square that is reached by braking is chosen first, and then confirmed [CM-L08]") {
+    Session session(race_of(View::agree(8)), 3);
+    const View::Decision& decision = next(session, Ask::brake);
+    const auto lit = View::lit(decision);
+    const auto costly = std::ranges::find_if(lit, &ui::LitSpace::is_costly);
+    const auto free = std::ranges::find_if_not(lit, &ui::LitSpace::is_costly);
+    REQUIRE(costly != lit.end());
+    REQUIRE(free != lit.end());
+
+    const std::filesystem::path assets = std::filesystem::path(HIPPODROME_DATA_DIR) / "assets";
+    stage::OffscreenWindow window({1280, 720}, assets);
+    stage::SpriteStore sprites(window.canvas(), assets);
+    ui::PieceBoard board(window.canvas(), sprites, eight_seats(), View::still(decision.now),
+                         View::world(decision.now), View::piece_radius);
+    board.place({0.0F, 0.0F, 1280.0F, 720.0F});
+    board.ask(lit);
+    CHECK(board.click(board.on_screen(costly->space)).is_costly);
+    CHECK(board.click(board.on_screen(costly->space)).answers == costly->answers);
+    CHECK_FALSE(board.click(board.on_screen(free->space)).is_costly);
+
+    ui::Prompt prompt;
+    prompt.ask(std::make_shared<MovePrompt>(decision, eight_seats()), 1);
+    const auto main = [&] {
+        return prompt.model().choices.at(static_cast<std::size_t>(prompt.model().main));
+    };
+    const ui::Answers advised = main().answers;
+    REQUIRE(advised != costly->answers);
+    prompt.choose(costly->answers);
+    CHECK(main().answers == costly->answers);
+    CHECK(main().explanation == costly->deed);
+    // What is advised stays beside it.
+    CHECK(std::ranges::count(prompt.model().choices, advised, &ui::PromptChoice::answers) == 1);
+    REQUIRE(prompt.untouch());
+    CHECK(main().answers == advised);
+    prompt.choose(costly->answers);
+    CHECK(prompt.on_key(stage::Key::enter).answers == costly->answers);
 }
 
 }  // namespace circus_maximus

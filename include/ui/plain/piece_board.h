@@ -34,6 +34,7 @@ struct LitSpace {
     std::vector<stage::Vec2> way = {};
     bool is_faint = false;
     bool is_idle = false;
+    bool is_costly = false;   // BoardClick::is_costly
     bool is_of_card = false;  // lit only while a card is touched that leads there
 };
 

@@ -72,7 +72,8 @@ public:
             add_row(model, hand_.confirm(used));
             return model;
         }
-        if (!row_.answers.empty()) {
+        if (!touched.chosen.empty()) add_chosen(model, touched.chosen);
+        if (!row_.answers.empty() && row_.answers != touched.chosen) {
             add_row(model, row_);
             add_odds(model.choices.back(), row_odds_);
         }
@@ -104,7 +105,7 @@ public:
                 if (option != main || !row_.answers.empty()) continue;
             }
             add_option(model, option);
-            if (option != main || !row_.answers.empty()) continue;
+            if (option != main || model.main >= 0) continue;
             model.choices.back().rank = ChoiceRank::main;
             model.main = static_cast<int>(model.choices.size()) - 1;
         }
@@ -183,6 +184,14 @@ private:
         if (model.main >= 0) return;
         choice.rank = ChoiceRank::main;
         model.main = static_cast<int>(model.choices.size()) - 1;
+    }
+    void add_chosen(PromptModel& model, const Answers& chosen) const {
+        const auto lit = V::lit(decision_);
+        const auto space = std::ranges::find(lit, chosen, &LitSpace::answers);
+        if (space == lit.end()) return;
+        add_row(model, {words::tr("Confirm the place"), space->deed, chosen});
+        const auto answers = chosen.template as<typename V::Codec::Game::Option>();
+        add_odds(model.choices.back(), V::odds_of_row(decision_, std::span(answers), seating_));
     }
     void add_option(PromptModel& model, std::size_t index) const {
         PlainOption said = V::option_words(decision_.options[index], decision_, seating_);

@@ -385,6 +385,7 @@ private:
         if (std::ranges::any_of(model.cards, &PromptCard::is_used))
             for (const PromptChoice& choice : model.choices)
                 meant.push_back(choice.option);
+        advise(prompt_.touched().chosen);
         if (lit_for_ == meant) return;
         std::vector<LitSpace> lit;
         for (const LitSpace& one : lit_) {
@@ -402,8 +403,13 @@ private:
             [this](stage::Vec2 world) {
                 return asked_ ? V::refused_at(*asked_, world) : std::nullopt;
             });
-        board_.advise(advised_way_);
         lit_for_ = std::move(meant);
+        advise(prompt_.touched().chosen);
+    }
+    // The way that the main choice leads along.
+    void advise(const Answers& chosen) {
+        const auto space = std::ranges::find(lit_, chosen, &LitSpace::answers);
+        board_.advise(chosen.empty() || space == lit_.end() ? advised_way_ : space->way);
     }
     // Of the space or else the choice that is pointed at, else of the main choice.
     void plan_on_board() {

@@ -21,10 +21,12 @@ namespace ui {
 
 // What a click means: answers to be given one after the other, each as long as the next question
 // still offers it. With more than one alternative (ways to attack the same target) the player has
-// to choose; `answers` is then empty.
+// to choose; `answers` is then empty. What costs something is chosen first, and confirmed by the
+// main choice or one more click.
 struct BoardClick {
     Answers answers;
     Answers alternatives;
+    bool is_costly = false;
 
     bool is_empty() const { return answers.empty() && alternatives.empty(); }
 };

@@ -262,7 +262,9 @@ Answers PieceBoard::pointed_answers() const {
 
 BoardClick PieceBoard::click(stage::Vec2 screen) const {
     const LitSpace* lit = lit_under(screen);
-    return lit == nullptr ? BoardClick{} : BoardClick{lit->answers, {}};
+    if (lit == nullptr) return {};
+    // Whoever has drawn the whole way means it.
+    return {lit->answers, {}, lit->is_costly && !frame_.aimed_from()};
 }
 
 BoardClick PieceBoard::click_space(Token space) const {

@@ -90,9 +90,11 @@ void PlayScreen::ask_nothing() {
 namespace {
 
 std::string touch_words(const PromptModel& model) {
-    return !model.cards.empty()  ? tr("the card chosen last")
-           : !model.dice.empty() ? tr("the die chosen last")
-                                 : tr("what was added last");
+    if (!model.cards.empty()) return tr("the card chosen last");
+    if (!model.dice.empty()) return tr("the die chosen last");
+    const bool adds = std::ranges::any_of(
+        model.choices, [](const PromptChoice& choice) { return choice.adds || choice.takes_back; });
+    return adds ? tr("what was added last") : tr("the place chosen on the board");
 }
 
 }  // namespace

@@ -19,6 +19,10 @@ bool is_arrow(stage::Key key) {
 
 void PlayScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
     alternatives.clear();
+    if (click.is_costly && prompt().touched().chosen != click.answers) {
+        prompt().choose(click.answers);
+        return leave_path();
+    }
     if (!model().takes_arrows) prompt().on_key(stage::Key::backspace);  // folded
     if (!click.answers.empty()) {
         reply.answers = click.answers;

@@ -20,12 +20,14 @@ struct Touched {
     std::vector<std::size_t> uses;  // of each card: PromptCard::use
     std::vector<std::size_t> dice;  // in the order they were touched
     Answers added;                  // what all choices go with: PromptChoice::adds
+    Answers chosen;                 // on the board, for the main choice to confirm
     bool is_unfolded = false;       // what stands behind a choice that unfolds
 
     bool empty() const;
     // What lies open besides is no part of it.
     bool is_same_as(const Touched& other) const {
-        return uses == other.uses && dice == other.dice && added == other.added;
+        return uses == other.uses && dice == other.dice && added == other.added &&
+               chosen == other.chosen;
     }
 };
 
@@ -70,8 +72,10 @@ public:
     PromptReply put_card(std::size_t card, std::size_t use);
     // Where one die is the whole answer, it takes the place of the one proposed.
     PromptReply toggle_die(std::size_t die);
-    // Whether cards, dice or what goes with all choices lie otherwise than when the question
-    // came up; and takes the latest of these touches back.
+    // What was chosen on the board becomes the main choice, to be confirmed.
+    void choose(const Answers& answers);
+    // Whether cards, dice, what goes with all choices or what is chosen on the board lie otherwise
+    // than when the question came up; and takes the latest of these touches back.
     bool can_untouch() const { return !before_.empty(); }
     bool untouch();
     // Touches taken back are done again, the latest first, until something else is touched.

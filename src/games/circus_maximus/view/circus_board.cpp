@@ -181,6 +181,7 @@ ui::LitSpace lit_way(const Way& way) {
     space.answers = way.answers;
     space.deed = deed_of(way);
     space.is_faint = way.brakes > 0;
+    space.is_costly = way.brakes > 0;
     space.is_idle = way.is_detour;
     for (const Square square : way.through)
         space.way.push_back(middle_of(square));

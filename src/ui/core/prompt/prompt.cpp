@@ -35,7 +35,8 @@ PromptReply opening(const RuleRef& rule) {
 
 bool Touched::empty() const {
     const auto is_in_hand = [](std::size_t use) { return use == 0; };
-    return std::ranges::all_of(uses, is_in_hand) && dice.empty() && added.empty() && !is_unfolded;
+    return std::ranges::all_of(uses, is_in_hand) && dice.empty() && added.empty() &&
+           chosen.empty() && !is_unfolded;
 }
 
 void PromptMaker::settle(const PromptModel& /*model*/, std::size_t /*card*/,
@@ -89,6 +90,14 @@ void Prompt::rebuild() {
         if (!choice.has_key(Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
     }
     retell();
+}
+
+void Prompt::choose(const Answers& answers) {
+    if (model_.empty() || touched_.chosen == answers) return;
+    const Touched before = touched_;
+    touched_.chosen = answers;
+    focus_ = -1;
+    take_touch(before);
 }
 
 // Whoever has come back to what lay ready has touched nothing.
