@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/death_roads/rules/tables.h"
+#include "games/death_roads/view/core/forecast.h"
 #include "games/death_roads/view/road_view.h"
 #include "kernel/random_policy.h"
 #include "kernel/session.h"

@@ -15,6 +15,9 @@ std::string card_name(Card card);
 // Of a weapon what tells its two cards apart.
 std::string short_name(Card card);
 std::string name_of(Status status);
+// What such a token does to its car, and the rule that says so.
+std::string about_status(Status status);
+const char* rule_of(Status status);
 std::string name_of_vehicle(std::uint8_t vehicle);
 std::string name_of_driver(std::uint8_t driver);
 std::string name_of_action(std::uint8_t driver);  // its own Driver Action

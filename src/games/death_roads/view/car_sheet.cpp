@@ -9,6 +9,7 @@
 #include "games/death_roads/view/road_view.h"
 #include "stage/theme.h"
 #include "ui/plain/papers.h"
+#include "words/sentences.h"
 #include "words/words.h"
 
 namespace death_roads {
@@ -167,6 +168,10 @@ private:
                 picture(status_pictures.at(static_cast<std::size_t>(status)), middle, 21.0F);
                 if (is_here)
                     easel_.canvas.outline_rounded_rect(at(box), px(4.0F), theme::red, px(3.0F));
+                note(box,
+                     words::in_a_row(tr("A Skid from here or beyond brings this token."),
+                                     about_status(status)),
+                     "DR-SKID-01");
                 continue;
             }
             easel_.canvas.text_centred(at(middle), std::to_string(value),
@@ -179,12 +184,18 @@ private:
              "DR-O-21");
     }
     void tokens(float y) const {
+        constexpr float pitch = 16.0F;
         float x = wide - 2.0F * edge - 9.0F;
         for (std::size_t status = 0; status < status_pictures.size(); ++status) {
-            for (int i = 0; i < std::min<int>(6, car_.tokens.at(status)); ++i) {
-                picture(status_pictures.at(status), {x, y}, 15.0F);
-                x -= 16.0F;
-            }
+            const int count = std::min<int>(6, car_.tokens.at(status));
+            for (int i = 0; i < count; ++i)
+                picture(status_pictures.at(status), {x - pitch * static_cast<float>(i), y}, 15.0F);
+            if (count == 0) continue;
+            const float all = pitch * static_cast<float>(count);
+            const auto kind = static_cast<Status>(status);
+            note({x + pitch / 2.0F - all, y - pitch / 2.0F, all, pitch}, about_status(kind),
+                 rule_of(kind));
+            x -= all;
         }
     }
     void gear_and_condition(float y) const {

@@ -52,13 +52,16 @@ constexpr std::array lesson_list = {
            "DR-ACT-01"},
     Lesson{"dr-tokens",
            [](const View::Decision& decision) {
-               const Car& car = car_of(decision);
-               return car[Status::stun] + car[Status::burn] + car[Status::veer] > 0;
+               return std::ranges::any_of(decision.now.cars, [](const Car& car) {
+                   return car.is_racing &&
+                          car[Status::stun] + car[Status::burn] + car[Status::veer] > 0;
+               });
            },
            mark("Tokens"),
-           mark("They tell at the start of your turn, and are gone. Stun: 1 Handling, or no "
-                "Actions. Burn: a card. Veer: a Skid card is turned up, and shoves the car about."),
-           "DR-STAT-01"},
+           mark("They stay with a car until its next turn begins. Stun then costs 1 Handling, or "
+                "the Actions; Burn a card; for Veer a Skid card is turned up, and shoves the car "
+                "about."),
+           "DR-STAT-01", ui::LessonPlace::board},
     Lesson{"dr-far",
            [](const View::Decision& decision) {
                const auto is_in_front = [](const Car& car) {

@@ -215,6 +215,26 @@ std::string name_of(Status status) {
     }
     return {};
 }
+
+std::string about_status(Status status) {
+    switch (status) {
+    case Status::stun:
+        return tr("Stun: as the turn begins, 1 Handling is lost, or no Actions are played.");
+    case Status::burn: return tr("Burn: as the turn begins, a card of the hand is lost.");
+    case Status::veer:
+        return tr("Veer: as the turn begins, a Skid card is turned up and shoves the car about.");
+    }
+    return {};
+}
+
+const char* rule_of(Status status) {
+    switch (status) {
+    case Status::stun: return "DR-STUN-01";
+    case Status::burn: return "DR-BURN-01";
+    case Status::veer: return "DR-VEER-01";
+    }
+    return "DR-STAT-01";
+}
 std::string name_of_vehicle(std::uint8_t vehicle) {
     return vehicle < vehicles.size() ? std::string(vehicles.at(vehicle).name) : std::string();
 }

@@ -17,6 +17,7 @@
 
 namespace death_roads {
 
+using words::mark;
 using words::say;
 using words::tr;
 
@@ -269,6 +270,10 @@ std::vector<ui::BoardFact> RoadArt::facts_of(const ui::BoardPiece& piece) const 
                              {int(car.condition), int(car.vehicle().condition), int(car.gear),
                               car.is_aside ? 0 : std::max(0, int(car.handling))}),
                          ui::RuleRef("DR-O-21")});
+    for (const Status status : {Status::stun, Status::burn, Status::veer})
+        if (const int tokens = car[status]; tokens > 0)
+            facts.push_back({say(mark("{0} × {1}"), {tokens, about_status(status)}),
+                             ui::RuleRef(rule_of(status))});
     std::string guns;
     for (std::size_t place = 0; place < places; ++place) {
         if (car.build.pairs.at(place) == none) return facts;
