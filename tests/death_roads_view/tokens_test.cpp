@@ -2,13 +2,17 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <string>
 
+#include "app/core/shipped_dirs.h"
 #include "games/death_roads/view/names.h"
 #include "games/death_roads/view/road_view.h"
 #include "kernel/session.h"
 #include "stage/screen.h"
+#include "words/language.h"
+#include "words/words.h"
 
 namespace death_roads::tokens_test {
 
@@ -100,6 +104,18 @@ TEST_CASE("Tokens are taught at the first question after anybody has one",
     const auto rival = static_cast<PlayerId>((decision.player + 1) % 3);
     decision.now[rival].tokens.front() = 1;
     CHECK(lesson->is_due(decision));
+}
+
+TEST_CASE("In German, too, a token has one name wherever it is spoken of", "[death_roads]") {
+    const words::Languages spoken(app::shipped_catalogues_dir(), "de");
+    REQUIRE(spoken.spoken() == "de");
+    const std::array counted = {words::mark("{0} Stun"), words::mark("{0} Burn"),
+                                words::mark("{0} Veer")};
+    for (std::size_t status = 0; status < counted.size(); ++status) {
+        const auto kind = static_cast<Status>(status);
+        CHECK(words::say(counted.at(status), {1}) == "1 " + name_of(kind));
+        CHECK(about_status(kind).starts_with(name_of(kind) + ':'));
+    }
 }
 
 }  // namespace death_roads::tokens_test
