@@ -60,9 +60,6 @@ public:
     // The same for whoever is about to turn at the end of its way, in the mean of what a
     // Control roll of so many dice does to it; with a card for one of them where that pays.
     Turns costs_of_turns(const Rest& rest, int dice, const Road& road) const;
-    // The same of a Control roll with that turn (-1 to 1), for which so many cards are played; not
-    // what they are worth.
-    int cost_of_roll(const Rest& rest, int turn, int dice, int cards, const Road& road) const;
     Style style() const { return style_; }
     // Points for once more round a circuit.
     int lap_cost() const { return lap_cost_; }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "games/frothy/ai/outlook.h"
+#include "games/frothy/ai/speed_trial.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "games/frothy/rules/traits.h"
 
@@ -15,30 +16,9 @@ class Aftermath {
 public:
     Aftermath(const Outlook& outlook, int planned_turn)
         : outlook_(outlook),
+          planned_turn_(planned_turn),
           rating_(outlook.rating()),
-          pace_(outlook.next_pace(outlook.rating(), outlook.race().phase)) {
-        const Vehicle& vehicle = outlook.vehicle();
-        const hexgrid::Facing heading = vehicle.facing;
-        const hexgrid::Direction way = slide_way(vehicle);
-        const Cell slid = outlook.race().course().neighbour(vehicle.cell, way);
-        const bool blocked = outlook.blocked(slid, Traffic::everybody);
-        const Crossing crossing = outlook.race().course().crossing(vehicle.cell, way);
-        for (int spin = -1; spin <= 1; ++spin) {
-            const hexgrid::Facing facing = heading.turned(planned_turn + spin);
-            const auto index = static_cast<std::size_t>(spin + 1);
-            stay_[index] = outlook.cost_at_rest({vehicle.cell, facing, false}, pace_);
-            if (crossing == Crossing::forwards &&
-                outlook.race().setting->is_home(vehicle.laps + 1)) {
-                slid_[index] = -40 * points_per_hex;
-            } else if (blocked) {
-                slid_[index] = stay_[index] + outlook.crash_cost(rating_);
-            } else {
-                slid_[index] =
-                    outlook.entry_cost(slid, rating_) +
-                    outlook.cost_at_rest({slid, facing, crossing == Crossing::forwards}, pace_);
-            }
-        }
-    }
+          knows_speeds_(outlook.is_careful() && outlook.book() != nullptr) {}
 
     // FR-CTRL-09 to 12.
     int cost(IconCounts counts) const {
@@ -52,12 +32,18 @@ public:
         }
         if (applies(Icon::damage))
             cost += outlook_.damage_dice_cost(dice(Icon::damage), trait::failsafes);
-        cost += (rating_ >= 4 ? 22 : 6) * dice(Icon::haste);
-        cost += (rating_ >= 5 ? -4 : 18) * dice(Icon::slow);
+        int boxes = 0;
+        if (knows_speeds_) {
+            boxes = dice(Icon::haste) - dice(Icon::slow);
+        } else {
+            cost += (rating_ >= 4 ? 22 : 6) * dice(Icon::haste);
+            cost += (rating_ >= 5 ? -4 : 18) * dice(Icon::slow);
+        }
         std::size_t spin = 1;
         if (applies(Icon::left_spin)) spin = 0;
         if (applies(Icon::right_spin)) spin = 2;
-        return cost + (applies(Icon::slide) ? slid_[spin] : stay_[spin]);
+        const Leaving& left = leaving(boxes);
+        return cost + (applies(Icon::slide) ? left.slid[spin] : left.stay[spin]);
     }
 
     // The cheapest way to discard up to so many dice, icons in rising order from `from`, and the
@@ -80,17 +66,73 @@ public:
     }
 
 private:
-    static hexgrid::Direction slide_way(const Vehicle& vehicle) {
-        if (vehicle.facing.is_side()) return vehicle.facing.ahead();
-        return vehicle.last_side == Side::left ? vehicle.facing.front_right()
-                                               : vehicle.facing.front_left();
+    // What lies ahead of where it is left, by spin: left, none, right.
+    struct Leaving {
+        bool is_known = false;
+        std::array<int, 3> stay{};
+        std::array<int, 3> slid{};
+    };
+    static constexpr int most_boxes = 9;
+
+    // With its Speed so many boxes up or down.
+    const Leaving& leaving(int boxes) const {
+        const int changed = std::clamp(boxes, -most_boxes, most_boxes);
+        Leaving& left = leavings_[static_cast<std::size_t>(changed + most_boxes)];
+        if (!left.is_known) left = look(changed);
+        return left;
+    }
+
+    Leaving look(int boxes) const {
+        const Vehicle& vehicle = outlook_.vehicle();
+        const int rating = boxes == 0 ? rating_
+                                      : SpeedTrial(outlook_.race(), outlook_.me())
+                                            .after_icons(std::max(boxes, 0), std::max(-boxes, 0));
+        const Pace pace = outlook_.next_pace(rating, outlook_.race().phase);
+        Leaving left{.is_known = true};
+        for (int spin = -1; spin <= 1; ++spin) {
+            const hexgrid::Facing facing = vehicle.facing.turned(planned_turn_ + spin);
+            const auto index = static_cast<std::size_t>(spin + 1);
+            left.stay[index] = outlook_.cost_at_rest({vehicle.cell, facing, false}, pace);
+            left.slid[index] = cost_of_slide(facing, pace, left.stay[index]);
+        }
+        return left;
+    }
+
+    int cost_of_slide(hexgrid::Facing facing, Pace pace, int stay) const {
+        const Vehicle& vehicle = outlook_.vehicle();
+        const hexgrid::Facing heading = vehicle.facing;
+        if (heading.is_side()) return cost_of_slide(heading.ahead(), facing, pace, stay);
+        const auto to_the_left = [&] {
+            return cost_of_slide(heading.front_left(), facing, pace, stay);
+        };
+        const auto to_the_right = [&] {
+            return cost_of_slide(heading.front_right(), facing, pace, stay);
+        };
+        if (vehicle.last_side == Side::left) return to_the_right();
+        if (vehicle.last_side == Side::right || !knows_speeds_) return to_the_left();
+        return std::min(to_the_left(), to_the_right());  // FR-EDGE-10: it may choose
+    }
+
+    int cost_of_slide(hexgrid::Direction way, hexgrid::Facing facing, Pace pace, int stay) const {
+        const Vehicle& vehicle = outlook_.vehicle();
+        const Race& race = outlook_.race();
+        const Cell to = race.course().neighbour(vehicle.cell, way);
+        const Crossing crossing = race.course().crossing(vehicle.cell, way);
+        const bool crosses = crossing == Crossing::forwards;
+        if (crosses && race.setting->is_home(vehicle.laps + 1)) return -40 * points_per_hex;
+        if (outlook_.blocked(to, Traffic::everybody)) return stay + outlook_.crash_cost(rating_);
+        const bool loses_lap = knows_speeds_ && crossing == Crossing::backwards;
+        return outlook_.entry_cost(to, rating_) +
+               outlook_.cost_at_rest({to, facing, crosses}, pace) +
+               (loses_lap ? outlook_.cost_of_a_lap_lost() : 0);
     }
 
     const Outlook& outlook_;
+    int planned_turn_;
     int rating_;
-    Pace pace_;
-    std::array<int, 3> stay_{};  // by spin: left, none, right
-    std::array<int, 3> slid_{};
+    // Whether the book says what a Speed is worth; without it goes by rules of thumb.
+    bool knows_speeds_;
+    mutable std::array<Leaving, 2 * most_boxes + 1> leavings_{};
 };
 
 }  // namespace frothy

@@ -1,6 +1,7 @@
 // A forecast: who answers on the way, what counts as an outcome, and how it is tallied.
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <map>
 #include <span>
 #include <tuple>
@@ -102,7 +103,8 @@ public:
         if (question.player != me_) return driver_(race, question);
         const bool is_check = question.ask == Ask::keep_dice && question.about.rule.area() == "SPD";
         if (keeping_ == Keeping::highest && is_check) return highest_pair(question);
-        return adviser_(race, question);  // as it will be proposed, clean discards first
+        return question.ask == Ask::control_cards ? cards_for(race, question)
+                                                  : adviser_(race, question);
     }
 
     // Where runners set out is no matter of this choice; nor are the Speed Checks of others.
@@ -230,12 +232,31 @@ private:
         facts_.push_back(fact);
     }
 
+    struct CardsKnown {
+        Race race{};
+        About about;
+        int answer = 0;
+    };
+
+    // As they will be proposed. Courses differ little before they are asked for.
+    int cards_for(const Race& race, const Question& question) {
+        constexpr std::size_t room = 32;
+        for (const CardsKnown& known : cards_known_) {
+            if (known.about == question.about && std::memcmp(&known.race, &race, sizeof race) == 0)
+                return known.answer;
+        }
+        const int answer = adviser_(race, question);
+        if (cards_known_.size() < room) cards_known_.push_back({race, question.about, answer});
+        return answer;
+    }
+
     SteadyDriver driver_;
     SteadyDriver adviser_;
     VehicleId me_;
     Horizon horizon_;
     Keeping keeping_;
     const std::atomic<bool>* is_unwanted_;
+    std::vector<CardsKnown> cards_known_;
     std::map<Fact, Share> tally_;
     std::map<Worst, Share> fates_;
     Worst worst_;

@@ -137,12 +137,6 @@ RoadBook::Turns Outlook::costs_of_turning(const Pose& spot, int dice, Pace pace,
             turns.right + ahead.more + cost_in_the_way(turned(1), pace, traffic)};
 }
 
-int Outlook::cost_of_roll(int turn, int dice, int cards) const {
-    const Pose spot{vehicle().cell, vehicle().facing, false};
-    return book_->cost_of_roll({spot.cell, spot.facing, rating_}, turn, dice, cards,
-                               {race_.phase + 1, lap_at(spot).lap, more_by_die_});
-}
-
 // About half of the risk is that of Damage, which weighs more on whoever can take less.
 int Outlook::turn_risk(int dice) const {
     constexpr std::array<int, 8> risk = {0, 78, 110, 152, 207, 276, 356, 448};

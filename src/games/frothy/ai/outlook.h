@@ -59,6 +59,9 @@ public:
     const Vehicle& vehicle() const { return race_[me_]; }
     int rating() const { return rating_; }
     bool is_careful() const { return manner_ == Manner::careful; }
+    // Whether control is to be kept wherever it can be, for want of a book that says what a spin is
+    // good for.
+    bool keeps_control() const { return is_careful() && book_ == nullptr; }
     // What is known by heart of the road; null where the driver has no book, or where getting on is
     // not what the race is about.
     const RoadBook* book() const { return book_; }
@@ -83,9 +86,6 @@ public:
     int cost_at_rest(const Pose& spot, Pace pace, Traffic traffic = Traffic::wrecks_only) const;
     // The same with a turn still to make, for which so many dice are rolled.
     RoadBook::Turns costs_of_turning(const Pose& spot, int dice, Pace pace, Traffic traffic) const;
-    // Of a Control roll of so many dice for a turn (-1 to 1) where it stands, with so many cards
-    // played for it; by the book.
-    int cost_of_roll(int turn, int dice, int cards) const;
     int cost_of_a_lap_lost() const;
     // The cost of changing direction with this many Control dice.
     int turn_risk(int dice) const;

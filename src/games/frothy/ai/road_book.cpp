@@ -172,12 +172,6 @@ RoadBook::Turns RoadBook::costs_of_turns(const Rest& rest, int dice, const Road&
     return {cost_of(-1), cost_of(1)};
 }
 
-int RoadBook::cost_of_roll(const Rest& rest, int turn, int dice, int cards,
-                           const Road& road) const {
-    const int discards = free_discards_ + cards;
-    return cost_after(dice + discards, discards, outlooks_from(rest, road), turn, road.more_by_die);
-}
-
 int RoadBook::least_of_turns(const Rest& rest, const Road& road) const {
     const int dice = columns_[static_cast<std::size_t>(rest.rating)].dice;
     const Turns turns = costs_of_turns(rest, dice, road);

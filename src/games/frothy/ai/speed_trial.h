@@ -24,6 +24,13 @@ public:
         change_speed(race_, table_, v_, direction, boxes);
         return frothy::rating(race_, v_);
     }
+    // The rating that Haste and Slow of a Control roll lead to from where the marker stands
+    // (FR-CTRL-15, FR-CTRL-16).
+    int after_icons(int haste, int slow) {
+        if (haste > 0) apply_haste(race_, table_, v_, haste);
+        if (slow > 0) apply_slow(race_, table_, v_, slow);
+        return frothy::rating(race_, v_);
+    }
 
 private:
     // A # that is rolled comes to a middling 2.

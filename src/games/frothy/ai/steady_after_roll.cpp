@@ -96,20 +96,19 @@ private:
         }
     }
 
-    // No spin on purpose, however well it would do.
     bool is_better(const Consequence& one, const Consequence& other) const {
-        if (outlook_.is_careful() && one.is_clean != other.is_clean) return one.is_clean;
+        if (outlook_.keeps_control() && one.is_clean != other.is_clean) return one.is_clean;
         return one.cost < other.cost;
     }
 
-    // As steady_discard has it: all that does not pair off if it can be, else the cheapest way.
+    // As steady_discard has it.
     void discard(IconCounts& counts) const {
         IconCounts left = counts;
         strike_pairs(left);
         int in_the_way = 0;
         for (const int count : left)
             in_the_way += count;
-        if (in_the_way <= discards_) {
+        if (outlook_.keeps_control() && in_the_way <= discards_) {
             for (std::size_t icon = 0; icon < icon_count && discards_ > 0; ++icon)
                 counts[icon] -= left[icon];
             return;

@@ -6,6 +6,7 @@
 #include "games/frothy/ai/attack_odds.h"
 #include "games/frothy/ai/clean_discard.h"
 #include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/roll_costs.h"
 #include "games/frothy/ai/steady_parts.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
@@ -59,34 +60,81 @@ bool is_nearly_done(const Outlook& outlook) {
     return damage_to_spare(outlook.race(), outlook.me()) < few_boxes;
 }
 
-// Whether one card more for a Control roll pays, be it with others after it.
-bool pays_by_the_book(const Outlook& outlook, const Question& question) {
-    const int committed = question.about.so_far;
+// Whips keep a vehicle going: Reins are given first unless there are hardly any.
+int card_to_give(const Outlook& outlook, const Question& question, int least_whips) {
+    const Cards& cards = outlook.vehicle().cards;
+    const int whips = cards.count(Pile::hand, CardType::whip);
+    const int reins = cards.count(Pile::hand, CardType::reins);
+    const int reins_index = find_kind(question, OptionKind::reins);
+    const int whip_index = find_kind(question, OptionKind::whip);
+    if (whip_index >= 0 && whips + reins_to_keep(outlook) > reins + 1) return whip_index;
+    if (reins_index >= 0) return reins_index;
+    if (whip_index >= 0 && whips >= least_whips) return whip_index;
+    const int dual = find_either(question, OptionKind::dual_as_reins, OptionKind::dual_as_whip);
+    if (dual >= 0) return dual;
+    const int special = find_plain_special(outlook, question, CardFace::reins);
+    const int other = find_plain_special(outlook, question, CardFace::whip);
+    if (special >= 0 || other >= 0) return special >= 0 ? special : other;
+    return std::max(0, find_kind(question, OptionKind::done));
+}
+
+// What Control # in hand brings: its own dice besides the card's (FR-SPC-11).
+struct ControlCard {
+    int option = -1;
+    int dice = 0;
+    int last_use = 0;  // what it costs that it cannot be used again
+};
+
+ControlCard control_card(const Outlook& outlook, const Question& question) {
+    constexpr int usual_roll = 2;
+    constexpr int price_of_the_last_use = 30;
+    ControlCard found{.option = find_action_of(outlook, question, special::control)};
+    if (found.option < 0) return found;
+    const auto place = question.options[static_cast<std::size_t>(found.option)].a;
+    const SpecialCard& card = outlook.race().licence(outlook.me()).specials[place];
+    found.dice = 1 + (card.n_is_rolled ? usual_roll : card.n.value_or(1));
+    found.last_use = card.discarded_after ? price_of_the_last_use : 0;
+    return found;
+}
+
+// A card that pays by all the ways in which the dice may fall, be it with others after it.
+int cards_by_the_roll(const Outlook& outlook, const Question& question) {
+    const Aftermath aftermath(outlook, question.about.planned_turn);
+    const ControlCard control = control_card(outlook, question);
     const int hand = outlook.cards_in_hand();
-    const auto cost = [&](int cards) {
-        return outlook.cost_of_roll(question.about.planned_turn, question.about.number, cards);
+    const int discards =
+        question.about.so_far + number_of(outlook.race(), outlook.me(), trait::driver);
+    const RollCosts costs(aftermath, question.about.number,
+                          discards + std::max(hand, control.dice));
+    const auto gained_by = [&](int dice) {
+        return costs.with(discards) - costs.with(discards + dice);
     };
-    const int bare = cost(committed);
-    int price = 0;
-    for (int more = 1; more <= hand && committed + more <= TurnOdds::max_discards; ++more) {
-        price += outlook.card_price(hand - more + 1);
-        if (bare - cost(committed + more) > price) return true;
+    if (control.option >= 0) {
+        const double gained = gained_by(control.dice) - control.last_use;
+        if (gained > outlook.card_price(hand) && gained > gained_by(1)) return control.option;
     }
-    return false;
+    // A second card for one roll is missed more than the hand that is left would say; by a wreck none.
+    const int per_cent_of_the_next = is_nearly_done(outlook) ? 100 : 150;
+    int price = 0;
+    for (int more = 1; more <= hand && discards + more <= RollCosts::max_discards; ++more) {
+        const bool is_first = question.about.so_far + more == 1;
+        price +=
+            outlook.card_price(hand - more + 1) * (is_first ? 100 : per_cent_of_the_next) / 100;
+        if (gained_by(more) > price) return card_to_give(outlook, question, 1);
+    }
+    return std::max(0, find_kind(question, OptionKind::done));
 }
 
 }  // namespace
 
 // FR-TIP-02, FR-TIP-03: a card or two steer a roll; one or two are kept for the Speed Check.
 int steady_control_cards(const Outlook& outlook, const Question& question) {
+    if (outlook.is_careful() && outlook.book() != nullptr)
+        return cards_by_the_roll(outlook, question);
     const int done = std::max(0, find_kind(question, OptionKind::done));
     const int hand = outlook.cards_in_hand();
     const int committed = question.about.so_far;
-    // A careful one keeps no cards back for their own sake, and nothing at all when nearly done.
-    const bool weighs_all = outlook.is_careful() && outlook.book() != nullptr;
-    const bool fights_for_life = weighs_all && is_nearly_done(outlook);
-    if (committed >= 3 || (question.about.number > 7 && !fights_for_life)) return done;
-    const Race& race = outlook.race();
+    if (committed >= 3 || question.about.number > 7) return done;
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::array<int, icon_count> costs{};
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
@@ -100,43 +148,20 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
                mean_of_cheapest(costs, committed + 1 + dice);
     };
     const int price = outlook.card_price(hand);
-    // Control # brings its own dice besides (FR-SPC-11): worth it where a plain card is not enough.
+    // Worth it where a plain card is not enough.
     constexpr int most_weighed = 4;
-    constexpr int price_of_the_last_use = 30;
-    const int control = find_action_of(outlook, question, special::control);
-    if (control >= 0) {
-        const auto place = question.options[static_cast<std::size_t>(control)].a;
-        const SpecialCard& card = race.licence(outlook.me()).specials[place];
-        const int number = card.n_is_rolled ? 2 : card.n.value_or(1);
-        const int dice = std::min(1 + number, most_weighed);
-        const int last_use = card.discarded_after ? price_of_the_last_use : 0;
-        if (gained_by(dice) > price + last_use && gained_by(dice) > gained_by(1) + last_use) {
-            return control;
-        }
+    if (const ControlCard control = control_card(outlook, question); control.option >= 0) {
+        const int gained = gained_by(std::min(control.dice, most_weighed)) - control.last_use;
+        if (gained > price && gained > gained_by(1)) return control.option;
     }
-    // The book knows the road, not who stands on it.
-    const bool pays = weighs_all ? gained_by(1) > price || pays_by_the_book(outlook, question)
-                                 : hand > outlook.cards_held_back() && gained_by(1) > price;
-    if (!pays) return done;
-    const Cards& cards = race[outlook.me()].cards;
-    const int whips = cards.count(Pile::hand, CardType::whip);
-    const int reins = cards.count(Pile::hand, CardType::reins);
-    // Whips keep a vehicle going: Reins are given first unless there are hardly any.
-    const int reins_index = find_kind(question, OptionKind::reins);
-    const int whip_index = find_kind(question, OptionKind::whip);
-    if (whip_index >= 0 && whips + reins_to_keep(outlook) > reins + 1) return whip_index;
-    if (reins_index >= 0) return reins_index;
-    if (whip_index >= 0 && (whips > 1 || fights_for_life)) return whip_index;
-    const int dual = find_either(question, OptionKind::dual_as_reins, OptionKind::dual_as_whip);
-    if (dual >= 0) return dual;
-    const int special = find_plain_special(outlook, question, CardFace::reins);
-    const int other = find_plain_special(outlook, question, CardFace::whip);
-    return special >= 0 ? special : other >= 0 ? other : done;
+    constexpr int least_whips = 2;
+    return hand > outlook.cards_held_back() && gained_by(1) > price
+               ? card_to_give(outlook, question, least_whips)
+               : done;
 }
 
 int steady_discard(const Outlook& outlook, const Question& question) {
-    // No spin on purpose, however well it would do.
-    const int clean = outlook.is_careful() ? clean_discard(question) : -1;
+    const int clean = outlook.keeps_control() ? clean_discard(question) : -1;
     if (clean >= 0) return clean;
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::size_t first = icon_count;
