@@ -113,7 +113,8 @@ int cards_by_the_roll(const Outlook& outlook, const Question& question) {
         const double gained = gained_by(control.dice) - control.last_use;
         if (gained > outlook.card_price(hand) && gained > gained_by(1)) return control.option;
     }
-    // A second card for one roll is missed more than the hand that is left would say; by a wreck none.
+    // A second card for one roll is missed more than the hand that is left would say; by a wreck no
+    // card is.
     const int per_cent_of_the_next = is_nearly_done(outlook) ? 100 : 150;
     int price = 0;
     for (int more = 1; more <= hand && discards + more <= RollCosts::max_discards; ++more) {

@@ -9,6 +9,6 @@ namespace frothy {
 // Of its dice: whoever takes what is proposed wins by them, without Damage. What a coach says is
 // not to be refuted by bad luck in the first minutes.
 inline constexpr auto first_race_seeds =
-    std::to_array<std::uint64_t>({1, 5, 8, 11, 12, 21, 31, 49, 57, 95, 105, 106});
+    std::to_array<std::uint64_t>({1, 4, 5, 12, 15, 21, 31, 49, 60, 78, 105, 106});
 
 }  // namespace frothy
