@@ -193,7 +193,7 @@ TEST_CASE("a reason gives the figure that the question gives", "[circus_maximus]
     for (std::uint8_t seat = 0; seat < chariots; ++seat)
         seating.seats.push_back({"Rival", seat, true});
     int compared = 0;
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
         Session session(race_of(View::agree(8)), seed);
         for (int asked = 0; asked < 400 && session.pending(); ++asked) {
             const View::Decision decision = *session.pending();

@@ -30,7 +30,7 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
                        const DrivingMap& map, const RoadBook* book,
                        const kernel::OddsLimits& limits, const std::atomic<bool>& is_unwanted);
 
-// The limits for a forecast while a person looks on: some 50 ms at most.
+// The limits for a forecast while a person looks on: some milliseconds, 250 at most.
 inline constexpr kernel::OddsLimits quick_odds{.courses = 6'000, .samples = 3'000, .seed = 0x0dd5};
 
 // Makes forecasts on a thread of its own, for one question at a time.
