@@ -19,7 +19,7 @@ namespace {
 std::string in_tenths(double value) {
     const long tenths = std::lround(std::abs(value) * 10);
     const std::string sign = value < 0 && tenths > 0 ? "-" : "";
-    const std::string whole = sign + std::to_string(tenths / 10);
+    std::string whole = sign + std::to_string(tenths / 10);
     if (tenths % 10 == 0) return whole;
     return whole + words::tr_in("decimal point", ".") + std::to_string(tenths % 10);
 }

@@ -333,7 +333,7 @@ void QuestionBuilder::offer_other_ends(const WholeWay& way) {
                       : may_end_here || way.cards > 0 ? whole_label(decision_, names_, same)
                                                       : end_label(end.kind);
         other.keys = {end_key(end.kind)};
-        other.answers = std::move(same.answers);
+        other.answers = same.answers;
         place = std::next(model_.choices.insert(place, std::move(other)));
     }
 }
