@@ -1,6 +1,9 @@
 // What the strip over the board says of a vehicle's turn.
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <string>
 
+#include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_panels.h"
 #include "panel_desk.h"
@@ -32,6 +35,27 @@ TEST_CASE("In the Speed Check the strip says of nobody that he has moved") {
         session.submit(session.pending()->options.size() - 1);
     }
     CHECK(made > 0);
+}
+
+TEST_CASE("Every space of a race is told in the standings, those before the line as well") {
+    const Setting setting = six_setting();
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    Race race = session.now();
+    int before_the_line = 0;
+    for (const ui::StandingsRow& row : standings_of(race, {}).rows) {
+        const int left = -progress(race, static_cast<VehicleId>(row.who));
+        INFO(row.told << ", " << left);
+        if (left <= 0) continue;
+        ++before_the_line;
+        CHECK(row.told.starts_with(std::to_string(left) + " space"));
+        CHECK(row.told.find("before the line") != std::string::npos);
+    }
+    CHECK(before_the_line > 0);
+    race[0].laps = 1;
+    const auto rows = standings_of(race, {}).rows;
+    const auto first = std::ranges::find(rows, VehicleId{0}, &ui::StandingsRow::who);
+    REQUIRE(first != rows.end());
+    CHECK(first->told.starts_with(std::to_string(progress(race, 0)) + " of "));
 }
 
 namespace {

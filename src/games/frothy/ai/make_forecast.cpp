@@ -1,7 +1,6 @@
 // A forecast: who answers on the way, what counts as an outcome, and how it is tallied.
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <map>
 #include <span>
 #include <tuple>
@@ -242,8 +241,7 @@ private:
     int cards_for(const Race& race, const Question& question) {
         constexpr std::size_t room = 32;
         for (const CardsKnown& known : cards_known_) {
-            if (known.about == question.about && std::memcmp(&known.race, &race, sizeof race) == 0)
-                return known.answer;
+            if (known.about == question.about && known.race == race) return known.answer;
         }
         const int answer = adviser_(race, question);
         if (cards_known_.size() < room) cards_known_.push_back({race, question.about, answer});
@@ -338,9 +336,9 @@ void settle_unharmed(std::vector<ForecastFate>& fates, Weight sampled_kept, Weig
     unharmed.of = kept.of;
 }
 
-// Speed Checks of others, and the cards they play in secret, are no branches of a count: in each of
-// its courses they fall by chance. What is decided here may depend on them all the same, as on how
-// fast somebody ahead is by then: with others of them it comes to something else.
+// Speed Checks of others are no branches of a count: in each of its courses their dice fall by
+// chance. What is decided here may depend on them all the same, as on how fast somebody ahead is by
+// then: with other dice of theirs it comes to something else.
 template <class Count>
 bool hangs_on_others(const Watcher& counted, const Count& count, const kernel::OddsLimits& limits) {
     if (!counted.has_passed_over_dice()) return false;

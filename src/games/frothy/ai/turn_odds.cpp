@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <numeric>
 
+#include "games/frothy/ai/dice_spreads.h"
 #include "games/frothy/rules/dice_queries.h"
 
 namespace frothy {
@@ -51,26 +51,6 @@ Effects best_effects(IconCounts counts, int discards) {
         if (effects.weight() < best.weight()) best = effects;
     }
     return best;
-}
-
-std::int64_t factorial(int n) { return n < 2 ? 1 : n * factorial(n - 1); }
-
-// Every way so many dice may fall, and how many ways each is.
-template <class Visit>
-void each_spread(IconCounts& counts, std::size_t icon, int left, const Visit& visit) {
-    if (icon + 1 == icon_count) {
-        counts[icon] = left;
-        const int dice = std::accumulate(counts.begin(), counts.end(), 0);
-        std::int64_t ways = factorial(dice);
-        for (const int count : counts)
-            ways /= factorial(count);
-        visit(counts, ways);
-        return;
-    }
-    for (int here = 0; here <= left; ++here) {
-        counts[icon] = here;
-        each_spread(counts, icon + 1, left - here, visit);
-    }
 }
 
 // The ways of all rolls of so many dice, added up.

@@ -95,17 +95,14 @@ void KnownTeller::warn_by_odds(PromptChoice& choice) const {
     if (choice.odds.empty() || !std::ranges::all_of(choice.odds, ends_badly)) return;
     const bool is_advised =
         choice.rank == ChoiceRank::main && !advice_.empty() && advice_.front() == option_of(choice);
-    if (!is_advised) {
-        choice.warning = tr("A crash is likely.");
-        return;
-    }
     constexpr double worth_a_word = 0.02;
     const double own = least_chance_of_crash(choice);
-    const bool is_safest = std::ranges::none_of(model_.choices, [&](const PromptChoice& other) {
+    const bool is_other_safer = std::ranges::any_of(model_.choices, [&](const PromptChoice& other) {
         return least_chance_of_crash(other) < own - worth_a_word;
     });
-    choice.warning = is_safest ? tr("A crash is likely; the alternatives are no safer.")
-                               : tr("A crash is likely; what is safer gives more away.");
+    choice.warning = is_advised && is_other_safer
+                         ? tr("A crash is likely; what is safer gives more away.")
+                         : tr("A crash is likely.");
 }
 
 // FR-CHG-05: an acceleration that may end slower than it began.
