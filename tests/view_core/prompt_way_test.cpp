@@ -8,6 +8,7 @@
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
@@ -200,6 +201,35 @@ TEST_CASE("What plays a card untouched says so, wherever the move may end",
                           }
                       });
     CHECK(others > 0);
+}
+
+TEST_CASE("A special card that adds a space goes with the way as a Whip does",
+          "[prompt][way][FR-MOV-08][FR-SPC-05]") {
+    Setting setting = testing::oval_setting(4);
+    for (Licence& licence : setting.licences) {
+        licence.whips = 1;
+        SpecialCard card;
+        card.rule = special::ramming_speed;
+        card.name = "Ramming Speed";
+        card.face = CardFace::whip;
+        licence.specials = {card};
+        prepare(licence);
+    }
+    int added = 0;
+    race_by_proposals(
+        setting, 6, [&](RaceSession&, const Decision& decision, const PromptModel& model) {
+            if (decision.ask != Ask::drive || model.main < 0) return;
+            const PromptChoice& whole = model.choices[static_cast<std::size_t>(model.main)];
+            const auto plan = whole.answers.as<Option>();
+            const auto card = std::ranges::find(plan, OptionKind::special, &Option::kind);
+            const bool goes_on = std::ranges::any_of(
+                card, plan.end(), [](Option one) { return one.kind == OptionKind::step; });
+            if (!goes_on || model.way.empty()) return;
+            ++added;
+            INFO(whole.label);
+            CHECK(whole.label.starts_with("Play Ramming Speed: move "));
+        });
+    CHECK(added > 0);
 }
 
 TEST_CASE("Beside the whole way one space may be moved, by the Up key as well", "[prompt][way]") {

@@ -109,7 +109,7 @@ void note_chances(const Decision& decision, const kernel::FrozenQuestion<Frothy>
 // that.
 bool note_step(const Decision& decision, const Event& event, WholeWay& way) {
     if (event.who != decision.player) return false;
-    if (event.is<LineCrossed, MovementCard>()) return true;
+    if (event.is<LineCrossed, MovementCard, SpecialPlayed>()) return true;
     const auto* step = event.get_if<Stepped>();
     if (step == nullptr) return false;
     way.cells.push_back(step->to);
