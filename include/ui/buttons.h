@@ -69,6 +69,7 @@ struct KeyButton {
     ImVec2 size{0.0F, 0.0F};
     bool is_enabled = true;
     std::string_view icon{};                   // below assets; drawn at the left
+    bool is_icon_above = false;                // with its words in small letters under it
     bool is_lit = false;                       // chosen, as a tab or one of several
     stage::Key pad_key = stage::Key::unknown;  // what a pad shows instead of its key
     // Tells it from the others of its window, as its words need not in every language. Its key does

@@ -211,6 +211,20 @@ void push_id(const KeyButton& button) {
     ImGui::PushID(id.data(), id.data() + id.size());
 }
 
+// Its icon, and its words in small letters under that.
+void draw_below_icon(const Kit& kit, ImDrawList& list, const KeyButton& button,
+                     const stage::Rect& where, ImU32 words) {
+    const float s = kit.scale();
+    const float side = 20.0F * s;
+    ImFont* font = kit.fonts().small;
+    const float centre = where.centre().x;
+    const float gap = std::max(0.0F, (where.height - side - font->FontSize) / 3.0F);
+    draw_sprite_within(kit, list, std::string(button.icon),
+                       {std::floor(centre - side / 2.0F), std::floor(where.y + gap)}, side, words);
+    draw_text_fitted(list, font, {centre, where.bottom() - gap - font->FontSize / 2.0F}, words,
+                     button.label, where.width - 2.0F * least_padding * s);
+}
+
 }  // namespace
 
 float key_button_width(const Kit& kit, const KeyButton& button) {
@@ -256,14 +270,12 @@ bool key_button(const Kit& kit, const KeyButton& button) {
                      theme::button_radius * s + 3.0F * s, 2.0F * s);
     }
     const float middle = where.centre().y;
-    float left = where.x + button_padding * s;
-    if (!button.icon.empty()) {
-        const float side = 20.0F * s;
-        draw_sprite(kit, list, std::string(button.icon), {left, middle - side / 2.0F}, {side, side},
-                    words);
-        left += 30.0F * s;
-    }
-    float right = where.right() - button_padding * s;
+    const bool has_icon = !button.icon.empty() && !button.is_icon_above;
+    // Low ones stand in columns, their icons below one another.
+    const bool is_low = has_icon && size.y < 36.0F * s;
+    const float padding = is_low ? least_padding : button_padding;
+    float left = where.x + padding * s;
+    float right = where.right() - padding * s;
     ImVec4 edge = ink;
     edge.w *= 0.8F;
     const float taken = draw_key_cap(kit, list, {where.right() - 10.0F * s, middle},
@@ -272,18 +284,29 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     // Narrow buttons: closer to the edges, then a smaller face, rather than cut words.
     ImFont* font = button.font != nullptr ? button.font : kit.fonts().label;
     const float wide = text_width(font, button.label);
-    if (wide > right - left) {
+    const float icon_step = !has_icon ? 0.0F : is_low ? 26.0F * s : 30.0F * s;
+    if (wide > right - left - icon_step && !is_low) {
         const float saved = padding_to_spare(kit);
-        if (button.icon.empty()) left -= saved;
+        if (!has_icon) left -= saved;
         if (button.key == stage::Key::unknown) right += saved;
     }
+    if (has_icon) {
+        const float side = 20.0F * s;
+        draw_sprite_within(kit, list, std::string(button.icon), {left, middle - side / 2.0F}, side,
+                           words);
+    }
+    left += icon_step;
     const float room = std::max(1.0F, right - left);
     const float shrink = std::min(1.0F, room / std::max(1.0F, wide));
-    const float at = button.icon.empty() ? left + (room - wide * shrink) / 2.0F : left;
+    const float at = has_icon ? left : left + (room - wide * shrink) / 2.0F;
     const float letters = font->FontSize * shrink;
     list.PushClipRect({where.x, where.y}, {std::max(right, where.x), where.bottom()}, true);
-    draw_text_sized(list, font, letters, {std::floor(at), std::floor(middle - letters / 2.0F)},
-                    words, button.label);
+    if (button.is_icon_above) {
+        draw_below_icon(kit, list, button, where, words);
+    } else {
+        draw_text_sized(list, font, letters, {std::floor(at), std::floor(middle - letters / 2.0F)},
+                        words, button.label);
+    }
     list.PopClipRect();
 
     if (button.is_lit) ImGui::PopStyleColor(2);

@@ -38,6 +38,15 @@ std::string figure(int now, int saved) {
 
 void gap(const Kit& kit) { ImGui::Dummy({1.0F, kit.scale()}); }
 
+// In the place of a button.
+void show_row_name(const Kit& kit, const char* name, ImVec2 size) {
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    draw_text_fitted(*ImGui::GetWindowDrawList(), kit.fonts().label,
+                     {corner.x + size.x / 2.0F, corner.y + size.y / 2.0F},
+                     packed(theme::light_sand), name, size.x);
+    ImGui::Dummy(size);
+}
+
 }  // namespace
 
 StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews& news) {
@@ -163,20 +172,21 @@ void StudioScreen::show_head(const Kit& kit, Studio& studio, const StudioNews& n
 void StudioScreen::show_steps(const Kit& kit, Workbench& bench) {
     const float half = share_of(2);
     const auto button = [&](const std::string& label, const char* id, bool is_enabled,
-                            const std::string& tip) {
+                            std::string_view icon, const std::string& tip) {
         return key_button(kit, {.label = label,
                                 .size = low(kit, half),
                                 .is_enabled = is_enabled,
+                                .icon = icon,
                                 .id = id,
                                 .tip = tip});
     };
-    if (button(tr("Undo"), "undo", bench.can_undo(),
+    if (button(tr("Undo"), "undo", bench.can_undo(), "ui/undo",
                with_control(kit, tr("Takes the last step back, and the one before, without limit."),
                             Key::z))) {
         bench.undo();
     }
     ImGui::SameLine();
-    if (button(tr("Redo"), "redo", bench.can_redo(),
+    if (button(tr("Redo"), "redo", bench.can_redo(), "ui/redo",
                with_control(kit, tr("Takes the step again that was taken back."), Key::y))) {
         bench.redo();
     }
@@ -184,9 +194,10 @@ void StudioScreen::show_steps(const Kit& kit, Workbench& bench) {
 
 void StudioScreen::show_overlays(const Kit& kit, StudioReply& reply) {
     const float quarter = share_of(4);
+    show_row_name(kit, tr("Overlays"), low(kit, quarter));
     for (std::size_t i = 0; i < overlay_count; ++i) {
         const auto overlay = static_cast<Overlay>(i);
-        if (i % 4 != 0) ImGui::SameLine();
+        if (i % 4 != 3) ImGui::SameLine();
         const std::string label = frothy::title_of(overlay);
         if (!key_button(kit, {.label = label,
                               .size = low(kit, quarter),

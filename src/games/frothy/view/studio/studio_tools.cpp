@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "games/frothy/data/wording/wording.h"
@@ -80,6 +81,33 @@ std::string title_of(Symmetry symmetry) {
     return {};
 }
 
+std::string icon_of(StudioTool tool) {
+    switch (tool) {
+    case StudioTool::pieces: return "ui/pieces";
+    case StudioTool::brush: return "ui/brush";
+    case StudioTool::shape: return "ui/shape";
+    case StudioTool::fill: return "ui/fill";
+    case StudioTool::select: return "ui/select";
+    }
+    return {};
+}
+
+// What it paints, in the look that was chosen for it.
+template <class Has>
+std::string icon_of(Brush brush, Stroke stroke, const Has& has) {
+    switch (brush) {
+    case Brush::track: return "ui/hex-track";
+    case Brush::off: return "ui/hex-none";
+    case Brush::finish: return "board/finish-post";
+    case Brush::grid: return "board/grid-space";
+    case Brush::open: return "ui/hex-open";
+    case Brush::runner: return "board/runner";
+    default: break;
+    }
+    stroke.brush = brush;
+    return picture_of_look(look_of(stroke), has).value_or("ui/hex-track");
+}
+
 bool has_rating(Brush brush) {
     return brush == Brush::mud || brush == Brush::water || brush == Brush::sand ||
            brush == Brush::amphora || brush == Brush::boulder || brush == Brush::low_wall;
@@ -88,16 +116,20 @@ bool has_rating(Brush brush) {
 }  // namespace
 
 void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
-    const float fifth = share_of(studio_tool_count);
+    constexpr float tile_height = 42.0F;
+    const ImVec2 tile{share_of(studio_tool_count), std::ceil(tile_height * kit.scale())};
     for (int i = 0; i < studio_tool_count; ++i) {
         const auto tool = static_cast<StudioTool>(i);
         if (i > 0) ImGui::SameLine();
         const std::string label = title_of(tool);
         if (i == 0 && std::exchange(wants_panel_, false)) ImGui::SetKeyboardFocusHere();
         const std::string tip = with_key(kit, tip_of(tool), key_of(tool));
-        if (key_button(
-                kit,
-                {.label = label, .size = low(kit, fifth), .is_lit = tool == tool_, .tip = tip})) {
+        if (key_button(kit, {.label = label,
+                             .size = tile,
+                             .icon = icon_of(tool),
+                             .is_icon_above = true,
+                             .is_lit = tool == tool_,
+                             .tip = tip})) {
             choose_tool(tool, studio);
         }
     }
@@ -110,12 +142,12 @@ void StudioScreen::show_tools(const Kit& kit, Studio& studio) {
 
 void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
     Workbench& bench = studio.bench();
-    const float third = share_of(3);
+    float width = share_of(3);
     const auto button = [&](const std::string& label, const std::string& tip, const char* id,
                             Key key, bool is_lit, bool is_enabled) {
         return key_button(kit, {.label = label,
                                 .key = key,
-                                .size = low(kit, third),
+                                .size = low(kit, width),
                                 .is_enabled = is_enabled,
                                 .is_lit = is_lit,
                                 .id = id,
@@ -133,6 +165,14 @@ void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
             is_on_board_ = true;
         }
     }
+    if (piece_count % 3 != 0) ImGui::SameLine();
+    if (button(tr("Put anywhere"),
+               tr("The piece lies where you click, not at the nearest open end."), "free",
+               Key::unknown, hand_.is_free, true)) {
+        hand_.is_free = !hand_.is_free;
+    }
+    const float half = share_of(2);
+    width = share_of(4);
     if (button(tr_in("studio", "Mirror"), with_key(kit, tr("Bends go to the other side."), Key::m),
                "mirror", Key::m, hand_.is_mirrored, true)) {
         hand_.is_mirrored = !hand_.is_mirrored;
@@ -146,20 +186,11 @@ void StudioScreen::show_pieces(const Kit& kit, Studio& studio) {
                "turn", Key::r, false, true)) {
         hand_.turn(bench);
     }
-    const float half = share_of(2);
+    ImGui::SameLine();
     const int by = stepper(kit, "width", say("{0} hexes wide", {hand_.width}), half);
     hand_.width = std::clamp(hand_.width + by, least_piece_width, most_piece_width);
     show_tip(kit, tr("How wide a piece is that lies freely. One that is put to an end is as wide "
                      "as that."));
-    ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Put anywhere"),
-                         .size = low(kit, half),
-                         .is_lit = hand_.is_free,
-                         .id = "free",
-                         .tip = tr("The piece lies where you click, not at the nearest open "
-                                   "end.")})) {
-        hand_.is_free = !hand_.is_free;
-    }
     show_muted(kit.fonts().small,
                open == 0 ? tr("No end is open: a piece lies where you click.")
                          : tr("An arrow is an open end; a click puts the piece to the nearest "
@@ -185,14 +216,17 @@ void StudioScreen::show_shapes(const Kit& kit) {
 void StudioScreen::show_brushes(const Kit& kit, Studio& studio) {
     Workbench& bench = studio.bench();
     if (tool_ == StudioTool::shape) show_shapes(kit);
+    const auto has = [&](const std::string& name) { return sprites_.has(name); };
     const float third = share_of(3);
     for (std::size_t i = 0; i < brush_count; ++i) {
         const auto brush = static_cast<Brush>(i);
         if (i % 3 != 0) ImGui::SameLine();
         const std::string label = title_of(brush);
         const std::string id = "brush " + std::to_string(i);
+        const std::string icon = icon_of(brush, stroke_, has);
         if (key_button(kit, {.label = label,
                              .size = low(kit, third),
+                             .icon = icon,
                              .is_lit = brush == stroke_.brush && tool_ != StudioTool::select,
                              .id = id,
                              .tip = with_digit(kit, tip_of(brush), i)})) {

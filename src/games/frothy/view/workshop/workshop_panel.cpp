@@ -136,9 +136,15 @@ void WorkshopScreen::show_head(const Kit& kit, Workshop& workshop, const Worksho
     if (row.put({.label = tr("Save as"), .id = "save as"})) ask(Sheet::save_as, workshop);
     if (!file.empty() && row.put({.label = tr("Copy its path"), .id = "path"}))
         ImGui::SetClipboardText(text_of_path(workshop.file()).c_str());
-    if (row.put({.label = tr("Undo"), .is_enabled = workshop.can_undo(), .id = "undo"}))
+    if (row.put({.label = tr("Undo"),
+                 .is_enabled = workshop.can_undo(),
+                 .icon = "ui/undo",
+                 .id = "undo"}))
         workshop.undo();
-    if (row.put({.label = tr("Redo"), .is_enabled = workshop.can_redo(), .id = "redo"}))
+    if (row.put({.label = tr("Redo"),
+                 .is_enabled = workshop.can_redo(),
+                 .icon = "ui/redo",
+                 .id = "redo"}))
         workshop.redo();
 }
 
