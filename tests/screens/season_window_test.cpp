@@ -230,6 +230,20 @@ TEST_CASE("a season to be set up tells how long it takes whoever plays it", "[se
     }
 }
 
+TEST_CASE("what a race of a season takes stands beside its picture in one line, at any width",
+          "[season]") {
+    for (const Look& look : {Look{1920, 1080, 1.0F}, Look{2560, 1440, 1.0F}}) {
+        INFO(look.width);
+        const Folder folder("season-wide");
+        PlainDesk desk("frothy", folder.path(), look);
+        desk.press(Key::s);
+        REQUIRE(desk.top<ui::SeasonSetupScene>() != nullptr);
+        desk.frames(3);
+        CHECK(tells_minutes());
+        desk.keep("season-wide");
+    }
+}
+
 TEST_CASE("on a season's podium each stands with the car of the last race", "[season]") {
     const Folder folder("season-cars");
     PlainDesk desk("death-roads", folder.path());

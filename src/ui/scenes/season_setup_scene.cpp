@@ -246,7 +246,7 @@ void SeasonSetupScene::show_race(const Kit& kit, std::size_t race) {
     const float width = std::ceil(text_width(fonts.body_italic, words)) + 1.0F;
     const float between = ImGui::GetStyle().ItemSpacing.x;
     if (text_width(fonts.small, about) + between + width <= room)
-        ImGui::SameLine(ImGui::GetCursorPosX() + room - width);
+        ImGui::SameLine(room - width);  // from where the group begins
     show_muted(fonts.body_italic, words);
 }
 
