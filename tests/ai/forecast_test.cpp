@@ -283,6 +283,38 @@ TEST_CASE("with the highest dice kept a Speed Check is at least as fast", "[ai][
     CHECK(faster > 0);
 }
 
+TEST_CASE("a card for a Control roll never makes it less likely to be kept",
+          "[ai][odds][FR-CTRL-06][FR-CTRL-08]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int more = 0;
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 60 && compared < 12; ++seed) {
+        const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
+            return decision.ask == Ask::control_cards && decision.about.so_far == 0 &&
+                   offers(decision, OptionKind::reins);
+        });
+        if (session.pending() == nullptr) continue;
+        const RaceDecision& decision = *session.pending();
+        const kernel::OddsLimits limits{.courses = 20000, .samples = 500};
+        const auto kept = [&](const AnswerPlan& plan) -> std::optional<double> {
+            const Forecast forecast = forecast_of(decision, plan, map, limits);
+            for (const ForecastLine& line : forecast.lines)
+                if (line.outcome == Prospect::control_kept && line.who == decision.player)
+                    return line.is_exact ? std::optional(part(line)) : std::nullopt;
+            return std::nullopt;
+        };
+        const auto without = kept({{OptionKind::done}});
+        const auto with = kept({{OptionKind::reins}, {OptionKind::done}});
+        if (!without || !with) continue;
+        ++compared;
+        CHECK(*with >= *without - 1e-12);
+        more += *with > *without ? 1 : 0;
+    }
+    CHECK(compared >= 5);
+    CHECK(more > 0);
+}
+
 TEST_CASE("the fates of a step into the wall are all crashes", "[ai][odds][FR-MOV-14][FR-COL-17]") {
     const Setting setting = testing::oval_setting(2);
     const DrivingMap map(setting);

@@ -181,3 +181,17 @@ TEST_CASE("every choice has a key, cards keep theirs", "[prompt]") {
     CHECK(prompt.model().enters() == 1);
     CHECK(prompt.on_key(Key::enter).answers == pass.answers);
 }
+
+TEST_CASE("what the pointer rests on is told of, and Enter takes the main choice", "[prompt]") {
+    Prompt prompt = asking(Bazaar());
+    const PromptChoice main = prompt.model().choices[0];
+    REQUIRE(prompt.model().main == 0);
+    prompt.glance_at(prompt.model().choices[1].answers);
+    CHECK(prompt.model().focus == 1);
+    CHECK(prompt.model().enters() == 0);
+    CHECK(prompt.on_key(Key::enter).answers == main.answers);
+    // By keys from there Enter goes along.
+    prompt.glance_at(prompt.model().choices[1].answers);
+    prompt.on_key(Key::tab);
+    CHECK_FALSE(prompt.model().is_glanced_at);
+}

@@ -186,11 +186,15 @@ TEST_CASE("dice of a Speed Check tell how many boxes reach the next Speed in the
     const Setting setting = six_setting();
     Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
     const BoxRows& rows = race.licence(2).rows;
-    race[2].accel_box = rows.first_accel[3];
-    race[2].decel_box = rows.decel_of_accel[race[2].accel_box];
     ShownDice dice;
     dice.vehicle = 2;
     dice.faces = {0, 1};
+    dice.before = race[2];
+    dice.before.accel_box = rows.first_accel[3];
+    dice.before.decel_box = rows.decel_of_accel[dice.before.accel_box];
+    // What the dice have made of it since is no matter.
+    race[2].accel_box = rows.first_accel[5];
+    race[2].decel_box = rows.decel_of_accel[race[2].accel_box];
     const auto stake = [&](SpeedDirection direction) {
         dice.direction = direction;
         Desk table(looks.front());
@@ -198,15 +202,15 @@ TEST_CASE("dice of a Speed Check tell how many boxes reach the next Speed in the
         return waiting_of(kit, race, "Cato rolls.", 2, &dice).stake;
     };
     const int up = rows.first_accel[4] - rows.first_accel[3];
-    const int down = race[2].decel_box - rows.last_decel[2];
+    const int down = dice.before.decel_box - rows.last_decel[2];
     CHECK(stake(SpeedDirection::accelerate).ends_with("to reach Speed 4."));
     CHECK(stake(SpeedDirection::accelerate).starts_with("It takes " + std::to_string(up) + " box"));
     CHECK(stake(SpeedDirection::decelerate).ends_with("to reach Speed 2."));
     CHECK(
         stake(SpeedDirection::decelerate).starts_with("It takes " + std::to_string(down) + " box"));
     // Slowed to a stand there is no next one.
-    race[2].accel_box = 0;
-    race[2].decel_box = 0;
+    dice.before.accel_box = 0;
+    dice.before.decel_box = 0;
     CHECK(stake(SpeedDirection::decelerate).empty());
 }
 

@@ -6,6 +6,7 @@
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/ai/forecaster.h"
+#include "games/frothy/ai/road_book.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/prompt/prompt.h"
@@ -147,6 +148,90 @@ TEST_CASE("Where speeding up may slow down it is told why", "[prompt][odds][FR-C
     };
     CHECK(is_told(6));
     CHECK_FALSE(is_told(0));
+}
+
+TEST_CASE("Boxes beyond the last one are told of before the dice are kept", "[prompt][FR-CHG-05]") {
+    const Setting setting = fast_oval_with({}, {});
+    int told = 0;
+    walk(setting, [&](const Session&, const Decision& decision) {
+        if (decision.ask != Ask::keep_dice || decision.about.rule.area() != "SPD" || told > 0)
+            return;
+        Decision fast = decision;
+        const VehicleId v = decision.player;
+        const BoxRows& rows = fast.now.licence(v).rows;
+        if (decision.about.direction != SpeedDirection::accelerate) return;
+        fast.now[v].accel_box = rows.last_accel[static_cast<std::size_t>(top_rating(fast.now, v))];
+        fast.now[v].decel_box = rows.decel_of_accel[fast.now[v].accel_box];
+        if (fast.now[v].accel_box == decision.now[v].accel_box) return;
+        Prompt prompt;
+        prompt.set(fast, names);
+        for (const OutcomeLine& line : prompt.model().outcome)
+            told += line.rule == Rule("FR-CHG-05") ? 1 : 0;
+    });
+    CHECK(told == 1);
+}
+
+TEST_CASE("An acceleration is told by the highest dice, so that no Whip makes it look slower",
+          "[prompt][odds][FR-SPD-05][FR-SPD-11]") {
+    const Setting setting = frothy::testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Session session(frothy::testing::race_on(setting, seed), seed);
+        const Decision& decision = *session.pending();
+        REQUIRE(decision.ask == Ask::speed_cards);
+        REQUIRE(rating(decision.now, decision.player) == 0);  // nothing counts back from there
+        double before = -1;
+        for (int whips = 1; whips <= 3; ++whips) {
+            Prompt prompt;
+            prompt.set(decision, names);
+            prompt.on_key(stage::Key::backspace);
+            int laid = 0;
+            for (std::size_t i = 0; i < prompt.model().cards.size() && laid < whips; ++i) {
+                if (!prompt.model().cards[i].can_toggle()) continue;
+                prompt.toggle_card(i);
+                ++laid;
+            }
+            weigh(prompt, decision, map);
+            const auto& choices = prompt.model().choices;
+            const auto faster = std::ranges::find_if(choices, [](const PromptChoice& one) {
+                return option_of(one).kind == OptionKind::accelerate;
+            });
+            REQUIRE(faster != choices.end());
+            REQUIRE_FALSE(faster->odds.empty());
+            double mean = 0;
+            for (const play::OddsWord& word : faster->odds.front().words)
+                if (word.of == play::OddsShade::graded)
+                    mean += word.part * std::stod(word.text.substr(std::string("Speed ").size()));
+            INFO(whips << " Whips, " << prompt.model().odds_remark);
+            CHECK(mean >= before - 1e-9);
+            CHECK(prompt.model().odds_remark.starts_with("With the highest dice that you may "
+                                                         "keep."));
+            before = mean;
+            ++compared;
+        }
+    }
+    CHECK(compared == 36);
+}
+
+TEST_CASE("Where control is given up for a better way it is said for what",
+          "[prompt][why][FR-CTRL-17][FR-CTRL-18]") {
+    const Setting setting = fast_oval_with({}, {});
+    const DrivingMap map(setting);
+    const RoadBook book(set_up_race(setting, {0, 1, 2, 3}), 0, map, adviser_style);
+    int told = 0;
+    walk(setting, [&](const Session&, const Decision& decision) {
+        if (decision.ask != Ask::discard_die) return;
+        Prompt prompt;
+        prompt.set(decision, names, advice_for(decision, map, &book));
+        weigh(prompt, decision, map);
+        for (const std::string& reason : prompt.model().why) {
+            INFO(reason);
+            CHECK(reason.find("well in 0 %") == std::string::npos);
+            told += reason.starts_with("The spin leads further") ? 1 : 0;
+        }
+    });
+    CHECK(told > 0);
 }
 
 TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and say so",

@@ -101,7 +101,7 @@ void PlayScreen::Impl::follow_hover() {
     const auto hover = pointer_over_panel ? std::nullopt : board().hover();
     const bool is_meant = hover && !hover->answers.empty();
     if (is_meant) {
-        prompt().focus_on(hover->answers);
+        pointed ? prompt().focus_on(hover->answers) : prompt().glance_at(hover->answers);
     } else if (is_hover_followed) {
         prompt().drop_focus();
     }

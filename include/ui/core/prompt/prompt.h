@@ -98,9 +98,10 @@ public:
     // The answers whose odds are worth knowing, those in focus first.
     std::vector<Answers> answers_to_weigh() const;
 
-    // Puts the focus on what gives these answers (the board's hover); or nowhere if that is not
-    // offered.
+    // Puts the focus on what gives these answers; or nowhere if that is not offered.
     void focus_on(const Answers& answers);
+    // The same for what the pointer rests on: it is told of, and Enter stays where it was.
+    void glance_at(const Answers& answers);
     void drop_focus();
     // Whether Enter acts here. Along a path walked by keys it acts on the board.
     void set_enter(bool acts_here);
@@ -135,6 +136,7 @@ private:
     bool tells_refused_ = false;
     bool tells_why_ = false;
     bool has_enter_ = true;
+    bool is_glanced_at_ = false;
     bool has_cards_aside_ = false;
     std::size_t refused_opened_ = 0;  // whose rule F1 opens next
 };

@@ -157,10 +157,11 @@ struct PromptModel {
     std::string outcome_title;    // "If you discard a Slow"; empty where nothing can be said
     std::vector<OutcomeLine> outcome;
     std::string odds_remark;  // what the odds take for granted, or why there are none; often empty
-    std::string awaits;   // where there is no main choice, what stands in its place; often empty
-    int main = -1;        // index of the main choice; Enter takes it unless another has the focus
-    int focus = -1;       // index of the choice with the focus
-    int item_focus = -1;  // index of the card or die with the focus: Space toggles it
+    std::string awaits;  // where there is no main choice, what stands in its place; often empty
+    int main = -1;       // index of the main choice; Enter takes it unless another has the focus
+    int focus = -1;      // index of the choice with the focus
+    bool is_glanced_at = false;      // the focus is the pointer's alone: Enter takes the main one
+    int item_focus = -1;             // index of the card or die with the focus: Space toggles it
     bool has_cards_aside = false;    // in sight beside the panel, and touched there
     bool has_enter = true;           // it acts here; false while it goes along a path of the board
     bool shows_refused = false;      // told in full, with their reasons, instead of what follows

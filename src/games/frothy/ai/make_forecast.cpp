@@ -6,6 +6,7 @@
 #include <tuple>
 #include <vector>
 
+#include "games/frothy/ai/clean_discard.h"
 #include "games/frothy/ai/forecaster.h"
 #include "games/frothy/ai/steady_driver.h"
 #include "games/frothy/rules/queries.h"
@@ -102,6 +103,12 @@ public:
         if (question.player != me_) return driver_(race, question);
         const bool is_check = question.ask == Ask::keep_dice && question.about.rule.area() == "SPD";
         if (keeping_ == Keeping::highest && is_check) return highest_pair(question);
+        // A roll that can be kept counts as kept, though its owner may rather spin: the figure says
+        // what is in one's hands, and no card makes it less.
+        if (question.ask == Ask::discard_die) {
+            const int clean = clean_discard(question);
+            if (clean >= 0) return clean;
+        }
         return question.ask == Ask::control_cards ? cards_for(race, question)
                                                   : adviser_(race, question);
     }

@@ -172,6 +172,7 @@ void Prompt::settle_focus() {
     model_.item_focus = focus_ >= 0 && focus_ < items ? focus_ : -1;
     model_.focus = focus_ >= items && focus_ < choices ? focus_ - items : -1;
     model_.has_refused_focus = focus_ >= choices;
+    model_.is_glanced_at = is_glanced_at_ && model_.focus >= 0;
     model_.has_enter = has_enter_;
     model_.shows_refused = model_.folds_refused() && (tells_refused_ || model_.has_refused_focus);
     model_.shows_why = tells_why_ && !model_.shows_refused && !model_.why.empty();
@@ -203,6 +204,13 @@ void Prompt::focus_on(const Answers& answers) {
     focus_ = found == choices.end()
                  ? -1
                  : static_cast<int>(item_count()) + static_cast<int>(found - choices.begin());
+    is_glanced_at_ = false;
+    settle_focus();
+}
+
+void Prompt::glance_at(const Answers& answers) {
+    focus_on(answers);
+    is_glanced_at_ = true;
     settle_focus();
 }
 
@@ -302,6 +310,7 @@ PromptReply Prompt::move_focus(int by) {
     const int all = focus_count();
     if (all == 0) return {};
     tells_why_ = false;
+    is_glanced_at_ = false;
     // From nowhere the first step goes to the first card or die, or to the main choice.
     if (focus_ < 0) {
         focus_ = items > 0 ? (by > 0 ? 0 : items - 1) : (model_.main >= 0 ? model_.main : 0);
@@ -356,7 +365,8 @@ PromptReply Prompt::take_key(Key key) {
 
 PromptReply Prompt::take_focused() {
     if (model_.has_refused_focus) return taken();  // told already
-    if (model_.focus >= 0) return take(static_cast<std::size_t>(model_.focus));
+    if (model_.focus >= 0 && !model_.is_glanced_at)
+        return take(static_cast<std::size_t>(model_.focus));
     if (model_.main >= 0) return take(static_cast<std::size_t>(model_.main));
     return {};
 }

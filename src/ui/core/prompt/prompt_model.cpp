@@ -53,7 +53,7 @@ bool PromptModel::reads_values() const {
 
 int PromptModel::enters() const {
     if (!has_enter || has_refused_focus) return -1;
-    return focus >= 0 ? focus : main;
+    return focus >= 0 && !is_glanced_at ? focus : main;
 }
 
 }  // namespace ui

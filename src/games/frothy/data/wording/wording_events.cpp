@@ -218,8 +218,8 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
                                  "{0} decelerates by {1} boxes.");
         },
         [&](const OverWhipped& over) {
-            return counted(who, over.boxes, "{0} is already flat out: 1 box turns into braking.",
-                           "{0} is already flat out: {1} boxes turn into braking.");
+            return counted(who, over.boxes, "{0} whips too far: 1 box counts back.",
+                           "{0} whips too far: {1} boxes count back.");
         },
         [&](const SpeedChanged& speed) {
             if (speed.before == speed.now) return say("{0} stays at Speed {1}.", {who, speed.now});

@@ -123,9 +123,9 @@ std::string forecast_method(const Forecast& forecast) {
                            {courses, plus_minus})
                      : say("Figures without {1} are exact; the others were simulated {0} times.",
                            {courses, plus_minus});
-    return say("{0} Each part of the bar is named for the worst that happens in it. You answer as "
-               "will be proposed then, be it with a spin that suits you; others as a steady driver "
-               "would. No secret is used.",
+    return say("{0} Each part of the bar is named for the worst that happens in it. You keep "
+               "control where your discards can, and else answer as will be proposed then; others "
+               "as a steady driver would. No secret is used.",
                {figures});
 }
 

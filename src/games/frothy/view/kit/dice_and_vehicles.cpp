@@ -72,11 +72,11 @@ std::string standing_of(const Race& race, VehicleId v) {
 // What hangs on the dice; empty where nothing can be said in a line.
 std::string stake_of(const Race& race, const ShownDice& dice) {
     if (dice.vehicle >= race.vehicle_count) return {};
-    const Vehicle& vehicle = race[dice.vehicle];
+    const Vehicle& vehicle = dice.before;
     const Licence& licence = race.licence(dice.vehicle);
     if (dice.why == Why::speed_check) {
         const bool speeds_up = dice.direction == SpeedDirection::accelerate;
-        const int next = rating(race, dice.vehicle) + (speeds_up ? 1 : -1);
+        const int next = licence.rows.accel_rating[vehicle.accel_box] + (speeds_up ? 1 : -1);
         if (next < 0 || next > top_rating(race, dice.vehicle)) return {};
         const auto wanted = static_cast<std::size_t>(next);
         const int boxes = speeds_up ? licence.rows.first_accel[wanted] - vehicle.accel_box
@@ -88,6 +88,8 @@ std::string stake_of(const Race& race, const ShownDice& dice) {
     if (dice.why != Why::control && dice.why != Why::damage) return {};
     const int left = licence.damage_max - vehicle.damage;
     if (left <= 0) return tr("It is a wreck already.");
+    constexpr int few = 3;  // a Control roll seldom brings more
+    if (dice.why == Why::control && left > few) return {};
     return say(by_count(left, "{0} more point of Damage, and it is a wreck.",
                         "{0} more points of Damage, and it is a wreck."),
                {left});

@@ -77,6 +77,7 @@ struct ShownEffect {
 // else does something.
 struct ShownDice {
     VehicleId vehicle = no_vehicle;
+    Vehicle before;  // as it was when the dice fell: what they have done to it is in the race
     Why why = Why::speed_check;
     SpeedDirection direction{};       // as declared, in a Speed Check
     std::vector<std::uint8_t> faces;  // icons
@@ -119,8 +120,8 @@ public:
 
     // `before` and `after`: the race as the latest happening left it, and as this event does.
     void show_event(const Race& before, const Event& event, const Race& after);
-    void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
-                   bool is_last);
+    void show_cast(const Race& before, VehicleId who, Why why, std::span<const std::uint8_t> faces,
+                   std::size_t entry, bool is_last);
     // Shows nothing, but knows the deed it belongs to.
     void take_up(const Race& after, const Event& event) {
         note_direction(event);

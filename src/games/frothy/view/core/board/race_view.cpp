@@ -90,7 +90,7 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
             const auto& entry = journal[happening.entry];
             if (entry.kind != kernel::EntryKind::cast) break;
             hear(cue_of_dice(journal.faces_of(entry).size()));
-            choreographer_.show_cast(who_rolls(later), entry.why, journal.faces_of(entry),
+            choreographer_.show_cast(*before, who_rolls(later), entry.why, journal.faces_of(entry),
                                      happening.entry, std::ranges::all_of(later, tells_who_rolls));
             break;
         }

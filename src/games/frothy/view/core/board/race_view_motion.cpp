@@ -379,10 +379,12 @@ void Choreographer::forget() {
     has_dice_queued_ = false;
 }
 
-void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces,
-                              std::size_t entry, bool is_last) {
+void Choreographer::show_cast(const Race& before, VehicleId who, Why why,
+                              std::span<const std::uint8_t> faces, std::size_t entry,
+                              bool is_last) {
     ShownDice dice;
     dice.vehicle = who;
+    if (who < before.vehicle_count) dice.before = before[who];
     dice.why = why;
     if (who < directions_.size()) dice.direction = directions_[who];
     dice.faces.assign(faces.begin(), faces.end());

@@ -107,11 +107,14 @@ KeepAhead keep_ahead(const Decision& decision, Option pair) {
     const VehicleId v = subject_of(decision);
     KeepAhead ahead{true, 0, false, decision.now};
     for (const Event& event : consequence.told) {
+        if (event.who != v) continue;
         const auto* checked = event.get_if<SpeedChecked>();
-        if (checked == nullptr || event.who != v) continue;
-        ahead = {false, checked->boxes, checked->direction == SpeedDirection::accelerate,
-                 consequence.now};
-        break;
+        if (checked != nullptr && ahead.is_open)
+            ahead = {false, checked->boxes, checked->direction == SpeedDirection::accelerate,
+                     consequence.now};
+        if (const auto* over = event.get_if<OverWhipped>(); over != nullptr && !ahead.is_open)
+            ahead.beyond = over->boxes;
+        if (event.is<RoundBegan, PhaseBegan, Stepped>()) break;
     }
     return ahead;
 }

@@ -43,7 +43,8 @@ struct KeepAhead {
     bool is_open = false;  // dice or a card of the player decide it yet
     int boxes = 0;
     bool accelerates = false;
-    Race after;  // the check
+    Race after;      // the check
+    int beyond = 0;  // of the boxes, which count back (FR-CHG-05)
 };
 KeepAhead keep_ahead(const Decision& decision, Option pair);
 // The value of the check if the lasting damage of the vehicle did not count, but for lost traits.

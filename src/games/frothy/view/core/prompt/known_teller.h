@@ -22,9 +22,12 @@ private:
     void attach_odds_of_dice();
     void warn_by_odds(PromptChoice& choice) const;
     bool is_bettered(const PromptChoice& choice) const;
+    bool may_overwhip() const;
+    Forecast as_told(const Forecast& known) const;
     bool is_overwhip_told() const;
     bool may_be_tied() const;
     std::string remark_on_dice() const;
+    std::string gain_of_losing_control(const PromptChoice& main) const;
     std::string price_of_losing_control(const Prospects& one) const;
     void weigh_answers(const ui::Answers& answers, Prospects& prospects) const;
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;

@@ -152,22 +152,30 @@ OptionKind direction_meant(const Decision& decision, const AnswerPlan& advice, c
                : OptionKind::accelerate;
 }
 
-std::string laid_ready_explanation(int played, DiceCount dice, OptionKind meant) {
-    const std::string rolled = dice_count_text(dice);
+// Which dice will be kept, as far as the cards settle it (FR-SPD-07 to 10).
+std::string keeping_words(Rule limit) {
+    if (limit.is_none()) return tr("keep two");
+    const bool keeps_both = limit == Rule("FR-SPD-08") || limit == Rule("FR-SPD-10");
+    return keeps_both ? tr("keep the two lowest") : tr("keep the lowest and another");
+}
+
+std::string laid_ready_explanation(int played, const SpeedAhead& ahead, OptionKind meant) {
+    const std::string rolled = dice_count_text(ahead.dice);
+    const std::string keep = keeping_words(ahead.keep_limit);
     if (meant == OptionKind::decelerate) {
         return say(by_count(played,
-                            "One card is ready: you roll {1} and keep two; their sum is what you "
+                            "One card is ready: you roll {1} and {2}; their sum is what you "
                             "slow down by. Choose cards to add them or take them back.",
-                            "{0} cards are ready: you roll {1} and keep two; their sum is what you "
+                            "{0} cards are ready: you roll {1} and {2}; their sum is what you "
                             "slow down by. Choose cards to add them or take them back."),
-                   {played, rolled});
+                   {played, rolled, keep});
     }
     return say(by_count(played,
-                        "One card is ready: you roll {1} and keep two; their sum is your boost. "
+                        "One card is ready: you roll {1} and {2}; their sum is your boost. "
                         "Choose cards to add them or take them back.",
-                        "{0} cards are ready: you roll {1} and keep two; their sum is your boost. "
+                        "{0} cards are ready: you roll {1} and {2}; their sum is your boost. "
                         "Choose cards to add them or take them back."),
-               {played, rolled});
+               {played, rolled, keep});
 }
 
 // What is rolled, and with which cards.
@@ -255,7 +263,7 @@ void QuestionBuilder::build_speed_choices() {
     const auto may_toggle = [](const PromptCard& card) { return card.can_toggle(); };
     if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
         if (played > 0 && !ahead.dice.none() && !ahead.keeps_one) {
-            model_.explanation = laid_ready_explanation(played, ahead.dice, meant);
+            model_.explanation = laid_ready_explanation(played, ahead, meant);
         } else if (played == 0 && up.forbidden_by == Rule("FR-SPD-04")) {
             model_.explanation =
                 is_crawling(race, vehicle_)

@@ -41,18 +41,44 @@ KnownTeller::KnownTeller(const Asked& asked, PromptModel& model)
       vehicle_(subject_of(asked.decision)),
       is_forecast_(asked.forecasts.revision == asked.decision.revision) {}
 
+// FR-CHG-05: whether an acceleration may go beyond the last box, from which boxes count back.
+bool KnownTeller::may_overwhip() const {
+    const Race& race = decision_.now;
+    if (vehicle_ >= race.vehicle_count) return false;
+    const auto top = static_cast<std::size_t>(top_rating(race, vehicle_));
+    const int end = race.licence(vehicle_).rows.last_accel[top];
+    return race[vehicle_].accel_box + 2 * max_die_value > end;
+}
+
+// An acceleration is told by the highest dice that may be kept: what one can come to, which no Whip
+// makes less. Where boxes may count back it is told by the dice that are proposed.
+Forecast KnownTeller::as_told(const Forecast& known) const {
+    Forecast told = known;
+    if (known.speeds_of_highest.empty() || may_overwhip()) return told;
+    const auto is_own_speed = [&](const ForecastLine& line) {
+        return line.outcome == Prospect::speed && line.who == vehicle_;
+    };
+    const auto first = std::ranges::find_if(told.lines, is_own_speed);
+    const auto place = first - told.lines.begin();
+    std::erase_if(told.lines, is_own_speed);
+    told.lines.insert(told.lines.begin() + place, known.speeds_of_highest.begin(),
+                      known.speeds_of_highest.end());
+    return told;
+}
+
 std::vector<ChoiceOdds> KnownTeller::odds_of(const ui::Answers& answers,
                                              const std::string& title) const {
     std::vector<ChoiceOdds> odds;
     for (const TitledPlan& way : plans_to_weigh(decision_, answers.as<Option>())) {
         const Forecast* known = forecasts_.find(way.plan);
         if (known == nullptr || known->is_empty()) continue;
-        std::vector<play::OddsWord> words = forecast_words(*known, names_);
-        if (auto bound = speed_bound_word(decision_, *known, words))
+        const Forecast told = as_told(*known);
+        std::vector<play::OddsWord> words = forecast_words(told, names_);
+        if (auto bound = speed_bound_word(decision_, told, words))
             words.push_back(*std::move(bound));
         std::vector<play::OddsWord> brief = forecast_in_brief(words);
         odds.push_back({way.title.empty() ? title : way.title, std::move(words), std::move(brief),
-                        forecast_method(*known), forecast_exactness(*known)});
+                        forecast_method(told), forecast_exactness(told)});
     }
     // What is certain is told of the dice left.
     if (decision_.ask == Ask::discard_die) {
@@ -107,11 +133,8 @@ void KnownTeller::warn_by_odds(PromptChoice& choice) const {
 
 // FR-CHG-05: an acceleration that may end slower than it began.
 bool KnownTeller::is_overwhip_told() const {
-    const Race& race = decision_.now;
-    const auto top = static_cast<std::size_t>(top_rating(race, vehicle_));
-    const int end = race.licence(vehicle_).rows.last_accel[top];
-    if (race[vehicle_].accel_box + 2 * max_die_value <= end) return false;
-    const int speed = rating(race, vehicle_);
+    if (!may_overwhip()) return false;
+    const int speed = rating(decision_.now, vehicle_);
     const auto is_slower = [&](const ForecastLine& line) {
         return line.outcome == Prospect::speed && line.who == vehicle_ && line.amount < speed;
     };
@@ -164,7 +187,7 @@ void KnownTeller::attach_odds() {
         model_.odds_remark = remark_on_dice();
 }
 
-// The figures are of the dice that will be proposed; how fast others would be is told as well.
+// Which dice an acceleration is told by, and where those that will be proposed lead to instead.
 std::string KnownTeller::remark_on_dice() const {
     if (is_overwhip_told())
         return tr("With the dice proposed; you may keep others. Boxes beyond the last one count "
@@ -172,19 +195,24 @@ std::string KnownTeller::remark_on_dice() const {
     for (const PromptChoice& choice : model_.choices) {
         if (option_of(choice).kind != OptionKind::accelerate) continue;
         const Forecast* known = forecasts_.find(choice.answers.as<Option>());
-        if (known == nullptr || known->speeds_of_highest.empty()) continue;
-        const ForecastLine& fastest = known->speeds_of_highest.back();
-        const double share = share_of(fastest);
+        if (known == nullptr || known->speeds_of_highest.empty() || may_overwhip()) continue;
+        const auto share_at = [&](const std::vector<ForecastLine>& lines, int speed) {
+            const auto at = std::ranges::find_if(lines, [&](const ForecastLine& line) {
+                return line.outcome == Prospect::speed && line.who == vehicle_ &&
+                       line.amount == speed;
+            });
+            return at == lines.end() ? 0.0 : share_of(*at);
+        };
         constexpr double worth_a_word = 0.05;
-        const auto proposed = std::ranges::find_if(known->lines, [&](const ForecastLine& line) {
-            return line.outcome == Prospect::speed && line.who == vehicle_ &&
-                   line.amount == fastest.amount;
-        });
-        const double then = proposed == known->lines.end() ? 0.0 : share_of(*proposed);
-        if (share < then + worth_a_word) continue;
-        return say("With the dice proposed. Whoever keeps the highest comes to Speed {0} in {1} "
-                   "of cases.",
-                   {fastest.amount, ui::share_figure(share)});
+        const int fastest = known->speeds_of_highest.back().amount;
+        for (int speed = 0; speed < fastest; ++speed) {
+            const double proposed = share_at(known->lines, speed);
+            if (proposed < share_at(known->speeds_of_highest, speed) + worth_a_word) continue;
+            return say("With the highest dice that you may keep. Those proposed lead to Speed {0} "
+                       "in {1} of cases.",
+                       {speed, ui::share_figure(proposed)});
+        }
+        return tr("With the highest dice that you may keep.");
     }
     return tr("With the dice proposed; you may keep others.");
 }

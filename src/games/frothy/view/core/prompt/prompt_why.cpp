@@ -4,9 +4,11 @@
 #include <cmath>
 
 #include "games/frothy/rules/ahead.h"
+#include "games/frothy/view/core/prompt/dice_ahead.h"
 #include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "games/frothy/view/core/prompt/prospects.h"
 #include "ui/core/prompt/reasons.h"
 
@@ -139,7 +141,8 @@ std::string merits_of(const Prospects& proposed, const std::vector<Prospects>& o
         const bool is_told = std::ranges::any_of(others, [&](const Prospects& other) {
             return other.well && std::abs(*other.well - *proposed.well) > 0.02;
         });
-        if (!is_told) return {};
+        constexpr double seldom = 0.02;
+        if (!is_told || *proposed.well < seldom) return {};
         return say("It goes well in {0} of cases.", {ui::share_figure(*proposed.well)});
     }
     if (proposed.clear && *proposed.clear > 0.5) {
@@ -270,9 +273,31 @@ std::string KnownTeller::price_of_losing_control(const Prospects& one) const {
     if (!is_roll || !one.well || *one.well > 0.5 || !one.crash || !one.damage) return {};
     constexpr double seldom = 0.2;
     if (*one.crash > seldom || *one.damage > seldom) return {};
-    return say("Control may well be lost, but that does little harm here: Damage in {0} of cases, "
-               "a crash in {1}.",
+    return say("Control may well be lost; of all cases {0} bring Damage and {1} a crash.",
                {ui::share_figure(*one.damage), ui::share_figure(*one.crash)});
+}
+
+// What it is good for to lose control by the dice that are discarded.
+std::string KnownTeller::gain_of_losing_control(const PromptChoice& main) const {
+    if (decision_.ask != Ask::discard_die) return {};
+    std::vector<std::uint8_t> icons;
+    for (const Option& answer : main.answers.as<Option>())
+        if (answer.kind == OptionKind::discard) icons.push_back(answer.a);
+    const DiscardAhead ahead = discard_ahead(decision_, icons);
+    if (ahead.in_control || ahead.is_open) return {};
+    const Race& race = decision_.now;
+    const auto gained_by = [&](int turn) {
+        return places_ahead(race, race[vehicle_].cell, race[vehicle_].facing.turned(turn));
+    };
+    const int planned = decision_.about.planned_turn;
+    const bool leads_on =
+        ahead.turn != planned && ahead.slides == 0 && gained_by(ahead.turn) > gained_by(planned);
+    const bool is_faster = ahead.rating_after > ahead.rating_before;
+    if (leads_on)
+        return tr("The spin leads further round the bend than the turn would, for no more than "
+                  "the points of lost control.");
+    if (is_faster) return say("It brings you to Speed {0}.", {ahead.rating_after});
+    return {};
 }
 
 void KnownTeller::tell_why() {
@@ -303,6 +328,8 @@ void KnownTeller::tell_why() {
             if (std::string merits = merits_of(proposed, others); !merits.empty())
                 model_.why.push_back(std::move(merits));
         }
+        if (std::string gain = gain_of_losing_control(main); !gain.empty() && !advice_.empty())
+            model_.why.insert(model_.why.begin(), std::move(gain));
         if (std::string price = price_of_losing_control(proposed);
             !price.empty() && !advice_.empty())
             model_.why.insert(model_.why.begin(), std::move(price));

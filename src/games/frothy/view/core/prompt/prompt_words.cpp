@@ -347,6 +347,12 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
                     : by_count(boxes, "Decelerate {0} box: {1}", "Decelerate {0} boxes: {1}");
     lines.push_back({say(moved, {boxes, speed_text(rating(decision.now, v), rating(after, v))}),
                      Rule("FR-SPD-13")});
+    if (ahead.beyond > 0)
+        lines.push_back(
+            {say(by_count(ahead.beyond, "{0} of them lies beyond the last and counts back",
+                          "{0} of them lie beyond the last and count back"),
+                 {ahead.beyond}),
+             Rule("FR-CHG-05")});
     lines.push_back({spaces_text(after, v, rating(after, v)), Rule::none()});
     const int dice = basic_control_dice(after, v);
     if (is_safe(after, v)) {
