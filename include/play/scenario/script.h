@@ -73,8 +73,8 @@ struct ScriptLine {
 
 std::vector<ScriptLine> read_script(const Node& script, const Case& on);
 
-// How a case is read where it may mean two things. A question with one option is not asked, so a
-// line that fits it may as well be for a later one that is.
+// How a case is read where it may mean two things. A question with one option is not asked, and a
+// draw of the last card needs no line, so a line that fits it may as well be for a later one.
 struct Reading {
     static constexpr std::size_t most_fitting = 64;
 
@@ -107,8 +107,8 @@ public:
     Answer answer(const Asked& asked);
     // A question of one option: a line may be written for it, and is used if it gives that option.
     void pass(const Asked& asked);
-    // Whether the next line is this roll of one die with that face: where it can show no other, the
-    // line may be left out.
+    // Whether the next line is for this roll of one die that can only show that face: as for a
+    // question of one option, it may be for a later one.
     bool says(const Rolled& rolled, std::uint8_t face);
     // The line with the faces; null where they are to be cast from the seed. Throws as above.
     const ScriptLine* line_of(const Rolled& rolled);
@@ -127,7 +127,7 @@ public:
     const Json& rolls() const { return rolls_; }
     // The number of the next happening: questions, rolls and events are numbered in one sequence.
     std::size_t next_number() { return happenings_++; }
-    // How many lines fitted a question with one option.
+    // How many lines fitted a question with one option, or a draw of the last card.
     std::size_t fitting_forced() const { return fitting_forced_; }
 
 private:

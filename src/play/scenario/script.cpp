@@ -258,8 +258,10 @@ void Script::pass(const Asked& asked) {
 bool Script::says(const Rolled& rolled, std::uint8_t face) {
     if (started_ && remaining_.empty()) next_line();
     const ScriptLine* line = current();
-    return line != nullptr && line->kind == LineKind::roll && line->name == rolled.roll &&
-           line->of == rolled.of && line->faces.size() == 1 && line->faces[0] == face;
+    const bool fits = line != nullptr && line->kind == LineKind::roll &&
+                      line->name == rolled.roll && line->of == rolled.of &&
+                      line->faces.size() == 1 && line->faces[0] == face;
+    return fits && reading_.uses(fitting_forced_++);
 }
 
 const ScriptLine* Script::line_of(const Rolled& rolled) {
