@@ -48,8 +48,7 @@ void pinball(Heist& heist, Table& table, MemberId member) {
     const Perch first = choose_perch(heist, table, Ask::target, about, pins(heist, member));
     const Perch second =
         choose_perch(heist, table, Ask::target, about, adjacent_suvs(heist, first));
-    wreck(heist, table, first, "HH-STM-03");
-    wreck(heist, table, second, "HH-STM-03");
+    wreck_both(heist, table, first, second, "HH-STM-03");
 }
 
 // HH-STM-07: step by step, through what it removes; never into the Semi.

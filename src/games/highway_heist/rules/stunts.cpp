@@ -27,6 +27,16 @@ Perches adjacent_wrecks(const Heist& heist, MemberId member) {
     return list;
 }
 
+// In Resolution Order, whichever was named first (HH-RES-01).
+void wreck_both(Heist& heist, Table& table, Perch one, Perch other, Rule rule) {
+    Perches both;
+    both.push_back(one);
+    both.push_back(other);
+    put_in_order(heist, both);
+    for (const Perch suv : both)
+        wreck(heist, table, suv, rule);
+}
+
 // HH-STN-02, HH-STN-04 to 06
 bool can_try(const Heist& heist, MemberId member, Stunt stunt) {
     const StuntSpot* spot = spot_of(heist, stunt);

@@ -10,6 +10,7 @@ namespace highway_heist {
 Space pv_space(const Heist& heist, MemberId member);
 Perch directly(const Heist& heist, MemberId member, int dx);
 Perches adjacent_wrecks(const Heist& heist, MemberId member);
+void wreck_both(Heist& heist, Table& table, Perch one, Perch other, Rule rule);
 
 bool can_try_on_tank(const Heist& heist, MemberId member, Stunt stunt);
 bool can_try_on_semi(const Heist& heist, MemberId member, Stunt stunt);

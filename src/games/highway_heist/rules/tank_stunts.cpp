@@ -1,4 +1,5 @@
 // The Stunts of Tank Assault (HH-STT-01 to 09).
+#include <algorithm>
 #include <cstdlib>
 
 #include "games/highway_heist/rules/stunts.h"
@@ -100,11 +101,13 @@ void roof_rider(Heist& heist, Table& table, MemberId member) {
 
 // HH-STT-07
 void double_down(Heist& heist, Table& table, MemberId member) {
-    for (int i = 0; i < 2; ++i) {
-        const Perches suvs = adjacent_suvs(heist, heist[member].pv);
-        const About about{"HH-STT-07", member};
-        wreck(heist, table, choose_perch(heist, table, Ask::target, about, suvs), "HH-STT-07");
-    }
+    const About about{"HH-STT-07", member};
+    Perches suvs = adjacent_suvs(heist, heist[member].pv);
+    const Perch first = choose_perch(heist, table, Ask::target, about, suvs);
+    suvs.resize(
+        static_cast<std::size_t>(std::remove(suvs.begin(), suvs.end(), first) - suvs.begin()));
+    const Perch second = choose_perch(heist, table, Ask::target, about, suvs);
+    wreck_both(heist, table, first, second, "HH-STT-07");
 }
 
 }  // namespace
