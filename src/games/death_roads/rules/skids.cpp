@@ -47,8 +47,9 @@ void turn_up_all(Race& race, Table& table, PlayerId id, Rule rule, bool was_far_
 }
 
 void master_skid(Race& race, Table& table, PlayerId id, std::uint8_t first) {
+    const bool was_far_behind = race[id].was_far_behind;
     carry_out(race, table, id, skid_cards[master_slide(race, table, id, first)].effects);
-    turn_up_all(race, table, id, "DR-SKID-06", false);  // nobody skids who has fallen Far Behind
+    turn_up_all(race, table, id, "DR-SKID-06", was_far_behind);
 }
 
 }  // namespace
@@ -67,7 +68,8 @@ void skid(Race& race, Table& table, PlayerId id) {
     // Done for the round: no turns, no Actions (DR-SKID-02, DR-SKID-03, DR-SKID-07, DR-SKID-09).
     car.is_aside = true;
     lay_out(race, cards);  // DR-SKID-05
-    if (!car.is_driven_by(Driver::nick)) return turn_up_all(race, table, id, "DR-SKID-06", false);
+    if (!car.is_driven_by(Driver::nick))
+        return turn_up_all(race, table, id, "DR-SKID-06", car.was_far_behind);
     const std::uint8_t first = turn_up(race, table, id, "DR-SKID-06");
     master_skid(race, table, id, first);
 }
