@@ -36,6 +36,8 @@ TEST_CASE("who acts and what is carried out must be given", "[death_roads]") {
     };
     check_given(R"({"cars": {}})", "given/cars", "a car at least");
     check_given(R"({"cars": {"D": {"at": [2, 3]}}})", "given/cars/D", "unknown key");
+    check_given(R"({"stage": "setup", "drafted": false, "cars": {"A": {"vehicle": "nomad"}}})",
+                "given/cars", "each Vehicle, Driver and pair once");
     check_given(R"({"order": ["B", "D"], "cars": {"B": {"at": [2, 3]}}})", "given/order/1",
                 "a player");
     check_given(R"({"round": 6, "cars": {"B": {"at": [2, 3]}}})", "given/round", "from 1 to 5");
@@ -71,7 +73,8 @@ TEST_CASE("a car is what it may be, and does what it may do", "[death_roads]") {
     check(throttle + R"(, "handling": 0)", R"({"act": "A", "how": "play throttle"})", "do/how",
           "DR-ACT-03");
     check(throttle + R"(, "aside": true)", R"({"turn": "A"})", "do/turn", "DR-RACE-03");
-    check(throttle, R"({"act": "A", "how": "play throttle left"})", "do/how", "side or line");
+    check(throttle, R"({"act": "A", "how": "play throttle left"})", "do/how",
+          R"(found "play throttle left", expected an Action)");
     check(throttle, R"({"act": "A", "how": "change lane up for throttle"})", "do/how", "an answer");
     check(throttle + R"(, "driver": "mags")", R"({"act": "A", "how": "act for throttle"})",
           "do/how", "side or line");

@@ -88,7 +88,11 @@ RoadCase::RoadCase(const play::scenario::Vocabulary& vocabulary, const Node& giv
     read_stage(given);
     read_road(given);
     read_event(given);
-    if (race_.stage != Stage::setup) read_cars(given.at("cars"));
+    if (race_.stage != Stage::setup) {
+        read_cars(given.at("cars"));
+    } else if (const auto cars = given.find("cars"); cars && !race_.terms.is_drafted) {
+        read_builds(*cars);
+    }
     if (const auto out = given.find("out")) read_out(*out);
     if (const auto order = given.find("order")) read_order(*order);
     if (const auto next = given.find("next")) read_next(*next);
@@ -200,6 +204,18 @@ void RoadCase::read_event(const Node& given) {
 }
 
 // Those that are not given never raced.
+// What all have agreed on before the set-up.
+void RoadCase::read_builds(const Node& cars) {
+    cars.require_object("cars by the names of their drivers");
+    cars.allow(players_);
+    for (const auto& [name, node] : cars.members()) {
+        Build& build = race_.terms.builds[player_named(name)];
+        read_build(node, build);
+        race_[player_named(name)].build = build;
+    }
+    if (!is_legal(race_.terms)) cars.refuse("each Vehicle, Driver and pair once");
+}
+
 void RoadCase::read_cars(const Node& given) {
     given.require_object("cars by the names of their drivers");
     given.allow(players_);
@@ -287,11 +303,14 @@ Json RoadCase::state() const {
     return json;
 }
 
-// The first from there on who is in the race; a place on the track where nobody is.
+// The first from there on whose Handling token is on the track (DR-RACE-03), or who is in the race
+// at least; a place on the track where nobody is.
 Json RoadCase::next_in_race() const {
-    for (std::size_t i = 0; i < race_.terms.players; ++i) {
-        const PlayerId id = race_.order[(race_.next + i) % race_.terms.players];
-        if (race_[id].is_racing) return name_of(id);
+    for (const bool may_lie_aside : {false, true}) {
+        for (std::size_t i = 0; i < race_.terms.players; ++i) {
+            const PlayerId id = race_.order[(race_.next + i) % race_.terms.players];
+            if (race_[id].is_racing && (may_lie_aside || !race_[id].is_aside)) return name_of(id);
+        }
     }
     return race_.next;
 }

@@ -28,10 +28,7 @@ const std::vector<std::string> keys = {
     "handling", "aside",  "far_behind", "thick_skinned", "stun",     "burn", "veer",
     "hand",     "deck",   "discard",    "hand_size",     "deck_size"};
 
-void read_build(const Node& node, Build& build) {
-    build = {static_cast<std::uint8_t>(Vehicle::hound),
-             static_cast<std::uint8_t>(Driver::dusty),
-             {0, 0, 0}};
+void read_parts(const Node& node, Build& build) {
     if (const auto vehicle = node.find("vehicle"))
         build.vehicle = word_of(*vehicle, names::vehicles(), "a Vehicle");
     if (const auto driver = node.find("driver"))
@@ -84,13 +81,20 @@ void read_cards(const Node& node, Car& car) {
 
 }  // namespace
 
-void read_car(const Node& node, Car& car) {
+void read_build(const Node& node, Build& build) {
     node.allow(keys);
+    read_parts(node, build);
+}
+
+void read_car(const Node& node, Car& car) {
     car = {};
+    car.build = {static_cast<std::uint8_t>(Vehicle::hound),
+                 static_cast<std::uint8_t>(Driver::dusty),
+                 {0, 0, 0}};
+    read_build(node, car.build);
     car.is_aside = false;
     for (const auto& [word, flag] : flags)
         if (const auto value = node.find(word)) car.*flag = value->truth();
-    read_build(node, car.build);
     if (car.is_racing || node.has("at")) read_space(node.at("at"), car.at);
     read_figures(node, car);
     read_cards(node, car);

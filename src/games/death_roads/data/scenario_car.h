@@ -44,6 +44,8 @@ play::scenario::Json bag_json(const kernel::Bag<Kinds>& bag,
     return list;
 }
 
+// What is said of it; the rest stays as it is.
+void read_build(const play::scenario::Node& node, Build& build);
 // A Hound of Dusty's, with nothing in hand, unless said. Of one that is out of the race nothing
 // else matters.
 void read_car(const play::scenario::Node& node, Car& car);

@@ -50,6 +50,7 @@ private:
     void read_stage(const Node& given);
     void read_road(const Node& given);
     void read_event(const Node& given);
+    void read_builds(const Node& cars);
     void read_cars(const Node& given);
     void read_out(const Node& out);
     void read_order(const Node& order);

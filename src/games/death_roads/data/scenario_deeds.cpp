@@ -19,25 +19,26 @@ Action made(Rules rules) {
 }
 
 // Looked at when it is done: what was done before may have changed it.
-void need(bool is_there, const std::string& place, const std::string& what) {
-    if (!is_there) play::scenario::bad_content(place, "expected " + what);
+void need(bool is_there, const std::string& place, const std::string& found,
+          const std::string& expected) {
+    if (!is_there) play::scenario::bad_content(place, "found " + found + ", expected " + expected);
 }
 void need_event(const Race& race, const std::string& place) {
-    need(race.event != none, place, "an Event that is given");
+    need(race.event != none, place, "none", "an Event that is given");
 }
 // One that may be the last (DR-EVT-06).
 void need_unseen(const Race& race, const std::string& place) {
     bool has_one = false;
     for (std::size_t i = 0; i < road_events.size(); ++i)
         has_one = has_one || (race.unseen.has(static_cast<Card>(i)) && !road_events[i].has_relay);
-    need(has_one, place, "a Road Event without the Relay icon among the unseen");
+    need(has_one, place, "none", "a Road Event without the Relay icon among the unseen");
 }
 
 // What is done to a car, or by it.
 template <class Rules>
 Action of_car(const Node& car, PlayerId id, Rules rules) {
     return made([=, place = car.place()](Race& race, Table& table) {
-        need(race[id].is_racing, place, "a car that is in the race");
+        need(race[id].is_racing, place, "one that is out", "a car that is in the race");
         rules(race, table, id);
     });
 }
@@ -45,7 +46,8 @@ Action of_car(const Node& car, PlayerId id, Rules rules) {
 template <class Rules>
 Action of_turn(const Node& car, PlayerId id, Rules rules) {
     return of_car(car, id, [=, place = car.place()](Race& race, Table& table, PlayerId who) {
-        need(!race[who].is_aside, place, "a Handling token on the track (DR-RACE-03)");
+        need(!race[who].is_aside, place, "one that lies aside",
+             "a Handling token on the track (DR-RACE-03)");
         rules(race, table, who);
     });
 }
@@ -122,9 +124,12 @@ Action RoadCase::read_act(const Node& deed) const {
     deed.allow({"act", "how"});
     const Option what = read_option(deed.at("how"));
     return of_turn(deed.at("act"), racer_at(deed.at("act")),
-                   [what, place = deed.at("how").place()](Race& race, Table& table, PlayerId id) {
-                       need(race[id].handling >= 1, place, "1 Handling at least (DR-ACT-03)");
-                       need(is_offered(race, id, what), place,
+                   [what, how = '"' + deed.at("how").text() + '"',
+                    place = deed.at("how").place()](Race& race, Table& table, PlayerId id) {
+                       need(race[id].handling >= 1, place,
+                            "Handling " + std::to_string(race[id].handling),
+                            "1 Handling at least (DR-ACT-03)");
+                       need(is_offered(race, id, what), place, how,
                             "an Action with a card in hand, and its side or line");
                        act(race, table, id, what);
                        race.turn = {};
@@ -169,7 +174,7 @@ Action RoadCase::read_round(const Node& deed) const {
     }
     if (alone("final stretch")) {
         return made([place](Race& race, Table& table) {
-            need(race.final_stretch != none, place, "a Final Stretch that is given");
+            need(race.final_stretch != none, place, "none", "a Final Stretch that is given");
             carry_out_final_stretch(race, table);
         });
     }

@@ -327,9 +327,9 @@ Action HeistCase::read_deed(const Node& deed) {
     if (const auto node = alone("wreck")) {
         const auto vehicle = Codec::perch_named(node->text());
         if (!vehicle || !is_vehicle(*vehicle)) node->refuse("a vehicle of a player or an SUV");
-        return plain([=, place = node->place()](Heist& heist, Table& table) {
+        return plain([=, place = node->place(), found = node->text()](Heist& heist, Table& table) {
             if (!is_there(heist, *vehicle))
-                play::scenario::bad_content(place, "expected a vehicle on the road");
+                play::scenario::bad_content(place, "found " + found + ", expected one on the road");
             wreck(heist, table, *vehicle, "HH-WRK-01");
         });
     }
