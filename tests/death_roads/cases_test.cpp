@@ -36,6 +36,8 @@ TEST_CASE("who acts and what is carried out must be given", "[death_roads]") {
     };
     check_given(R"({"cars": {}})", "given/cars", "a car at least");
     check_given(R"({"cars": {"D": {"at": [2, 3]}}})", "given/cars/D", "unknown key");
+    check_given(R"({"cars": {"A": 3}})", "given/cars/A", "found 3, expected an object");
+    check_given(R"({"cars": {"A": [2, 3]}})", "given/cars/A", "expected an object");
     check_given(R"({"stage": "setup", "drafted": false, "cars": {"A": {"vehicle": "nomad"}}})",
                 "given/cars", "each Vehicle, Driver and pair once");
     check_given(R"({"order": ["B", "D"], "cars": {"B": {"at": [2, 3]}}})", "given/order/1",

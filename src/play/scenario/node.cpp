@@ -80,6 +80,7 @@ void Node::allow(std::initializer_list<std::string_view> keys) const {
 void Node::allow(std::span<const std::string> keys, std::string_view beside) const {
     for (const auto& member : value_->items()) {
         if (std::find(keys.begin(), keys.end(), member.key()) != keys.end()) continue;
+        require_object("an object");
         bad_content(place_of(member.key()),
                     "unknown key " + in_quotes(member.key()) + std::string(beside) +
                         did_you_mean(member.key(), keys) + "; known: " + listed(keys));
