@@ -281,6 +281,10 @@ void HeistCase::read_state(const Node& given) {
     formats::Reader reader(given.place());
     read_heist(json, reader, heist_);
     take_fault(reader, given);
+    // What is left was there at the start.
+    if (!given.has("full_strength"))
+        heist_.full_strength =
+            std::max({heist_.full_strength, heist_.strength, heist_.rival_strength});
     if (const auto pegs = given.find("enemy_pegs")) {
         const auto wanted = static_cast<std::ptrdiff_t>(pegs->json().size());
         if (std::ranges::count(heist_.enemy_pegs, true) != wanted)
