@@ -182,6 +182,9 @@ void KnownTeller::attach_odds() {
     const auto has_odds = [](const PromptChoice& choice) { return !choice.odds.empty(); };
     if (!std::ranges::any_of(model_.choices, has_odds)) return;
     if (may_be_tied()) model_.odds_remark = tr("In a tie both lose in full.");
+    if (decision_.ask == Ask::attack_cards)
+        model_.odds_remark =
+            tr("The other's cards are secret: counted as a steady driver would play them.");
     // Which dice are kept is asked after they are cast.
     if (decision_.ask == Ask::speed_cards || decision_.ask == Ask::speed_direction)
         model_.odds_remark = remark_on_dice();

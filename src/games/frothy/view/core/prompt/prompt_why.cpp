@@ -273,8 +273,15 @@ std::string KnownTeller::price_of_losing_control(const Prospects& one) const {
     if (!is_roll || !one.well || *one.well > 0.5 || !one.crash || !one.damage) return {};
     constexpr double seldom = 0.2;
     if (*one.crash > seldom || *one.damage > seldom) return {};
-    return say("Control may well be lost; of all cases {0} bring Damage and {1} a crash.",
-               {ui::share_figure(*one.damage), ui::share_figure(*one.crash)});
+    constexpr double hardly = 0.02;
+    const bool is_harmless = *one.crash < hardly && *one.damage < hardly;
+    const std::string told =
+        is_harmless ? std::string(tr("Control may well be lost, hardly ever with Damage or a "
+                                     "crash."))
+                    : say("Control may well be lost, with Damage in {0} of cases and a crash in "
+                          "{1}.",
+                          {ui::share_figure(*one.damage), ui::share_figure(*one.crash)});
+    return one.way.empty() ? told : say("{0} ({1})", {told, one.way});
 }
 
 // What it is good for to lose control by the dice that are discarded.
