@@ -324,6 +324,28 @@ TEST_CASE("The licence sheet shows its licence, explains itself, and slides its 
     }
 }
 
+TEST_CASE("Stamina effects of one value stand beside each other", "[panels][FR-STA-04]") {
+    Setting setting = six_setting();
+    Licence& licence = setting.licences[0];
+    licence.stamina_max = 8;
+    licence.stamina_effects = {{5, StaminaEffectKind::virtual_reins, 1},
+                               {5, StaminaEffectKind::speed_loss, 1}};
+    prepare(licence);
+    const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+    Desk table(looks.front());
+    LicenceSheet sheet;
+    sheet.set(race, table.seating, 0);
+    table.picture([&] {
+        sheet.draw(table.window.canvas(), table.sprites, {700.0F, 20.0F, 500.0F, 640.0F}, 1.0F);
+    });
+    std::vector<Rect> places;
+    for (const PlacedSpot& part : sheet.parts())
+        if (part.spot.part == SheetPart::stamina_effect) places.push_back(part.where);
+    REQUIRE(places.size() == 2);
+    CHECK(places[0].y == places[1].y);
+    CHECK(places[0].right() <= places[1].x + 1.0F);
+}
+
 TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
           "[panels][picture]") {
     const Setting setting = six_setting();

@@ -195,16 +195,21 @@ void SheetPainter::stamina_track(float top, float height) {
         if (value == now) clip(ClipAt::stamina, rect.centre());
         if (value == licence.stamina_max) part(rect, SheetPart::most_stamina);
         if (value == licence.stamina_min) part(rect, SheetPart::least_stamina);
+        const auto beside_each_other = static_cast<float>(
+            std::ranges::count(licence.stamina_effects, value, &StaminaEffect::at));
+        const float share = (half_width - 30.0F) / std::max(1.0F, beside_each_other);
+        float effect_left = x + 31.0F;
         for (const StaminaEffect& effect : licence.stamina_effects) {
             if (effect.at != value) continue;
             const std::string text = stamina_effect_text(effect.kind, effect.n);
-            fitted(x + 31.0F, rect.centre().y, half_width - 32.0F, short_effect(effect), 15.0F,
+            fitted(effect_left, rect.centre().y, share - 2.0F, short_effect(effect), 15.0F,
                    value >= now ? theme::faience : theme::ink);
-            const auto place = static_cast<std::size_t>(&effect - licence.stamina_effects.data());
-            part({x + 28.0F, y, half_width - 30.0F, track_line - 1.0F}, SheetPart::stamina_effect,
-                 place);
-            note({x, y, half_width, track_line},
+            const auto index = static_cast<std::size_t>(&effect - licence.stamina_effects.data());
+            const Rect place{effect_left - 3.0F, y, share, track_line - 1.0F};
+            part(place, SheetPart::stamina_effect, index);
+            note(beside_each_other > 1.0F ? place : Rect{x, y, half_width, track_line},
                  say("At Stamina {0} and below: {1}.", {value, text}), "FR-STA-04");
+            effect_left += share;
         }
     }
     part({left, top - 3.0F, 2.0F * half_width, 24.0F}, SheetPart::most_stamina);
