@@ -150,6 +150,23 @@ TEST_CASE("Where speeding up may slow down it is told why", "[prompt][odds][FR-C
     CHECK_FALSE(is_told(0));
 }
 
+TEST_CASE("That the lowest die must be kept is said where it must",
+          "[prompt][FR-SPD-07][FR-SPD-09]") {
+    int bound = 0;
+    int free = 0;
+    walk(fast_oval_with({}, {}), [&](const Session&, const Decision& decision) {
+        if (decision.ask != Ask::keep_dice || decision.about.rule.area() != "SPD") return;
+        Prompt prompt;
+        prompt.set(decision, names);
+        const bool is_said = prompt.model().explanation.find("oblige you") != std::string::npos;
+        const bool must = !decision.refused.empty();
+        CHECK(is_said == must);
+        ++(must ? bound : free);
+    });
+    CHECK(bound > 0);
+    CHECK(free > 0);
+}
+
 TEST_CASE("Boxes beyond the last one are told of before the dice are kept", "[prompt][FR-CHG-05]") {
     const Setting setting = fast_oval_with({}, {});
     int told = 0;

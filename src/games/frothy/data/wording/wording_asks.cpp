@@ -228,10 +228,8 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
         }
         return changes_the_sum(race, subject(question))
                    ? tr("The two dice kept are added up, along with what your licence adds or "
-                        "takes away: your marker moves that many boxes. The cards played may "
-                        "oblige you to keep the lowest.")
-                   : tr("The two dice kept are added up: your marker moves that many boxes. The "
-                        "cards played may oblige you to keep the lowest.");
+                        "takes away: your marker moves that many boxes.")
+                   : tr("The two dice kept are added up: your marker moves that many boxes.");
     case Ask::drive: return drive_explanation(question, race, names);
     case Ask::control_cards:
         return tr("Each card adds a die and lets you discard one after the roll. Any die left that "

@@ -151,6 +151,15 @@ void QuestionBuilder::build_dice_to_keep() {
     model_.is_die_kept = true;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i)
         add_die(i);
+    // FR-SPD-07, FR-SPD-09: what the cards leave no choice about.
+    const bool is_bound = decision_.about.rule.area() == "SPD" &&
+                          std::ranges::any_of(decision_.refused, [](const Refusal& refusal) {
+                              return refusal.option.kind == OptionKind::keep;
+                          });
+    if (is_bound)
+        model_.explanation =
+            say("{0} {1}",
+                {model_.explanation, tr("The cards played oblige you to keep the lowest die.")});
     // The pair advised is proposed, or the highest one allowed.
     if (picked_.empty()) {
         const Option best = is_offered_advice()
