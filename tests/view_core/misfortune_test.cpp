@@ -150,7 +150,8 @@ TEST_CASE("Who attacked is told first, though whoever was attacked knew of it wh
     teller.begin(log);
     log.add(as_told({happened(1, AttackDeclared{AttackKind::vehicle, 0})}, now), {});
     CHECK_FALSE(teller.tell(0, log, now));
-    log.add(as_told({happened(1, AttackWon{5, 0}), happened(0, Damaged{5, 5}),
+    log.add(as_told({happened(0, AttackValue{3, 1}), happened(1, AttackValue{8, 1}),
+                     happened(1, AttackWon{5, 0}), happened(0, Damaged{5, 5}),
                      happened(0, ControlLost{testing::only(Icon::slow)})},
                     now),
             {});
@@ -158,9 +159,71 @@ TEST_CASE("Who attacked is told first, though whoever was attacked knew of it wh
     REQUIRE(note);
     CHECK(note->title == "You took damage");
     REQUIRE(note->lines.size() == 2);
-    CHECK(note->lines[0].text == "Black sideswipes Red.");
+    CHECK(note->lines[0].text == "Black sideswipes Red. Black wins by 8 to 3.");
     CHECK(note->lines[1].text == "Red loses control: Slow.");
     CHECK(note->standing.starts_with("Damage 0 → 5 of 10"));
+}
+
+TEST_CASE("Whoever lost an attack of one's own is told so, by how much, and what it cost",
+          "[misfortune][FR-ATK-09][FR-TURN-07]") {
+    const auto note = note_of({
+        happened(0, AttackDeclared{AttackKind::vehicle, 2}),
+        happened(2, AttackValue{6, 1}),
+        happened(0, AttackValue{4, 1}),
+        happened(2, AttackWon{2, 0}),
+        happened(0, Damaged{1, 1}),
+        happened(0, ControlGained{6, 7}),
+        happened(0, ControlLost{testing::only(Icon::slow)}),
+        happened(0, SpeedChanged{3, 2}),
+        happened(0, ControlCleared{7}),
+        happened(0, MoveEnded{1}),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You lost the attack");
+    REQUIRE(note->lines.size() == 2);
+    CHECK(note->lines[0].text == "Red sideswipes White. White wins by 6 to 4.");
+    CHECK(note->lines[1].text == "Red loses control: Slow.");
+    CHECK(note->besides ==
+          "You lost the last space of your move. Your Speed became Safe, which shed 7 Control Loss "
+          "points.");
+    CHECK(note->standing.find("Control Loss 1 → 7 → 0") != std::string::npos);
+    const auto level = note_of({
+        happened(0, AttackDeclared{AttackKind::personal, 2}),
+        happened(2, AttackValue{5, 1}),
+        happened(0, AttackValue{5, 1}),
+        happened(0, AttackTied{5, 2}),
+        happened(0, ControlGained{5, 5}),
+        happened(0, ControlLost{testing::only(Icon::slow)}),
+    });
+    REQUIRE(level);
+    CHECK(level->title == "You lost the attack");
+    CHECK(level->lines[0].text == "Red lashes out at White. Both reach 5, and both lose.");
+}
+
+TEST_CASE("Whoever won an attack and lost control later did not lose it",
+          "[misfortune][FR-ATK-09]") {
+    const auto note = note_of({
+        happened(0, AttackDeclared{AttackKind::vehicle, 2}),
+        happened(2, AttackValue{3, 1}),
+        happened(0, AttackValue{4, 1}),
+        happened(0, AttackWon{1, 2}),
+        happened(2, Damaged{1, 1}),
+        happened(0, ControlLost{testing::only(Icon::slow)}),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You lost control");
+}
+
+TEST_CASE("A slide and a spin are one clause", "[misfortune][FR-CTRL-14][FR-CTRL-17]") {
+    const auto note = note_of({
+        happened(0, ControlLost{testing::only(Icon::slide)}),
+        happened(0, Slid{hexgrid::direction(0)}),
+        happened(0, Turned{hexgrid::Facing(0), hexgrid::Facing(2), true}),
+    });
+    REQUIRE(note);
+    CHECK((note->end.find(" and spun 60°.") != std::string::npos ||
+           note->end.find(", spun 60° and face") != std::string::npos));
+    CHECK(note->end.find(", spun 60°.") == std::string::npos);
 }
 
 TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][FR-DMG-02]") {
@@ -257,7 +320,7 @@ TEST_CASE("What went wrong is told at the next question of whom it befell, and o
         } else if (befell.crashes > 0) {
             CHECK((note->title == "You crashed" || note->title == "You were hit"));
         } else if (befell.damage > 0) {
-            CHECK(note->title == "You took damage");
+            CHECK((note->title == "You took damage" || note->title == "You lost the attack"));
         }
         CHECK(note->standing.find(" " + std::to_string(decision.now[decision.player].damage) +
                                   " of 10") != std::string::npos);

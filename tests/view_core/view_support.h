@@ -1,6 +1,7 @@
 // Races to look at: a setting on an oval, played at random through a session.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "ai/oval.h"
@@ -48,6 +49,10 @@ inline void happen_to(Race& race, const Event& event) {
         [&](const Damaged& damage) { vehicle.damage = static_cast<std::uint8_t>(damage.total); },
         [&](const ControlGained& gained) {
             vehicle.control_loss = static_cast<std::uint16_t>(gained.total);
+        },
+        [&](const ControlCleared& cleared) {
+            vehicle.control_loss = static_cast<std::uint16_t>(
+                std::max(0, vehicle.control_loss - cleared.points.value));
         },
         [&](const SpeedChanged& speed) {
             vehicle.accel_box = rows.first_accel[static_cast<std::size_t>(speed.now)];

@@ -51,9 +51,10 @@ struct Shove {
     friend bool operator==(const Shove&, const Shove&) = default;
 };
 
-// What a vehicle's Damage or Control Loss rose by, or how its Speed changed but for Speed Checks.
+// What a vehicle's Damage or Control Loss rose by, or how its Speed changed but for Speed Checks;
+// Control Loss that is shed as control comes back, and spaces a move was cut short by, as a fall.
 struct StatChange {
-    enum class Of : std::uint8_t { speed, damage, control_loss };
+    enum class Of : std::uint8_t { speed, damage, control_loss, spaces };
     VehicleId who = no_vehicle;
     Of of = Of::damage;
     int from = 0;
@@ -63,6 +64,19 @@ struct StatChange {
     std::uint32_t news = 0;      // RaceLog::news() when it was told
 
     friend bool operator==(const StatChange&, const StatChange&) = default;
+};
+
+// An attack with its Attack Values, as soon as it is decided.
+struct Fight {
+    VehicleId attacker = no_vehicle;
+    VehicleId target = no_vehicle;
+    VehicleId winner = no_vehicle;  // no_vehicle where they were level, and both lose
+    int attacker_value = 0;
+    int target_value = 0;
+    std::size_t happenings = 0;  // as of the line that declares it
+    std::uint32_t deed = 0;      // as of a line
+
+    friend bool operator==(const Fight&, const Fight&) = default;
 };
 
 class RaceLog final : public play::EventLog<Frothy, LogLine> {
@@ -82,6 +96,8 @@ public:
     const std::vector<Shove>& shoves() const { return shoves_; }
     // In order, since the start.
     const std::vector<StatChange>& stat_changes() const { return stat_changes_; }
+    // In order, since the start.
+    const std::vector<Fight>& fights() const { return fights_; }
     // Grows with everything bad that is told.
     std::uint32_t news() const { return news_; }
 
@@ -103,6 +119,7 @@ private:
     void mark_misfortune(const Event& event);
     void note_shove(const Event& event);
     void note_toll(const Event& event);
+    void note_fight(const Event& event);
     void mark_slowed(const Event& event, const Journal& journal);
 
     Names names_;
@@ -118,6 +135,8 @@ private:
     int got_through_ = 0;   // points of the latest damage roll
     std::vector<Shove> shoves_;
     std::vector<StatChange> stat_changes_;
+    std::vector<Fight> fights_;
+    Fight fight_;  // the latest declared
     std::uint32_t deed_ = 0;
     bool is_checking_ = false;  // the deed is a Speed Check
     bool is_turning_ = false;   // the latest Control roll was for a turn

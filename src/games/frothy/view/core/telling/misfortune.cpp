@@ -19,8 +19,24 @@ using words::tr;
 
 namespace {
 
-std::string title_of(Misfortune worst, bool is_struck) {
-    switch (worst) {
+// The attack that a line declares, once it is decided.
+const Fight* fight_of(const RaceLog& log, const LogLine& line) {
+    const auto fight = std::ranges::find(log.fights(), line.happenings, &Fight::happenings);
+    return fight == log.fights().end() ? nullptr : &*fight;
+}
+
+// Whether it came of an attack of one's own that one did not win.
+bool has_lost_attack(const RaceLog& log, VehicleId player, const LogLine& worst) {
+    return std::ranges::any_of(log.fights(), [&](const Fight& fight) {
+        return fight.deed == worst.deed && fight.attacker == player && fight.winner != player;
+    });
+}
+
+std::string title_of(const RaceLog& log, VehicleId player, const LogLine& worst) {
+    const bool is_struck = worst.who != player;
+    if (worst.misfortune <= Misfortune::hurt && has_lost_attack(log, player, worst))
+        return tr("You lost the attack");
+    switch (worst.misfortune) {
     case Misfortune::wrecked: return tr("You are out of the race");
     case Misfortune::crashed: return is_struck ? tr("You were hit") : tr("You crashed");
     case Misfortune::hurt: return tr("You took damage");
@@ -32,23 +48,28 @@ std::string title_of(Misfortune worst, bool is_struck) {
     return {};
 }
 
-// Its first and last value of what the race has taken from a vehicle since the news known; nothing
-// where it took none.
+// Its first and last value of what the race has taken from a vehicle since the news known; of
+// Control Loss the most it came to. Nothing where it took none.
 std::optional<std::pair<int, int>> change_since(const RaceLog& log, VehicleId v, StatChange::Of of,
                                                 std::uint32_t known) {
+    const bool is_lost_control = of == StatChange::Of::control_loss;
     std::optional<std::pair<int, int>> span;
     for (const StatChange& change : log.stat_changes()) {
         if (change.who != v || change.of != of || change.news <= known) continue;
+        if (is_lost_control && change.to < change.from) continue;
         if (!span) span.emplace(change.from, change.to);
-        span->second = change.to;
+        span->second = is_lost_control ? std::max(span->second, change.to) : change.to;
     }
     return span;
 }
 
-// "3", or "1 → 3" of what has come to it.
+// "3", "1 → 3" of what has come to it, or "1 → 7 → 0" where some of that is gone again.
 std::string risen(std::optional<std::pair<int, int>> change, int now) {
-    if (!change || change->first == now) return std::to_string(now);
-    return std::to_string(change->first) + " → " + std::to_string(now);
+    std::string text = std::to_string(now);
+    if (!change) return text;
+    if (change->second != now) text = std::to_string(change->second) + " → " + text;
+    if (change->first != change->second) text = std::to_string(change->first) + " → " + text;
+    return text;
 }
 
 // How all that has befallen it since then has left the vehicle. Its Speed may have been checked
@@ -151,8 +172,13 @@ std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint3
     spun %= hexgrid::facing_count;
     if ((slides == 0 && spun == 0) || !race[v].is_running() || race[v].cell == no_cell) return {};
     std::string moved = slides > 0 ? slide_words(slides, bearing) : spin_words(spun);
-    if (slides > 0 && spun != 0) moved = say("{0}, spun {1}°", {moved, 30 * std::abs(spun)});
-    switch (outlook_of(race, v)) {
+    const Outlook outlook = outlook_of(race, v);
+    if (slides > 0 && spun != 0) {
+        moved = say(outlook == Outlook::free ? words::mark("{0} and spun {1}°")
+                                             : words::mark("{0}, spun {1}°"),
+                    {moved, 30 * std::abs(spun)});
+    }
+    switch (outlook) {
     case Outlook::wall: return say("{0} and face the wall.", {moved});
     case Outlook::obstacle: return say("{0} and face an obstacle.", {moved});
     case Outlook::backwards: return say("{0} and face backwards.", {moved});
@@ -181,6 +207,23 @@ LogLine without_dice(LogLine line) {
     return line;
 }
 
+// With what it came to, where it declares an attack.
+LogLine with_verdict(LogLine line, const RaceLog& log) {
+    const Fight* fight = fight_of(log, line);
+    if (fight == nullptr) return line;
+    const bool is_targets = fight->winner == fight->target;
+    const int winning = is_targets ? fight->target_value : fight->attacker_value;
+    const int losing = is_targets ? fight->attacker_value : fight->target_value;
+    if (fight->winner == no_vehicle) {
+        line.text = say("{0} Both reach {1}, and both lose.", {line.text, winning});
+        return line;
+    }
+    line.text = say(winning == losing ? words::mark("{0} Both reach {2}, and a trait lets {1} win.")
+                                      : words::mark("{0} {1} wins by {2} to {3}."),
+                    {line.text, log.names().of(fight->winner), winning, losing});
+    return line;
+}
+
 // Whether it says who or what did it: Damage, and dice that did nothing, are told in figures.
 bool tells_cause(const LogLine& line) {
     return line.misfortune != Misfortune::hurt &&
@@ -197,7 +240,8 @@ std::vector<LogLine> most_telling(const RaceLog& log, VehicleId player, const Lo
         const bool is_of_deed = line.deed == worst.deed && (line.befalls(player) || is_own_attack);
         const bool is_slowed =
             line.news > known && line.befalls(player) && line.misfortune == Misfortune::slowed;
-        if ((is_of_deed || is_slowed) && tells_cause(line)) told.push_back(without_dice(line));
+        if ((is_of_deed || is_slowed) && tells_cause(line))
+            told.push_back(with_verdict(without_dice(line), log));
     }
     if (told.empty()) return {without_dice(worst)};
     const auto first = std::ranges::find(told, worst.deed, &LogLine::deed);
@@ -211,8 +255,8 @@ std::vector<LogLine> most_telling(const RaceLog& log, VehicleId player, const Lo
     return told;
 }
 
-// What came of it that neither lines nor numbers show: a spin that undid the turn, and the Damage
-// of the other party.
+// What came of it that neither lines nor numbers show: a spin that undid the turn, spaces the move
+// was cut short by, why Control Loss is down again, and the Damage of the other party.
 std::string besides(const Race& race, VehicleId player, const RaceLog& log, const LogLine& worst) {
     std::string text;
     const auto add = [&](const std::string& sentence) {
@@ -221,11 +265,34 @@ std::string besides(const Race& race, VehicleId player, const RaceLog& log, cons
     const auto undid = [&](const Shove& shove) {
         return shove.who == player && shove.deed == worst.deed && !shove.is_slide && shove.by == 0;
     };
+    const auto fall_of = [&](StatChange::Of of) {
+        int fallen = 0;
+        for (const StatChange& change : log.stat_changes()) {
+            const bool is_fall = change.who == player && change.deed == worst.deed &&
+                                 change.of == of && change.to < change.from;
+            if (is_fall) fallen += change.from - change.to;
+        }
+        return fallen;
+    };
     if (race[player].is_running() && std::ranges::any_of(log.shoves(), undid))
         add(tr("The spin undid your turn."));
+    const int spaces = fall_of(StatChange::Of::spaces);
+    if (spaces > 0 && worst.misfortune < Misfortune::crashed) {  // which ends a move, as all know
+        add(say(by_count(spaces, "You lost the last space of your move.",
+                         "You lost the last {0} spaces of your move."),
+                {spaces}));
+    }
+    const int shed = fall_of(StatChange::Of::control_loss);
+    if (shed > 0) {
+        add(say(by_count(shed, "Your Speed became Safe, which shed 1 Control Loss point.",
+                         "Your Speed became Safe, which shed {0} Control Loss points."),
+                {shed}));
+    }
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         const int damage = v == player ? 0 : damage_of(log, v, worst);
-        if (damage > 0) add(say("{0} sustained {1} Damage.", {log.names().of(v), damage}));
+        if (damage == 0) continue;
+        add(say(by_count(damage, "{0} sustained {1} Damage.", "{0} sustained {1} Damage."),
+                {log.names().of(v), damage}));
     }
     return text;
 }
@@ -241,7 +308,7 @@ std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, 
     if (worst == lines.end() || worst->misfortune <= Misfortune::attacked) return std::nullopt;
     MisfortuneNote note;
     note.who = player;
-    note.title = title_of(worst->misfortune, worst->who != player);
+    note.title = title_of(log, player, *worst);
     note.lines = most_telling(log, player, *worst, known);
     note.end = end_of(now, player, log, known);
     note.besides = besides(now, player, log, *worst);

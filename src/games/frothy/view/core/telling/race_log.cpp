@@ -87,6 +87,8 @@ void RaceLog::begin(const Race& start) {
     tired_reins_ = {};
     shoves_.clear();
     stat_changes_.clear();
+    fights_.clear();
+    fight_ = {};
     deed_ = 0;
     is_checking_ = false;
     news_ = 0;
@@ -195,10 +197,35 @@ void RaceLog::note_toll(const Event& event) {
         [&](const ControlGained& gained) {
             note(StatChange::Of::control_loss, gained.total - gained.points, gained.total);
         },
+        [&](const ControlCleared& cleared) {
+            const int left = event.who < seen_.vehicle_count ? seen_[event.who].control_loss : 0;
+            note(StatChange::Of::control_loss, left + cleared.points, left);
+        },
+        [&](const MoveEnded& ended) {
+            if (ended.spaces_lost > 0) note(StatChange::Of::spaces, ended.spaces_lost, 0);
+        },
         [&](const SpeedChanged& speed) {
             if (!is_checking_ && speed.before != speed.now)
                 note(StatChange::Of::speed, speed.before, speed.now);
         },
+        [](const auto&) {});
+}
+
+// FR-ATK-08, FR-ATK-09
+void RaceLog::note_fight(const Event& event) {
+    const auto decided = [&](VehicleId winner) {
+        fight_.winner = winner;
+        fights_.push_back(fight_);
+    };
+    event.visit(
+        [&](const AttackDeclared& attack) {
+            fight_ = {event.who, attack.other, no_vehicle, 0, 0, happenings_, deed_};
+        },
+        [&](const AttackValue& attack) {
+            (event.who == fight_.attacker ? fight_.attacker_value : fight_.target_value) =
+                attack.value;
+        },
+        [&](AttackWon) { decided(event.who); }, [&](AttackTied) { decided(no_vehicle); },
         [](const auto&) {});
 }
 
@@ -293,6 +320,7 @@ void RaceLog::take_event(const Event& event, const Race& after) {
     mark_misfortune(event);
     note_shove(event);
     note_toll(event);
+    note_fight(event);
     if (flies) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
     if (is_own_act(event)) note_move(event.who);
 }
