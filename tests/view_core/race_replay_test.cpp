@@ -167,7 +167,7 @@ TEST_CASE("an overtake is marked where it happened, if it held until the end of 
     for (const Record& record : records) {
         const RaceReplay replay(record);
         for (const ReplayMark& mark : replay.marks()) {
-            if (mark.kind != MarkKind::overtake) continue;
+            if (mark.kind != MarkKind::overtake || mark.passed == 0) continue;
             ++overtakes;
             const Race then = replay.race_at(mark.stop - 1);
             const Race now = replay.race_at(mark.stop);

@@ -70,8 +70,8 @@ TEST_CASE("deeds are counted for who did them and for whom they were done to") {
         }
         CHECK(made == suffered);
         attacks += made;
-        const auto overtakes =
-            std::ranges::count(replay.marks(), MarkKind::overtake, &ReplayMark::kind);
+        const auto overtakes = std::ranges::count_if(
+            replay.marks(), [](const ReplayMark& mark) { return mark.passed > 0; });
         CHECK(passed >= overtakes);
     }
     CHECK(attacks > 10);
@@ -109,7 +109,7 @@ TEST_CASE("the lead is taken once a round at most, and the pass that decides is 
             const bool leads = mark.text.find("takes the lead") != std::string::npos;
             CHECK(leads == (mark.kind == MarkKind::overtake && mark.place == 1));
             if (!leads) continue;
-            rounds.push_back(replay.stops()[mark.stop - 1].round);
+            rounds.push_back(mark.round);
             last = &mark;
         }
         CAPTURE(seed);
@@ -145,6 +145,79 @@ TEST_CASE("whoever takes the lead has it alone; level with another it is shared"
         }
     }
     CHECK(shared > 0);
+}
+
+TEST_CASE("nobody leads alone at the end of a round without having been told to take the lead") {
+    int falls = 0;  // to whoever passed nobody
+    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        VehicleId told = no_vehicle;
+        auto mark = replay.marks().begin();
+        const auto listen = [&](std::size_t until) {
+            for (; mark != replay.marks().end() && mark->stop <= until; ++mark) {
+                if (mark->place != 1) continue;
+                told = mark->who;
+                falls += mark->passed == 0 ? 1 : 0;
+            }
+        };
+        for (std::size_t stop = 0; stop <= replay.last(); ++stop) {
+            const bool is_end = stop == replay.last() ||
+                                replay.stops()[stop + 1].round != replay.stops()[stop].round;
+            if (!is_end) continue;
+            // Its last step is seen where the next round asks for the first time.
+            const std::size_t seen = std::min(stop + 1, replay.last());
+            listen(seen);
+            const Race race = replay.race_at(seen);
+            VehicleId leader = no_vehicle;
+            int leading = 0;
+            for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+                if (!leads(race, v)) continue;
+                leader = v;
+                ++leading;
+            }
+            if (leading != 1) continue;
+            CAPTURE(seed, stop, static_cast<int>(leader));
+            if (told == no_vehicle) told = leader;  // from the start on
+            CHECK(told == leader);
+        }
+    }
+    CHECK(falls > 0);
+}
+
+TEST_CASE("nobody passes others in a round after the one in which it got home") {
+    int homes = 0;
+    for (const char* name : {"circus-parvus", "training-loop", "via-triumphalis"}) {
+        const auto loaded =
+            load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
+        REQUIRE(loaded.ok());
+        const RaceReplay replay(*loaded.value);
+        const RaceTale tale = race_tale(replay);
+        for (const ReplayMark& mark : replay.marks()) {
+            if (mark.kind != MarkKind::overtake || tale.seats[mark.who].home_round == 0) continue;
+            CAPTURE(name, mark.text, mark.round);
+            ++homes;
+            CHECK(mark.round <= tale.seats[mark.who].home_round);
+        }
+    }
+    CHECK(homes > 0);
+}
+
+TEST_CASE("no round is told to have cost whoever went out in it") {
+    int out = 0;
+    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        for (const RoundTale& round : race_tale(replay).by_round) {
+            const Race before = replay.race_at(round.stop > 0 ? round.stop - 1 : 0);
+            for (VehicleId v = 0; v < before.vehicle_count; ++v) {
+                const bool is_out =
+                    !before[v].is_running() && before[v].status != VehicleStatus::finished;
+                if (!is_out) continue;
+                ++out;
+                CHECK_FALSE(round.spaces.at(v));
+            }
+        }
+    }
+    CHECK(out > 10);
 }
 
 TEST_CASE("who led longest is told, and blows that did little where nothing else happened") {

@@ -41,7 +41,7 @@ struct SeatTale {
 struct RoundTale {
     int round = 0;
     std::size_t stop = 0;                                   // at its end
-    std::array<std::optional<int>, max_vehicles> spaces{};  // empty for who was out before
+    std::array<std::optional<int>, max_vehicles> spaces{};  // empty for who is out
 };
 
 struct RaceTale {

@@ -39,7 +39,9 @@ public:
         round.round = seen_.round;
         round.stop = stop_;
         for (VehicleId v = 0; v < seen_.vehicle_count; ++v) {
-            if (began_[v].is_running())
+            const bool is_raced =
+                seen_[v].is_running() || seen_[v].status == VehicleStatus::finished;
+            if (began_[v].is_running() && is_raced)
                 round.spaces.at(v) = progress(seen_, v) - progress(began_, v);
         }
         began_ = seen_;

@@ -73,6 +73,12 @@ bool shares_lead(const Race& race, VehicleId v) {
     return false;
 }
 
+VehicleId sole_leader(const Race& race) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        if (leads(race, v)) return shares_lead(race, v) ? no_vehicle : v;
+    return no_vehicle;
+}
+
 }  // namespace
 
 bool leads(const Race& race, VehicleId v) {
@@ -81,12 +87,26 @@ bool leads(const Race& race, VehicleId v) {
 }
 
 MarkFinder::MarkFinder(const Race& start, const Names& names)
-    : names_(names), seen_(start), round_began_(start), round_(start.round) {}
+    : names_(names), seen_(start), leader_(sole_leader(start)), round_(start.round) {
+    keep_order(start);
+}
+
+void MarkFinder::keep_order(const Race& race) {
+    for (VehicleId a = 0; a < race.vehicle_count; ++a) {
+        for (VehicleId b = 0; b < race.vehicle_count; ++b) {
+            if (is_past(race, a, b)) was_behind_[a][b] = 0;
+            if (is_past(race, b, a)) was_behind_[a][b] = 1;
+        }
+    }
+}
 
 void MarkFinder::visit(std::size_t stop, const Race& race, const std::vector<Happening>& since) {
     for (const Happening& happening : since) {
         if (happening.kind != kernel::HappeningKind::event) continue;
         if (const auto* began = happening.event.get_if<RoundBegan>()) {
+            // What the last step of the round has changed is of that round.
+            compare(stop, happening.state);
+            seen_ = happening.state;
             judge_round();
             round_ = began->round;
         }
@@ -130,6 +150,9 @@ void MarkFinder::follow_blow(const Race& race, const Event& event) {
 
 void MarkFinder::compare(std::size_t stop, const Race& race) {
     if (!is_run_for_places(race)) return;
+    const VehicleId leader = sole_leader(race);
+    if (leader != leads_now_) lead_stop_ = stop;
+    leads_now_ = leader;
     for (VehicleId a = 0; a < race.vehicle_count; ++a) {
         for (VehicleId b = 0; b < race.vehicle_count; ++b) {
             if (a == b || !are_in_it(seen_, a, b) || !are_in_it(race, a, b)) continue;
@@ -143,11 +166,12 @@ void MarkFinder::compare(std::size_t stop, const Race& race) {
 // Vehicles pass and repass while the phases last; what holds at the end of the round counts.
 void MarkFinder::judge_round() {
     const Race& race = seen_;
+    const std::size_t first_mark = marks_.size();
     for (VehicleId a = 0; a < race.vehicle_count; ++a) {
         std::vector<std::pair<std::size_t, VehicleId>> passed;
         for (VehicleId b = 0; b < race.vehicle_count; ++b) {
             const bool counts =
-                came_ahead_[a][b] > 0 && are_in_it(race, a, b) && is_past(round_began_, b, a);
+                came_ahead_[a][b] > 0 && are_in_it(race, a, b) && was_behind_[a][b] != 0;
             if (counts) passed.emplace_back(came_ahead_[a][b], b);
         }
         std::ranges::sort(passed);
@@ -181,8 +205,22 @@ void MarkFinder::judge_round() {
                               0});
         }
     }
-    round_began_ = seen_;
+    judge_lead(first_mark);
+    keep_order(race);
     came_ahead_ = {};
+}
+
+// A lead that fell to somebody who passed nobody in this round: whoever had it is out.
+void MarkFinder::judge_lead(std::size_t first_mark) {
+    if (leads_now_ == no_vehicle) return;
+    const VehicleId before = std::exchange(leader_, leads_now_);
+    const bool is_told =
+        std::any_of(marks_.begin() + static_cast<std::ptrdiff_t>(first_mark), marks_.end(),
+                    [](const ReplayMark& mark) { return mark.place == 1; });
+    if (before == no_vehicle || before == leader_ || is_told) return;
+    std::string text = words::say("{0} takes the lead.", {names_.of(leader_)});
+    marks_.push_back(
+        {{leader_, lead_stop_, round_, std::move(text), {}}, MarkKind::overtake, 0, 1, 0});
 }
 
 std::vector<ReplayMark> MarkFinder::take() {

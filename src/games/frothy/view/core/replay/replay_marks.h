@@ -23,20 +23,26 @@ public:
     std::vector<ReplayMark> take();
 
 private:
-    // Where vehicle a last came to lead vehicle b; who led whom when the round began.
     using Pairs = std::array<std::array<std::size_t, max_vehicles>, max_vehicles>;
 
     void take_event(std::size_t stop, const Race& race, const Event& event);
     void follow_blow(const Race& race, const Event& event);
     void compare(std::size_t stop, const Race& race);
     void judge_round();
+    void judge_lead(std::size_t first_mark);
+    void keep_order(const Race& race);
 
     const Names& names_;
     std::vector<ReplayMark> marks_;
-    Race seen_;           // at the latest stop
-    Race round_began_;    // whose order is that of the round's start
-    Pairs came_ahead_{};  // 0: not in this round
-    int round_;           // as told
+    Race seen_;  // at the latest stop
+    // Whether vehicle a was behind vehicle b at the end of the last round that did not leave them
+    // level; and where a last came ahead of b, 0 if not in this round.
+    Pairs was_behind_{};
+    Pairs came_ahead_{};
+    VehicleId leader_ = no_vehicle;     // at the end of the last round that somebody led alone
+    VehicleId leads_now_ = no_vehicle;  // alone, at the latest stop
+    std::size_t lead_stop_ = 0;         // where that began
+    int round_;                         // as told
     // The attack or the collision going on: as told, and its mark.
     std::string blow_;
     std::optional<std::size_t> blow_mark_;
