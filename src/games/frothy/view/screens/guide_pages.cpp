@@ -381,8 +381,9 @@ std::vector<ui::GuidePage> guide_pages(const SetupOffers& offers) {
         {tr("Fights, walls and wrecks"),
          {tr("Beside a rival you may lash out at the driver or ram the vehicle. Both roll, the "
              "higher sum wins, and the loser pays for it."),
-          tr("Walls and vehicles hurt by as many dice as you are fast. What Damage does is printed "
-             "on your licence. In the last box you are wrecked, and lie in everybody's way."),
+          tr("A wall or the side of a vehicle hurts by as many dice as you are fast. Head-on both "
+             "Speeds count, from behind only the difference. What Damage does is printed on your "
+             "licence. In the last box you are wrecked, and lie in everybody's way."),
           tr("Cards that were played come back after a while. Now choose a vehicle, and good "
              "luck!")},
          by(paint_fights)}};
