@@ -108,8 +108,9 @@ bool is_due(Lesson lesson, const Situation& now) {
     case Lesson::control_cards: return now.asks(Ask::control_cards);
     case Lesson::discards: return now.asks(Ask::discard_die);
     case Lesson::attack_cards: return now.asks(Ask::attack_cards);
+    case Lesson::odds:  // arrows stand there when only the turn is left to choose
+        return drives && now.offers_turn() && !is_safe(now.race(), now.vehicle());
     case Lesson::risky_turn:
-    case Lesson::odds:  // of turns alone there are arrows with figures, where they come to turn
         return drives && now.may_turn() && !is_safe(now.race(), now.vehicle()) &&
                !is_bound_to_crash(now.race());
     case Lesson::safe_turn: return drives && now.may_turn() && is_safe(now.race(), now.vehicle());
@@ -212,7 +213,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             {},
             {},
             mark("The lit column of your licence says how many spaces you move in each of the "
-                 "four phases. Go along the gold hexes with {0} and {1}; {2} drives there.")};
+                 "four phases. Choose a gold hex with {0} or {1}; {2} drives there.")};
     case Lesson::crash:
         return {
             number, tr("No way out"),
@@ -244,9 +245,9 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             Rule("FR-TURN-05"), LessonPlace::sheet};
     case Lesson::odds:
         return {number, tr("The figures beside the arrows"),
-                tr("Each says how likely that choice is to go well: \"28 % clean\" is a turn "
-                   "without a mishap, \"2 cards: 40 %\" the same with two cards played. Where a "
-                   "crash is likelier, it names the crash."),
+                tr("Each tells what is likeliest: \"28 % clean\" is a turn without a mishap, "
+                   "\"2 cards: 40 %\" the same with two cards played. \"No harm\" is control lost "
+                   "without anything coming of it, and a crash is called one."),
                 Rule("FR-CTRL-11"), LessonPlace::board};
     case Lesson::control_cards:
         return {
@@ -257,9 +258,9 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     case Lesson::discards:
         return {number, tr("Keeping control"),
                 race.rules().stamina == Stamina::unused
-                    ? tr("A Left Spin cancels a Right Spin, a Slow cancels a Haste, for one "
-                         "Control Loss point a pair. Of what is left, the icon on the most dice "
-                         "takes effect. Nothing left: you are in control.")
+                    ? tr("A Left Spin cancels a Right Spin, and a Slow cancels a Haste; each pair "
+                         "costs one Control Loss point. Of what is left, the icon on the most "
+                         "dice takes effect. Nothing left: you are in control.")
                     : tr("A Left Spin cancels a Right Spin for a Control Loss point, a Slow "
                          "cancels a Haste for a point of Stamina. Of what is left, the icon on the "
                          "most dice takes effect. Nothing left: you are in control."),
