@@ -8,6 +8,7 @@
 
 #include "stage/core/easing.h"
 #include "ui/dice.h"
+#include "ui/key_cap.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/pictures.h"
@@ -83,13 +84,24 @@ void draw_badge(const Kit& kit, ImDrawList& list, DieMark mark, ImVec2 at, float
                 {inner, inner}, packed({255, 255, 255, 255}));
 }
 
-// Its key and, where there is room for it, how likely it goes well with it touched.
-std::string mark_below(const Kit& kit, const PromptDie& die, float width) {
-    if (die.is_selected) return die.mark();
-    std::string key = kit.frame.caps().of(die.key);
-    if (die.chance.empty()) return key;
-    std::string both = key.empty() ? die.chance : key + " · " + die.chance;
-    return text_width(kit.fonts().small, both) <= width ? both : key;
+// What it is marked with; or its key, which is no value, and where there is room for it how likely
+// it goes well with it touched.
+void draw_mark_below(const Kit& kit, ImDrawList& list, ImVec2 centre, const PromptDie& die,
+                     float width) {
+    ImFont* font = kit.fonts().small;
+    if (die.is_selected) {
+        draw_text_fitted(list, font, centre, packed(theme::ivory), die.mark(), width);
+        return;
+    }
+    const bool has_key = !kit.frame.caps().of(die.key).empty();
+    const float cap = has_key ? key_cap_room(kit, die.key) : 0.0F;
+    const float words = text_width(font, die.chance);
+    const bool is_alone = die.chance.empty() || cap + words > width;
+    const float left = is_alone ? centre.x - cap / 2.0F : centre.x - (cap + words) / 2.0F;
+    if (has_key) draw_key_tab(kit, list, {left + cap / 2.0F, centre.y}, die.key, CapForm::name);
+    if (has_key && is_alone) return;
+    draw_text_fitted(list, font, {left + cap + words / 2.0F, centre.y}, packed(theme::stone),
+                     die.chance, width);
 }
 
 }  // namespace
@@ -157,12 +169,8 @@ void show_dice(const Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnThe
             paper_tooltip(kit, die.explanation, die.rule);
             pointed = static_cast<int>(i);
         }
-        const std::string mark = mark_below(kit, die, grid.pitch - 2.0F * s);
-        if (!mark.empty()) {
-            draw_text_fitted(
-                list, kit.fonts().small, {middle, under + (has_name ? grid.line : 0.0F)},
-                packed(die.is_selected ? theme::ivory : theme::stone), mark, grid.pitch - 2.0F * s);
-        }
+        draw_mark_below(kit, list, {middle, under + (has_name ? grid.line : 0.0F)}, die,
+                        grid.pitch - 2.0F * s);
     }
     ImGui::SetCursorPos({start.x, start.y + static_cast<float>(grid.rows) * grid.row_height});
     if (touched >= 0) reply = prompt.toggle_die(static_cast<std::size_t>(touched));
