@@ -74,7 +74,7 @@ TEST_CASE("Events are told in plain words", "[wording]") {
     CHECK(said(race, AffectGained{1, 0}).find("Control Loss Point") != std::string::npos);
     CHECK(said(race, AffectGained{1, 0}).find('#') == std::string::npos);
     CHECK(said(race, CardsCommitted{2, 1, Ask::speed_cards}) ==
-          "Red plays 2 Whips and 1 Reins for the Speed Check.");
+          "Red plays 2 Whips and 1 Reins card for the Speed Check.");
 }
 
 TEST_CASE("Dice are told as a player reads them", "[wording]") {

@@ -40,7 +40,7 @@ TEST_CASE("Undo names all the cards of a stroke", "[undo]") {
     CHECK(undo_after({{OptionKind::whip}, {OptionKind::whip}, done, up}).find("2 Whips") !=
           std::string::npos);
     const std::string two = undo_after({{OptionKind::whip}, {OptionKind::reins}, done, up});
-    CHECK(two.find("plays 1 Whip and 1 Reins and accelerates") != std::string::npos);
+    CHECK(two.find("plays 1 Whip and 1 Reins card and accelerates") != std::string::npos);
     const std::string special =
         undo_after({{OptionKind::whip},
                     {OptionKind::special, 0, static_cast<std::uint8_t>(frothy::SpecialFace::plain)},

@@ -101,7 +101,7 @@ std::string card_count_text(CardType type, int count) {
     case CardType::whip:
         return say(by_count(count, mark("no Whips"), "1 Whip", "{0} Whips"), {count});
     case CardType::reins:
-        return say(by_count(count, mark("no Reins"), "1 Reins", "{0} Reins"), {count});
+        return say(by_count(count, mark("no Reins"), "1 Reins card", "{0} Reins"), {count});
     case CardType::dual: break;
     }
     return say(by_count(count, mark("no dual cards"), "1 dual card", "{0} dual cards"), {count});
@@ -110,7 +110,7 @@ std::string card_count_text(CardType type, int count) {
 std::string a_card(CardType type) {
     switch (type) {
     case CardType::whip: return tr("a Whip");
-    case CardType::reins: return tr("a Reins");
+    case CardType::reins: return tr("a Reins card");
     case CardType::dual: return tr("a dual card");
     }
     return tr("a card");

@@ -94,7 +94,7 @@ Deed plain_special_deed(const SpecialCard& card, SpecialFace played) {
     const bool is_whip = (card.face == CardFace::whip) == (played == SpecialFace::plain);
     const std::string name = special_text(card);
     return is_whip ? Deed{mark("Play {1} as a Whip"), mark("{0} plays {1} as a Whip"), name}
-                   : Deed{mark("Play {1} as a Reins"), mark("{0} plays {1} as a Reins"), name};
+                   : Deed{mark("Play {1} as Reins"), mark("{0} plays {1} as Reins"), name};
 }
 
 Deed special_deed(Option option, VehicleId v, const Race& race) {
@@ -195,7 +195,7 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     switch (option.kind) {
     case OptionKind::done: return done_deed(ask);
     case OptionKind::whip: return {mark("Play a Whip"), mark("{0} plays a Whip")};
-    case OptionKind::reins: return {mark("Play a Reins"), mark("{0} plays a Reins")};
+    case OptionKind::reins: return {mark("Play Reins"), mark("{0} plays Reins")};
     case OptionKind::dual_as_whip:
         return {mark("Play a dual card as a Whip"), mark("{0} plays a dual card as a Whip")};
     case OptionKind::dual_as_reins:
@@ -238,7 +238,7 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::reroll_value:
     case OptionKind::reroll_icon: return reroll_deed(option);
     case OptionKind::reins_as_whip:
-        return {mark("Play a Reins as a Whip"), mark("{0} plays a Reins as a Whip")};
+        return {mark("Play Reins as a Whip"), mark("{0} plays Reins as a Whip")};
     case OptionKind::whip_as_reins:
         return {mark("Play a Whip as Reins"), mark("{0} plays a Whip as Reins")};
     case OptionKind::use:

@@ -160,10 +160,10 @@ std::string worded(const MovementCard& card, const EventTold& told) {
         return counted(told.who, card.spaces, mark("{0} moves as far as planned."),
                        "{0} moves one space fewer.", "{0} moves {1} spaces fewer.");
     case MovementCardKind::other_type:
-        return say("{0} plays a Reins as a Whip and moves one space more.", {told.who});
+        return say("{0} plays Reins as a Whip and moves one space more.", {told.who});
     }
     return say(more ? mark("{0} plays a Whip and moves one space more.")
-                    : mark("{0} plays a Reins and moves one space fewer."),
+                    : mark("{0} plays Reins and moves one space fewer."),
                {told.who});
 }
 

@@ -215,10 +215,10 @@ std::string filled(const char* meaning, const Number& number, const std::string&
 std::string card_to_lose(CardChoice choice) {
     switch (choice) {
     case CardChoice::whip: return tr("a Whip");
-    case CardChoice::reins: return tr("a Reins");
+    case CardChoice::reins: return tr("a Reins card");
     case CardChoice::either: break;
     }
-    return tr("a Whip or a Reins");
+    return tr("a Whip or Reins");
 }
 
 // A printed name with its number: "#" is filled in, and what has no "#" is followed by it.

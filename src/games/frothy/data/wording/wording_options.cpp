@@ -99,7 +99,7 @@ std::string amount_explanation(const Question& question, int amount) {
 }
 
 std::string jump_explanation(Option option) {
-    return say("Costs a Whip or a Reins and {0} spaces of the move. On landing, a Control roll, "
+    return say("Costs a Whip or Reins and {0} spaces of the move. On landing, a Control roll, "
                "and damage dice for your Speed.",
                {option.b + 1});
 }

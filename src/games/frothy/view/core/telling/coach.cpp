@@ -229,7 +229,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
         return {
             number, tr("Look where you are going"),
             tr("As long as there is a clear path, it must be taken: nobody crashes on purpose. If "
-               "only a shorter move is clear, you must play a Reins to move one space fewer."),
+               "only a shorter move is clear, you must play Reins to move one space fewer."),
             Rule("FR-MOV-13"), LessonPlace::board};
     case Lesson::safe_turn:
         return {number, tr("Turning"),
