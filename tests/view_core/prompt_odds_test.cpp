@@ -158,6 +158,9 @@ TEST_CASE("Where a crash is likeliest in every way of a choice it says so", "[pr
           "A crash is likely.");
     CHECK(warning_of(crash(1), crash(2), {{OptionKind::turn_left}}, crash(5)) ==
           "A crash is likely; what is safer gives more away.");
+    CHECK(warning_of(crash(0), crash(0), {}) == "A crash is certain.");
+    CHECK(warning_of(crash(0), crash(0), {{OptionKind::turn_left}}, crash(5)) ==
+          "A crash is certain; what is safer gives more away.");
 }
 
 TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]") {

@@ -115,6 +115,14 @@ double least_chance_of_crash(const PromptChoice& choice) {
     return least;
 }
 
+// Told as 100 %, which an estimate never is.
+bool is_sure_to_crash(const ChoiceOdds& way) {
+    return chance_of_crash(way.words) >= 1.0 &&
+           std::ranges::all_of(way.words, [](const play::OddsWord& word) {
+               return word.is_exact || word.of == play::OddsShade::none || word.part <= 0.0;
+           });
+}
+
 // In words, whichever of its ways one goes.
 void KnownTeller::warn_by_odds(PromptChoice& choice) const {
     const auto ends_badly = [](const ChoiceOdds& way) { return is_crash_likeliest(way.words); };
@@ -126,9 +134,12 @@ void KnownTeller::warn_by_odds(PromptChoice& choice) const {
     const bool is_other_safer = std::ranges::any_of(model_.choices, [&](const PromptChoice& other) {
         return least_chance_of_crash(other) < own - worth_a_word;
     });
-    choice.warning = is_advised && is_other_safer
-                         ? tr("A crash is likely; what is safer gives more away.")
-                         : tr("A crash is likely.");
+    const bool is_certain = std::ranges::all_of(choice.odds, is_sure_to_crash);
+    choice.warning =
+        is_advised && is_other_safer
+            ? tr(is_certain ? mark("A crash is certain; what is safer gives more away.")
+                            : mark("A crash is likely; what is safer gives more away."))
+            : tr(is_certain ? mark("A crash is certain.") : mark("A crash is likely."));
 }
 
 // FR-CHG-05: an acceleration that may end slower than it began.
