@@ -46,13 +46,13 @@ TEST_CASE("attacks, damage and wrecks since the last move are summed up, one's o
     CHECK(recap.lines(0, three()).empty());
     CHECK(recap.lines(2, three()).empty());
     tell(recap, race, Event{0, {}, Damaged{2, 2}});
-    CHECK(recap.lines(0, three()) == Lines{"Black attacked you; your Damage rose by 2 to 2."});
+    CHECK(recap.lines(0, three()) == Lines{"Black attacked you; your Damage rose from 0 to 2."});
     // The attacker is hurt in its own move.
     tell(recap, race, Event{1, {}, Damaged{1, 1}});
     CHECK(recap.lines(1, three()).empty());
     tell(recap, race, Event{1, {}, WipedOut{3}});
     CHECK(recap.lines(0, three()) ==
-          Lines{"Black attacked you; your Damage rose by 2 to 2.", "Black was wrecked."});
+          Lines{"Black attacked you; your Damage rose from 0 to 2.", "Black was wrecked."});
     CHECK(recap.lines(2, three()) == Lines{"Black was wrecked."});
     CHECK(recap.lines(1, three()).empty());
     // Red moves: what it was told is over, also when the phase is.
@@ -199,7 +199,7 @@ TEST_CASE("of Control Loss that an attack gave it is told what was shed since an
     tell(recap, race, Event{1, {}, AttackDeclared{AttackKind::personal, 0}});
     tell(recap, race, Event{0, {}, ControlGained{4, 4}});
     CHECK(recap.lines(0, three()) ==
-          Lines{"Black attacked you; your Control Loss rose by 4 to 4."});
+          Lines{"Black attacked you; your Control Loss rose from 0 to 4."});
     race[0].control_loss = 0;
     tell(recap, race, Event{0, {}, ControlCleared{4}});
     CHECK(recap.lines(0, three()) ==

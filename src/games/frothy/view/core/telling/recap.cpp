@@ -141,12 +141,12 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
                             const char* shed, const char* unharmed) {
         const std::string who = listing_of(names, by);
         if (facts.damage > 0) {
-            lines.push_back(say(hurt, {who, facts.damage, damage}));
+            lines.push_back(say(hurt, {who, damage - facts.damage, damage}));
         } else if (facts.control_loss > 0) {
             lines.push_back(
                 facts.control_loss_shed > 0
                     ? say(shed, {who, facts.control_loss, facts.control_loss_shed, control_loss})
-                    : say(shaken, {who, facts.control_loss, control_loss}));
+                    : say(shaken, {who, control_loss - facts.control_loss, control_loss}));
         } else if (!is_open) {
             lines.push_back(say(unharmed, {who}));
         }
@@ -155,10 +155,10 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
     const auto colliders = static_cast<int>(facts.colliders.size());
     if (attackers > 0) {
         befell(facts.attackers,
-               by_count(attackers, "{0} attacked you; your Damage rose by {1} to {2}.",
-                        "{0} attacked you; your Damage rose by {1} to {2}."),
-               by_count(attackers, "{0} attacked you; your Control Loss rose by {1} to {2}.",
-                        "{0} attacked you; your Control Loss rose by {1} to {2}."),
+               by_count(attackers, "{0} attacked you; your Damage rose from {1} to {2}.",
+                        "{0} attacked you; your Damage rose from {1} to {2}."),
+               by_count(attackers, "{0} attacked you; your Control Loss rose from {1} to {2}.",
+                        "{0} attacked you; your Control Loss rose from {1} to {2}."),
                by_count(attackers,
                         "{0} attacked you: Control Loss up by {1}, {2} shed since, {3} left.",
                         "{0} attacked you: Control Loss up by {1}, {2} shed since, {3} left."),
@@ -166,17 +166,17 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
                         "{0} attacked you and did no harm."));
     } else if (colliders > 0) {
         befell(facts.colliders,
-               by_count(colliders, "{0} ran into you; your Damage rose by {1} to {2}.",
-                        "{0} ran into you; your Damage rose by {1} to {2}."),
-               by_count(colliders, "{0} ran into you; your Control Loss rose by {1} to {2}.",
-                        "{0} ran into you; your Control Loss rose by {1} to {2}."),
+               by_count(colliders, "{0} ran into you; your Damage rose from {1} to {2}.",
+                        "{0} ran into you; your Damage rose from {1} to {2}."),
+               by_count(colliders, "{0} ran into you; your Control Loss rose from {1} to {2}.",
+                        "{0} ran into you; your Control Loss rose from {1} to {2}."),
                by_count(colliders,
                         "{0} ran into you: Control Loss up by {1}, {2} shed since, {3} left.",
                         "{0} ran into you: Control Loss up by {1}, {2} shed since, {3} left."),
                by_count(colliders, "{0} ran into you and did no harm.",
                         "{0} ran into you and did no harm."));
     } else if (facts.damage > 0) {
-        lines.push_back(say("Your Damage rose by {0} to {1}.", {facts.damage, damage}));
+        lines.push_back(say("Your Damage rose from {0} to {1}.", {damage - facts.damage, damage}));
     }
     const std::vector<VehicleId> passed = passers(player);
     int place = 1;
