@@ -27,6 +27,7 @@ struct ResultsRow {
     std::string over;           // on top of both; empty for none
     std::string portrait = {};  // of its driver, below assets; empty for none
     bool is_winner = false;
+    bool may_stand = true;  // on the podium: whoever gave up may not
 };
 
 struct ResultsColumn {
@@ -71,6 +72,9 @@ struct Results {
     // The board behind everything; null for none.
     std::function<void(stage::Canvas& canvas, stage::Rect where)> paint_board;
 };
+
+// Who stands on the podium, the best first: three at most.
+std::vector<ResultsRow> on_podium(const Results& results);
 
 struct ResultsReply {
     std::optional<std::size_t> button;

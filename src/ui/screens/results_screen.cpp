@@ -42,13 +42,20 @@ float height_within(const Kit& kit, const std::string& picture, float height, fl
 
 }  // namespace
 
+std::vector<ResultsRow> on_podium(const Results& results) {
+    constexpr std::size_t steps = 3;
+    // The table may have them by groups.
+    std::vector<ResultsRow> rows = results.rows;
+    std::erase_if(rows, [](const ResultsRow& row) { return !row.may_stand; });
+    std::ranges::stable_sort(rows, {}, &ResultsRow::place);
+    rows.resize(std::min(steps, rows.size()));
+    return rows;
+}
+
 void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Results& results,
                                 stage::Rect where) {
     const float s = kit.scale();
-    // The table may have them by groups.
-    std::vector<ResultsRow> rows = results.rows;
-    std::ranges::stable_sort(rows, {}, &ResultsRow::place);
-    const std::size_t count = std::min<std::size_t>(3, rows.size());
+    const std::vector<ResultsRow> rows = on_podium(results);
     // Second, first, third from the left.
     constexpr std::array<int, 3> column_of = {1, 0, 2};
     constexpr std::array<float, 3> height_of = {0.48F, 0.41F, 0.36F};
@@ -58,7 +65,7 @@ void ResultsScreen::draw_podium(const Kit& kit, stage::Canvas& canvas, const Res
     const float room = where.height * (1.0F - height_of[0]) - 10.0F * s;
     constexpr float least_medallion = 14.0F;  // its radius, at a scale of 1
     const float most = std::min(width * 0.9F, room * 0.72F);
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
         const ResultsRow& row = rows[i];
         const Livery& livery = kit.seating.livery(row.who);
         // Who shares a place stands as high.

@@ -129,6 +129,7 @@ ui::ResultsRow row_shown(const ResultsState& state, const ResultRow& row) {
     shown.picture = row.picture;
     if (!is_wreck) shown.dyed = row.picture + "-livery";
     shown.is_winner = row.is_winner;
+    shown.may_stand = !row.gave_up;
     return shown;
 }
 
