@@ -97,6 +97,20 @@ TEST_CASE("The reason is what tells most for the proposal, and its price is not 
           "A crash or wipe-out is less likely than with \"Turn right\": 5 % instead of 20 %.");
 }
 
+TEST_CASE("Where the last one rolling wins nothing is told of getting on along the course",
+          "[prompt][why][FR-RACE-03]") {
+    Setting setting = testing::oval_setting(2);
+    for (const RaceType type : {RaceType::fastest, RaceType::toughest}) {
+        setting.terms.type = type;
+        const bool is_run = type == RaceType::fastest;
+        const Decision decision = turn_decision(setting);
+        Prospects prospects;
+        look_ahead(decision, {OptionKind::turn_left}, prospects);
+        CHECK(prospects.along.has_value() == is_run);
+        CHECK(prospects.clear.has_value());
+    }
+}
+
 TEST_CASE("Where nothing is known to speak for the proposal nothing is said", "[prompt][why]") {
     CHECK(reasons_for(known("a", 0.1, 0.5), {}).empty());
     CHECK(reasons_for(known("a", 0.1, 0.5), {known("b", 0.1, 0.5)}).empty());

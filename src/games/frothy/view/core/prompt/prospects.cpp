@@ -22,6 +22,9 @@ double open_ahead(const Race& race, Cell from, Facing facing) {
     return static_cast<double>(steps_ahead(race.course(), from, facing, most).size());
 }
 
+// In Toughest nobody has anywhere to get to.
+bool is_run_along_course(const Race& race) { return race.terms().type != RaceType::toughest; }
+
 int turn_of(Option option) {
     return option.kind == OptionKind::turn_left    ? -1
            : option.kind == OptionKind::turn_right ? 1
@@ -34,7 +37,8 @@ void look_ahead(const Decision& decision, Option last, Prospects& prospects) {
     const VehicleId v = decision.player;
     const Facing facing = decision.now[v].facing.turned(turn_of(last));
     prospects.clear = room_next(decision.now, v, facing);
-    prospects.along = places_ahead(decision.now, decision.now[v].cell, facing);
+    if (is_run_along_course(decision.now))
+        prospects.along = places_ahead(decision.now, decision.now[v].cell, facing);
     prospects.open = open_ahead(decision.now, decision.now[v].cell, facing);
 }
 
@@ -51,8 +55,10 @@ void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
     int gained = course.place(there[v].cell) - course.place(decision.now[v].cell);
     if (2 * gained < -course.length()) gained += course.length();
     if (2 * gained > course.length()) gained -= course.length();
-    prospects.along = gained;
-    prospects.lane = lane_of(course, there[v].cell);
+    if (is_run_along_course(decision.now)) {
+        prospects.along = gained;
+        prospects.lane = lane_of(course, there[v].cell);
+    }
     // With the turn at its end, or the one that suits best.
     double clear = 0;
     double open = 0;
@@ -82,7 +88,7 @@ void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospect
         no_way += finds_no_way(then, v) ? part : 0.0;
     }
     if (std::abs(all - 1.0) > 1e-6) return;
-    prospects.speed = speed;
+    if (is_run_along_course(decision.now)) prospects.speed = speed;
     prospects.dice = dice;
     prospects.no_way = no_way;
 }
@@ -93,7 +99,7 @@ void look_at_pair(const Decision& decision, Option pair, Prospects& prospects) {
     if (ahead.is_open) return;
     const Race& after = ahead.after;
     prospects.is_settled = true;
-    prospects.speed = rating(after, v);
+    if (is_run_along_course(decision.now)) prospects.speed = rating(after, v);
     prospects.dice = basic_control_dice(after, v);
     prospects.no_way = finds_no_way(after, v) ? 1.0 : 0.0;
 }
