@@ -53,3 +53,16 @@ TEST_CASE("What spins in English is flung about in German, and does not turn",
     });
     if (seen > 0) CHECK(spinning > 8);
 }
+
+TEST_CASE("Damage is counted in points in German", "[wording][german]") {
+    const std::regex counted("\\{[0-9]\\} Damage");
+    const std::regex uncountable("\\{[0-9]\\} Schaden\\b");
+    int counts = 0;
+    const int seen = look_at_german([&](const std::string& english, const std::string& german) {
+        if (!std::regex_search(english, counted)) return;
+        INFO(english);
+        CHECK_FALSE(std::regex_search(german, uncountable));
+        ++counts;
+    });
+    if (seen > 0) CHECK(counts > 5);
+}

@@ -278,7 +278,8 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
                 {who, rolled.dice, rolled.points});
         },
         [&](const Damaged& damage) {
-            return say("{0} sustains {1} Damage and stands at {2}.",
+            return say(by_count(damage.points, "{0} sustains {1} Damage and stands at {2}.",
+                                "{0} sustains {1} Damage and stands at {2}."),
                        {who, damage.points, damage.total});
         },
         [&](const DieDiscarded& die) {

@@ -92,7 +92,8 @@ std::string standing_text(const Race& race, VehicleId v, const Names& names) {
     case RaceType::furthest: return distance_text(race, v);
     case RaceType::toughest:
         if (!running) break;
-        return say("{0} Damage to spare", {damage_to_spare(race, v)});
+        return say(by_count(damage_to_spare(race, v), "{0} Damage to spare", "{0} Damage to spare"),
+                   {damage_to_spare(race, v)});
     case RaceType::pursuit:
     case RaceType::fox_and_hounds:
         if (!running || race.catcher != no_vehicle) break;

@@ -111,8 +111,10 @@ RaceVerdict toughest_outcome(const Race& race, const std::vector<VehicleId>& win
     const bool is_shared = winners.size() > 1;
     if (race.ended == EndReason::stalled) {
         const int spare = damage_to_spare(race, winners.front());
-        return {say(is_shared ? mark("{0} share the win: level with {1} Damage to spare.")
-                              : mark("{0} wins with the most Damage to spare, {1}."),
+        return {say(is_shared
+                        ? by_count(spare, "{0} share the win: level with {1} Damage to spare.",
+                                   "{0} share the win: level with {1} Damage to spare.")
+                        : mark("{0} wins with the most Damage to spare, {1}."),
                     {who, spare}),
                 "FR-EDGE-30"};
     }
