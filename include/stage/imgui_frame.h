@@ -7,6 +7,7 @@
 #include "stage/screen.h"
 
 #include <memory>
+#include <optional>
 
 struct ImFont;
 
@@ -50,6 +51,15 @@ public:
     bool wants_mouse() const;
     // A text is being written: single letters are no commands now.
     bool wants_text() const;
+    // Where in the text field that is being written into; nothing where none is.
+    struct Writing {
+        Vec2 at;  // pixels, of its cursor
+        bool has_lines = false;
+        bool is_empty = false;
+    };
+    std::optional<Writing> writing() const;
+    // What has been written stays.
+    void stop_writing();
 
     // ImGui calls go between the two. `end` draws the panels over the canvas.
     void begin(float seconds);

@@ -334,6 +334,20 @@ bool ImGuiFrame::wants_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
 
 bool ImGuiFrame::wants_text() const { return ImGui::GetIO().WantTextInput; }
 
+std::optional<ImGuiFrame::Writing> ImGuiFrame::writing() const {
+    const ImGuiContext& now = *ImGui::GetCurrentContext();
+    if (now.ActiveId == 0 || now.InputTextState.ID != now.ActiveId) return std::nullopt;
+    const bool has_lines = (now.InputTextState.Flags & ImGuiInputTextFlags_Multiline) != 0;
+    return Writing{
+        {now.PlatformImePos.x, now.PlatformImePos.y}, has_lines, now.InputTextState.CurLenA == 0};
+}
+
+void ImGuiFrame::stop_writing() {
+    if (!writing()) return;
+    ImGui::ClearActiveID();
+    impl_->frames_wanted = frames_after_event;
+}
+
 bool ImGuiFrame::wants_another_frame() const { return impl_->frames_wanted > 0; }
 
 void ImGuiFrame::begin(float seconds) {

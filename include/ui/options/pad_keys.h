@@ -12,9 +12,9 @@
 
 namespace ui {
 
-// What the keys speak to: the board and its question, a race that is looked at again, or panels
-// over everything.
-enum class PadPlace : std::uint8_t { race, replay, panels };
+// What the keys speak to: the board and its question, a race that is looked at again, panels over
+// everything, or the letters for a text that is being written.
+enum class PadPlace : std::uint8_t { race, replay, panels, letters };
 
 // What a button is as a key there; unknown where it means nothing.
 stage::Key key_of(stage::PadButton button, PadPlace place);

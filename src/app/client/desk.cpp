@@ -10,6 +10,7 @@
 #include "app/client/title_scene.h"
 #include "app/core/commands/own_commands.h"
 #include "stage/theme.h"
+#include "ui/letter_panel.h"
 #include "words/words.h"
 
 namespace app {
@@ -169,7 +170,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     for (const InputEvent& event : events)
         take(event);
     for (const InputEvent& event : pad_keys_.advance(seconds))
-        if (scenes_.top().pad_place() != ui::PadPlace::panels) take_key_or_mouse(event);
+        if (pad_place() != ui::PadPlace::panels) take_key_or_mouse(event);
     prepare_frame();
     const bool is_moving = scenes_.top().advance(seconds);
     draw(seconds);
@@ -211,6 +212,7 @@ void Desk::draw(float seconds) {
     scene.show(kit);
     if (options_open_) show_options_overlay(kit);
     if (rules_.is_open()) rules_.show(kit, canvas.size());
+    show_letters(kit);
     frame_.end();
 
     until_trim_ -= seconds;
@@ -218,6 +220,18 @@ void Desk::draw(float seconds) {
         until_trim_ = trim_every;
         canvas.trim();
     }
+}
+
+// Whoever holds a pad writes by it, whichever field it is.
+void Desk::show_letters(const ui::Kit& kit) {
+    const auto writing = frame_.writing();
+    const bool is_wanted = writing && frame_.caps().device() == stage::Device::pad;
+    if (is_wanted && !is_on_letters_) {
+        letters_.lay_out(language());
+        letters_.shift(writing->is_empty);
+    }
+    is_on_letters_ = is_wanted;
+    if (is_wanted) ui::draw_letter_panel(kit, screen_.canvas().size(), letters_, writing->at);
 }
 
 void Desk::show_options_overlay(const ui::Kit& kit) {

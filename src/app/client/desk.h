@@ -11,6 +11,7 @@
 #include "stage/screen.h"
 #include "stage/sound.h"
 #include "stage/sprite_store.h"
+#include "ui/core/letter_board.h"
 #include "ui/game_door.h"
 #include "ui/options/options_panel.h"
 #include "ui/options/pad_keys.h"
@@ -89,6 +90,9 @@ private:
     void take_key_or_mouse(const stage::InputEvent& event);
     void take_in_panels(const stage::InputEvent& event);
     void take_stick(const stage::InputEvent& event);
+    ui::PadPlace pad_place() const;
+    void take_letter(const stage::InputEvent& key);
+    void show_letters(const ui::Kit& kit);
     void feed_as(const stage::InputEvent& event, stage::Key key);
     void release_key(const stage::InputEvent& event);
     bool take_everywhere(const stage::InputEvent& event);
@@ -110,6 +114,8 @@ private:
     std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;
     ui::PadKeys pad_keys_;
+    ui::LetterBoard letters_;
+    bool is_on_letters_ = false;
     ui::Seating nobody_;  // of screens without a race
     ui::RulesWindow rules_;
     ui::OptionsPanel options_;

@@ -80,10 +80,29 @@ void Desk::release_key(const InputEvent& event) {
     frame_.feed(event);
 }
 
-// The board stays where it is while something lies over it.
+ui::PadPlace Desk::pad_place() const {
+    return is_on_letters_ ? ui::PadPlace::letters : scenes_.top().pad_place();
+}
+
+// Esc would take back what was written, and Enter begins a line where there may be several.
+void Desk::take_letter(const InputEvent& key) {
+    const auto writing = frame_.writing();
+    for (const InputEvent& event : letters_.take(key)) {
+        const bool is_enter = event.key == Key::enter;
+        const bool ends = event.key == Key::escape || (is_enter && writing && writing->has_lines);
+        if (ends) {
+            frame_.stop_writing();
+        } else {
+            frame_.feed(event);
+        }
+    }
+}
+
+// The board stays where it is while something lies over it, or while a panel beside it is rolled.
 void Desk::take_stick(const InputEvent& event) {
     ui::Scene& top = scenes_.top();
-    if (top.pad_place() != ui::PadPlace::panels) {
+    const ui::PadPlace place = pad_place();
+    if (place != ui::PadPlace::panels && place != ui::PadPlace::letters) {
         top.feed(event, false);
         return;
     }
@@ -96,7 +115,7 @@ void Desk::take_stick(const InputEvent& event) {
 
 void Desk::take(const InputEvent& event) {
     frame_.caps().note(event);
-    for (const InputEvent& key : pad_keys_.take(event, scenes_.top().pad_place()))
+    for (const InputEvent& key : pad_keys_.take(event, pad_place()))
         take_key_or_mouse(key);
     switch (event.kind) {
     case InputKind::pad_pressed:
@@ -108,6 +127,10 @@ void Desk::take(const InputEvent& event) {
 }
 
 void Desk::take_key_or_mouse(const InputEvent& struck) {
+    if (is_on_letters_ && struck.pad != stage::no_pad && struck.kind == InputKind::key_pressed) {
+        take_letter(struck);
+        return;
+    }
     if (options_.waits_for_key() && struck.kind == InputKind::key_pressed) {
         if (options_.take_key(struck, settings_.keys)) settings_changed();
         return;

@@ -18,11 +18,13 @@ constexpr float stick_rests_at = 0.35F;
 constexpr float first_repeat = 0.40F;  // seconds
 constexpr float next_repeat = 0.11F;
 
-bool is_direction(Key key) {
+bool goes_on(Key key, PadPlace place) {
     constexpr std::array directions = {Key::focus_left, Key::focus_right, Key::focus_up,
                                        Key::focus_down, Key::left,        Key::right,
                                        Key::up,         Key::down};
-    return std::ranges::find(directions, key) != directions.end();
+    if (std::ranges::find(directions, key) != directions.end()) return true;
+    return place == PadPlace::letters &&
+           (key == Key::backspace || key == Key::previous_tab || key == Key::next_tab);
 }
 
 Key key_in_race(PadButton button) {
@@ -67,6 +69,16 @@ Key key_in_replay(PadButton button) {
     }
 }
 
+Key key_among_letters(PadButton button) {
+    switch (button) {
+    case PadButton::x: return Key::backspace;
+    case PadButton::y: return Key::space;
+    case PadButton::start: return Key::menu;
+    case PadButton::left_stick: return Key::redo;
+    default: return key_in_panels(button);
+    }
+}
+
 }  // namespace
 
 Key key_of(PadButton button, PadPlace place) {
@@ -78,6 +90,7 @@ Key key_of(PadButton button, PadPlace place) {
     switch (place) {
     case PadPlace::race: return key_in_race(button);
     case PadPlace::replay: return key_in_replay(button);
+    case PadPlace::letters: return key_among_letters(button);
     case PadPlace::panels: break;
     }
     return key_in_panels(button);
@@ -146,7 +159,7 @@ std::vector<InputEvent> PadKeys::take(const InputEvent& event, PadPlace place) {
 std::vector<InputEvent> PadKeys::advance(float seconds) {
     std::vector<InputEvent> keys;
     for (auto& [part, held] : held_) {
-        if (held.place == PadPlace::panels || !is_direction(held.key)) continue;
+        if (held.place == PadPlace::panels || !goes_on(held.key, held.place)) continue;
         held.until_next -= seconds;
         if (held.until_next > 0.0F) continue;
         held.until_next = next_repeat;
@@ -161,9 +174,8 @@ std::vector<InputEvent> PadKeys::advance(float seconds) {
 }
 
 bool PadKeys::is_holding() const {
-    return std::ranges::any_of(held_, [](const auto& entry) {
-        return entry.second.place != PadPlace::panels && is_direction(entry.second.key);
-    });
+    return std::ranges::any_of(
+        held_, [](const auto& entry) { return goes_on(entry.second.key, entry.second.place); });
 }
 
 bool PadSeats::may_answer(int pad, std::size_t seat) const {
