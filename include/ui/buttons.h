@@ -22,6 +22,8 @@ namespace ui {
 bool key_struck(stage::Key key);
 // The same whatever is written or held down besides; not where it is held down itself.
 bool key_pressed(stage::Key key);
+// Whether a list has dropped down: what is struck is for it.
+bool is_list_open();
 // -1 or 1 for one of two keys, again and again while it is held; else 0.
 int key_step(stage::Key back, stage::Key on);
 

@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <string>
 
 #include "stage/core/input.h"
 #include "ui/kit.h"
@@ -22,6 +23,9 @@ float draw_key_cap(const Kit& kit, ImDrawList& list, ImVec2 right_middle, stage:
                    ImU32 colour, CapForm form = CapForm::name);
 // The same on a ground of its own, about its middle: on a picture.
 void draw_key_tab(const Kit& kit, ImDrawList& list, ImVec2 centre, stage::Key key, CapForm form);
+// With a pad in hand: what its button leads to, on the canvas below all panels, with its lower
+// right corner at a place.
+void draw_pad_hint(const Kit& kit, ImVec2 corner, stage::Key key, const std::string& words);
 // The same with its lower right corner at a place.
 void draw_key_tab_in_corner(const Kit& kit, ImDrawList& list, ImVec2 corner, stage::Key key);
 

@@ -317,6 +317,7 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     if (button.is_enabled && !used && !is_covered) {
         const bool is_enter = button.key == stage::Key::enter;
         used = !is_enter && key_struck(button.key);
+        used = used || (button.pad_key == stage::Key::menu && key_struck(stage::Key::menu));
         // The keyboard's cursor, once seen, decides what Enter means.
         if (((is_main && button.takes_enter) || is_enter) && !ImGui::GetIO().NavVisible) {
             used = used || key_struck(stage::Key::enter) || key_struck(stage::Key::pad_enter);

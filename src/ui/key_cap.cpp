@@ -70,6 +70,24 @@ void draw_key_tab(const Kit& kit, ImDrawList& list, ImVec2 centre, stage::Key ke
     draw_text_centred(list, kit.fonts().small, centre, packed(theme::ivory), words);
 }
 
+void draw_pad_hint(const Kit& kit, ImVec2 corner, stage::Key key, const std::string& words) {
+    if (kit.frame.caps().device() != stage::Device::pad) return;
+    const float s = kit.scale();
+    ImFont* font = kit.fonts().label;
+    const float cap = cap_width(kit, kit.frame.caps().of(key));
+    const float letters = text_width(font, words);
+    const float edge = padding * s;
+    const ImVec2 size{letters + cap + 3.0F * edge, std::round((height + 10.0F) * s)};
+    const stage::Rect where{std::floor(corner.x - size.x), std::floor(corner.y - size.y), size.x,
+                            size.y};
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    fill_rect(list, where, packed(theme::ink, 0.8F), size.y / 2.0F);
+    const float middle = where.centre().y;
+    draw_key_cap(kit, list, {where.x + edge + cap, middle}, key, packed(theme::ivory));
+    draw_text(list, font, {where.x + 2.0F * edge + cap, middle - font->FontSize / 2.0F},
+              packed(theme::ivory), words);
+}
+
 void draw_key_tab_in_corner(const Kit& kit, ImDrawList& list, ImVec2 corner, stage::Key key) {
     const float wide = cap_width(kit, words_of(kit, key, CapForm::name));
     draw_key_tab(kit, list, {corner.x - wide / 2.0F, corner.y - height * kit.scale() / 2.0F}, key,

@@ -35,6 +35,8 @@ bool key_pressed(stage::Key key) {
     return key != stage::Key::unknown && ImGui::IsKeyPressed(static_cast<int>(key), false);
 }
 
+bool is_list_open() { return ImGui::GetCurrentContext()->OpenPopupStack.Size > 0; }
+
 int key_step(stage::Key back, stage::Key on) {
     const auto is_struck = [](stage::Key key) {
         return ImGui::IsKeyPressed(static_cast<int>(key), true);

@@ -58,8 +58,9 @@ bool Desk::take_everywhere(const InputEvent& event) {
     }
 }
 
-// Enter presses what the keyboard's cursor stands on.
+// Enter presses what the keyboard's cursor stands on. F1 of a pad is its Y: no tab of a panel.
 void Desk::take_in_panels(const InputEvent& event) {
+    if (event.key == Key::f1 && event.pad != stage::no_pad) return;
     if (event.kind == InputKind::key_pressed && !frame_.wants_text()) {
         const bool is_enter = event.key == Key::enter || event.key == Key::pad_enter;
         if (is_enter && ImGui::GetIO().NavVisible) feed_as(event, Key::space);

@@ -48,8 +48,10 @@ Key key_in_race(PadButton button) {
 Key key_in_panels(PadButton button) {
     switch (button) {
     case PadButton::a: return Key::enter;
-    case PadButton::b:
-    case PadButton::start: return Key::escape;
+    case PadButton::b: return Key::escape;
+    case PadButton::x: return Key::main_choice;
+    case PadButton::y: return Key::f1;
+    case PadButton::start: return Key::menu;
     case PadButton::up: return Key::up;
     case PadButton::down: return Key::down;
     case PadButton::left: return Key::left;
@@ -61,8 +63,6 @@ Key key_in_panels(PadButton button) {
 // Its keys are those of panels, and what they leave unused does what letters do.
 Key key_in_replay(PadButton button) {
     switch (button) {
-    case PadButton::x: return Key::main_choice;
-    case PadButton::y: return Key::f1;
     case PadButton::left_stick: return Key::s;
     case PadButton::right_stick: return Key::f;
     default: return key_in_panels(button);

@@ -330,6 +330,7 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
         const bool has_podium = game.is_over() || own == 0;
         const MenuSize size = menu_size(kit, width, own + (has_podium ? 2 : 1));
         ScreenOverlay overlay(page.id, canvas, {width, size.height}, size.foot);
+        if (key_struck(stage::Key::menu)) is_open_ = false;  // a pad's way in leads out again
         show_text(kit.frame.fonts().heading, page.title);
         MenuWish wish = show_menu(kit, game.is_over());
         const auto leave_for = [&](MenuWish where) {

@@ -18,7 +18,10 @@ constexpr float between = 24.0F;
 constexpr float seed_field = 200.0F;
 
 KeyButton start_button(const SetupLook& look) {
-    return {.label = look.start, .key = stage::Key::enter, .role = ButtonRole::decide};
+    return {.label = look.start,
+            .key = stage::Key::enter,
+            .role = ButtonRole::decide,
+            .pad_key = stage::Key::menu};
 }
 
 KeyButton back_button() { return {.label = tr("Back"), .key = stage::Key::escape}; }

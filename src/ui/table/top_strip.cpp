@@ -190,7 +190,7 @@ std::vector<Command> commands_of(const StripState& state, const std::string& und
     add(StripCommand::menu,
         state.is_replay
             ? StripButton{tr_in("button", "Leave"), tr("Back to where you came from"), true,
-                          stage::Key::menu}
+                          stage::Key::escape}
             : StripButton{tr("Menu"), tr("Save, settings, leave"), true, stage::Key::menu});
     return commands;
 }

@@ -51,7 +51,8 @@ void WorkshopScene::show(const ui::Kit& kit) {
 }
 
 ui::Hearing WorkshopScene::hears(const stage::InputEvent& event) const {
-    return screen_.hears(event) ? ui::Hearing::itself : ui::Hearing::panels;
+    const bool is_covered = door_.program().is_covered();
+    return !is_covered && screen_.hears(event) ? ui::Hearing::itself : ui::Hearing::panels;
 }
 
 void WorkshopScene::feed(const stage::InputEvent& event, bool /*is_over_panel*/) {

@@ -126,6 +126,7 @@ private:
     void choose_next_look(const CoursePlan& plan, int by);
     void choose_tool(StudioTool tool, const Studio& studio);
     bool hears_on_board(const stage::InputEvent& event) const;
+    static bool leads_to_board(const stage::InputEvent& event);
     bool feed_on_board(const stage::InputEvent& event, Studio& studio);
     bool feed_key(const stage::InputEvent& event, Studio& studio);
     bool feed_shortcut(const stage::InputEvent& event, Studio& studio);

@@ -76,6 +76,7 @@ public:
     void show_what_is_found() { tab_ = Tab::findings; }
 
 private:
+    bool goes_over(const stage::InputEvent& event) const;
     enum class Tab : std::uint8_t { part, findings, figures, report };
     enum class Sheet : std::uint8_t { none, save_as, open, fresh, kinds, pictures };
 

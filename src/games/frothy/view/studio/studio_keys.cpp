@@ -11,6 +11,7 @@
 #include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/studio/studio_screen.h"
 #include "hexgrid/pixel_layout.h"
+#include "ui/buttons.h"
 
 namespace frothy {
 
@@ -57,11 +58,18 @@ bool StudioScreen::hears(const InputEvent& event) const {
                                  event.key == Key::redo || event.key == Key::del;
         const bool is_digit = event.key >= Key::digit_0 && event.key <= Key::digit_9;
         if (event.key == Key::tab || (is_on_board_ && hears_on_board(event))) return true;
+        if (!is_on_board_ && leads_to_board(event)) return true;
         return event.modifiers.control || event.modifiers.shift || is_of_board || is_digit;
     }
     case InputKind::pad_moved: return is_on_board_;
     default: return false;
     }
+}
+
+// A pad's Y goes to and fro, and its B leaves the panel before it leaves the studio.
+bool StudioScreen::leads_to_board(const InputEvent& event) {
+    if (event.pad == stage::no_pad || ui::is_list_open()) return false;
+    return event.key == Key::f1 || event.key == Key::escape;
 }
 
 bool StudioScreen::hears_on_board(const InputEvent& event) const {
@@ -116,9 +124,10 @@ void StudioScreen::feed(const InputEvent& event, Studio& studio, bool is_over_pa
 bool StudioScreen::feed_key(const InputEvent& event, Studio& studio) {
     Workbench& bench = studio.bench();
     if (event.modifiers.control) return feed_shortcut(event, studio);
-    if (event.key == Key::tab) {
+    if (event.key == Key::tab || (!is_on_board_ && leads_to_board(event))) {
         is_on_board_ = !is_on_board_;
         wants_panel_ = !is_on_board_;
+        if (is_on_board_) ImGui::SetWindowFocus(nullptr);  // no cursor is seen in the panel
         return true;
     }
     if (is_on_board_ && !event.modifiers.shift && feed_on_board(event, studio)) return true;

@@ -79,7 +79,12 @@ StudioReply StudioScreen::show(const Kit& kit, Studio& studio, const StudioNews&
         ImGui::PopStyleVar();
         show_panel(beside, studio, news, reply);
     }
-    if (covering != Sheet::none) show_sheet(kit, studio, news, reply);
+    if (covering != Sheet::none) {
+        show_sheet(kit, studio, news, reply);
+    } else {
+        ui::draw_pad_hint(kit, {all.width - panel - pad * s, all.height - pad * s}, Key::f1,
+                          is_on_board_ ? tr("To the panel") : tr("To the board"));
+    }
     return reply;
 }
 

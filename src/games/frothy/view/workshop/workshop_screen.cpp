@@ -14,6 +14,7 @@
 #include "games/frothy/view/core/studio/workbench.h"
 #include "games/frothy/view/core/workshop/workshop_words.h"
 #include "stage/theme.h"
+#include "ui/buttons.h"
 #include "ui/notes.h"
 #include "ui/panels.h"
 #include "words/words.h"
@@ -222,6 +223,8 @@ WorkshopReply WorkshopScreen::show(const ui::Kit& kit, Workshop& workshop,
         show_over(kit, workshop, news, reply);
     } else {
         show_note(kit, workshop);
+        ui::draw_pad_hint(kit, {gap + sheet_wide, gap + sheet_tall}, Key::f1,
+                          is_on_sheet_ ? words::tr("To the panel") : words::tr("To the sheet"));
     }
     return reply;
 }
@@ -257,6 +260,12 @@ bool is_digit(Key key) { return key >= Key::digit_0 && key <= Key::digit_9; }
 
 }  // namespace
 
+// A pad's Y goes to and fro, and its B leaves the panel before it leaves the workshop.
+bool WorkshopScreen::goes_over(const InputEvent& event) const {
+    if (event.pad == stage::no_pad || ui::is_list_open()) return false;
+    return event.key == Key::f1 || (event.key == Key::escape && !is_on_sheet_);
+}
+
 bool WorkshopScreen::hears(const InputEvent& event) const {
     if (over_ != Sheet::none) return false;
     switch (event.kind) {
@@ -269,6 +278,7 @@ bool WorkshopScreen::hears(const InputEvent& event) const {
         const Key key = event.key;
         if (event.modifiers.control || key == Key::tab || key == Key::undo || key == Key::redo)
             return true;
+        if (goes_over(event)) return true;
         // The page of the report has a button for it.
         if (key == Key::f7 && tab_ != Tab::report) return true;
         if (!is_on_sheet_) return false;
@@ -321,9 +331,10 @@ void WorkshopScreen::feed_key(const InputEvent& event, Workshop& workshop) {
         feed_shortcut(event, workshop);
     } else if (key == Key::f7) {
         if (!workshop.has_errors()) struck_ = {WorkshopCommand::report, {}, 0, {}};
-    } else if (key == Key::tab || (key == Key::enter && is_on_sheet_)) {
+    } else if (key == Key::tab || goes_over(event) || (key == Key::enter && is_on_sheet_)) {
         is_on_sheet_ = !is_on_sheet_;
         wants_panel_ = !is_on_sheet_;
+        if (is_on_sheet_) ImGui::SetWindowFocus(nullptr);  // no cursor is seen in the panel
     } else if (const int step = step_of(key); step != 0) {
         turn_part(workshop, step);
     } else if (is_digit(key)) {
