@@ -41,3 +41,32 @@ TEST_CASE("Start begins the race that is set up, opens the menu and puts it away
     CHECK_FALSE(sees("paused"));
     CHECK(tour.desk.scene() == Scene::race);
 }
+
+TEST_CASE("places of a plain game's board are chosen by the cross as by its keys", "[pad]") {
+    const auto told = [](bool by_pad) {
+        const Folder folder("pad-places");
+        PlainDesk desk("circus-maximus", folder.path(), {1280, 720, 1.0F}, "en",
+                       [](ui::Settings& settings) { settings.has_coach = false; });
+        desk.press(Key::n);
+        desk.press(Key::enter);
+        REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+        for (int i = 0; i < 40; ++i) {
+            desk.frames(10);
+            if (desk.top<ui::PlayScene>() == nullptr) break;
+            if (!desk.played().open_game().human_decides()) continue;
+            if (by_pad) {
+                desk.press(PadButton::down);
+                desk.press(PadButton::down);
+                desk.press(PadButton::a);
+            } else {
+                desk.press(Key::comma);
+                desk.press(Key::comma);
+                desk.press(Key::enter);
+            }
+            desk.press(Key::enter);  // what costs something is confirmed
+        }
+        desk.frames(10);
+        return words_drawn::words();
+    };
+    CHECK(told(true) == told(false));
+}

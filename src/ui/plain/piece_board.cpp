@@ -269,7 +269,7 @@ BoardClick PieceBoard::click(stage::Vec2 screen) const {
 
 BoardClick PieceBoard::click_space(Token space) const {
     const LitSpace* lit = lit_of(space);
-    return lit == nullptr ? BoardClick{} : BoardClick{lit->answers, {}};
+    return lit == nullptr ? BoardClick{} : BoardClick{lit->answers, {}, lit->is_costly};
 }
 
 std::optional<BoardHover> PieceBoard::hover() const {

@@ -75,14 +75,13 @@ void PlayScreen::Impl::step_tab(int by) {
     if (!is_reading) tab = tabs[static_cast<std::size_t>(next)];
 }
 
-// Along the path of a move, or from one thing to touch to the next.
+// Along the path of a move or the places of the board that answer, and across from one thing to
+// touch to the next.
 bool PlayScreen::Impl::step_focus(stage::Key way) {
     using stage::Key;
     const bool is_along = way == Key::focus_up || way == Key::focus_down;
     if (!is_along && pointed && board().turn_pointed(way == Key::focus_left ? -1 : 1)) return true;
-    if (is_along && !model().takes_arrows) {
-        if (walk_path(way == Key::focus_up ? 1 : -1)) return true;
-    }
+    if (is_along && !model().empty() && walk_path(way == Key::focus_up ? 1 : -1)) return true;
     if (model().empty()) return false;
     const bool is_back = way == Key::focus_left || way == Key::focus_up;
     prompt().on_key(Key::tab, {.shift = is_back});
