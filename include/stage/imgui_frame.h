@@ -61,6 +61,11 @@ public:
     // What has been written stays.
     void stop_writing();
 
+    // Whether there is something in this place, as drawn last, that is longer than its room.
+    bool can_roll(const Rect& where) const;
+    // The right stick rolls nothing but what lies there; nothing for all.
+    void roll_within(std::optional<Rect> where);
+
     // ImGui calls go between the two. `end` draws the panels over the canvas.
     void begin(float seconds);
     void end();

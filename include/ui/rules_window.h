@@ -24,6 +24,7 @@ private:
     std::vector<std::string> list(const formats::Rulebook& rulebook) const;
     void go_to(const std::string& rule);
     void walk(const std::vector<std::string>& rules);
+    void turn_chapter(const std::vector<std::string>& rules, int by);
     void show_keys(const Kit& kit, float close_width) const;
     void show_head(const Kit& kit);
     void show_list(const Kit& kit, float width);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +49,9 @@ public:
     virtual Hearing hears(const stage::InputEvent&) const { return Hearing::panels; }
     // For Hearing::itself.
     virtual void feed(const stage::InputEvent&, bool /*is_over_panel*/) {}
+    // Where a pad's hand is, beside the board: what is too long there is rolled by the stick that
+    // else moves the board. Nothing where it is on the board.
+    virtual std::optional<stage::Rect> panel_in_hand() const { return std::nullopt; }
     // A stick is moved while something else hears it: what it moved here comes to rest.
     virtual void let_go(const stage::InputEvent&) {}
 

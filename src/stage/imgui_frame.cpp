@@ -65,6 +65,8 @@ struct ImGuiFrame::Impl {
     void widen_tabbing();
     void hide_lost_cursor();
     void hide_tooltips();
+    void pace_repeats() const;
+    void roll_by_stick() const;
     void tone(const ImDrawData& data);
     void forget_letters();
     void have_letters();
@@ -80,7 +82,8 @@ struct ImGuiFrame::Impl {
     std::array<bool, 5> mouse_clicked{};  // pressed and released again between two frames
     // It has not moved since a key was struck: what it happens to lie on is no question.
     bool is_pointer_idle = false;
-    std::array<float, ImGuiNavInput_COUNT> pad{};
+    float rolling = 0.0F;             // the right stick; down is positive
+    std::optional<Rect> rolled = {};  // where
     // A key struck and released between two frames must still be seen by one.
     std::vector<Key> new_keys;
     std::vector<Key> release_later;
@@ -136,6 +139,63 @@ void ImGuiFrame::Impl::hide_tooltips() {
         if ((window->Flags & ImGuiWindowFlags_Tooltip) != 0) window->Hidden = true;
 }
 
+// A thumb is less quick than a finger on a key. What moves the cursor takes these shares of both.
+void ImGuiFrame::Impl::pace_repeats() const {
+    constexpr float share_of_delay = 0.72F;
+    constexpr float share_of_rate = 0.8F;
+    constexpr float usual_delay = 0.25F;  // seconds, as Dear ImGui has it
+    constexpr float usual_rate = 0.05F;
+    const bool is_pad = caps.device() == Device::pad;
+    ImGuiIO& io = ImGui::GetIO();
+    io.KeyRepeatDelay = is_pad ? 0.4F / share_of_delay : usual_delay;
+    io.KeyRepeatRate = is_pad ? 0.125F / share_of_rate : usual_rate;
+}
+
+namespace {
+
+bool has_items(const ImGuiWindow& window) { return (window.DC.NavLayersActiveMask & 1) != 0; }
+
+// What a stick rolls: the largest text in which nothing can be pressed, as the cursor rolls all
+// others; else what the cursor is in; else whatever is largest.
+ImGuiWindow* window_to_roll(const ImGuiContext& now, const std::optional<Rect>& where) {
+    const bool is_anywhere = !where && now.NavWindow != nullptr;
+    const ImGuiWindow* front = is_anywhere ? now.NavWindow->RootWindow : nullptr;
+    const auto rolls = [&](const ImGuiWindow& window) {
+        const Vec2 middle{window.Pos.x + window.Size.x / 2.0F, window.Pos.y + window.Size.y / 2.0F};
+        return window.WasActive && !window.Hidden && window.ScrollMax.y > 0.0F &&
+               (!where || where->contains(middle));
+    };
+    ImGuiWindow* largest = nullptr;
+    bool is_text = false;
+    for (ImGuiWindow* window : now.Windows) {
+        if (!rolls(*window) || (window->Flags & ImGuiWindowFlags_Tooltip) != 0) continue;
+        if (front != nullptr && window->RootWindow != front) continue;
+        const bool is_plain = !has_items(*window);
+        const auto area = [](const ImGuiWindow& one) { return one.Size.x * one.Size.y; };
+        const bool is_better = largest == nullptr || (is_plain && !is_text) ||
+                               (is_plain == is_text && area(*window) > area(*largest));
+        if (!is_better) continue;
+        largest = window;
+        is_text = is_plain;
+    }
+    if (is_text || where || now.NavDisableHighlight) return largest;
+    for (ImGuiWindow* window = now.NavWindow; window != nullptr; window = window->ParentWindow)
+        if (rolls(*window)) return window;
+    return largest;
+}
+
+}  // namespace
+
+void ImGuiFrame::Impl::roll_by_stick() const {
+    constexpr float lines = 28.0F;  // in a second
+    if (rolling == 0.0F) return;
+    ImGuiWindow* window = window_to_roll(*ImGui::GetCurrentContext(), rolled);
+    if (window == nullptr) return;
+    const ImGuiIO& io = ImGui::GetIO();
+    const float way = rolling * lines * io.FontDefault->FontSize * io.DeltaTime;
+    ImGui::SetScrollY(window, std::clamp(window->Scroll.y + way, 0.0F, window->ScrollMax.y));
+}
+
 void ImGuiFrame::Impl::feed_key(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
     if (event.key != Key::unknown) {
@@ -169,7 +229,7 @@ void ImGuiFrame::Impl::release_all() {
     std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
     hold({});
     mouse_down.fill(false);
-    pad.fill(0.0F);
+    rolling = 0.0F;
 }
 
 void ImGuiFrame::Impl::tone(const ImDrawData& data) {
@@ -314,11 +374,9 @@ void ImGuiFrame::feed(const InputEvent& event) {
     case InputKind::text: io.AddInputCharactersUTF8(event.words.c_str()); break;
     case InputKind::pad_moved:
         // Buttons come as keys; the right stick rolls what does not fit.
-        if (event.pad_axis == PadAxis::right_y) {
-            impl_->pad[ImGuiNavInput_LStickUp] = std::max(0.0F, -event.amount);
-            impl_->pad[ImGuiNavInput_LStickDown] = std::max(0.0F, event.amount);
-        }
+        if (event.pad_axis == PadAxis::right_y) impl_->rolling = event.amount;
         break;
+    case InputKind::pad_left: impl_->rolling = 0.0F; break;
     case InputKind::mouse_left: io.MousePos = {-FLT_MAX, -FLT_MAX}; break;
     case InputKind::focus_lost:
         io.AddFocusEvent(false);
@@ -348,6 +406,12 @@ void ImGuiFrame::stop_writing() {
     impl_->frames_wanted = frames_after_event;
 }
 
+bool ImGuiFrame::can_roll(const Rect& where) const {
+    return window_to_roll(*impl_->context, where) != nullptr;
+}
+
+void ImGuiFrame::roll_within(std::optional<Rect> where) { impl_->rolled = where; }
+
 bool ImGuiFrame::wants_another_frame() const { return impl_->frames_wanted > 0; }
 
 void ImGuiFrame::begin(float seconds) {
@@ -359,17 +423,17 @@ void ImGuiFrame::begin(float seconds) {
         const bool clicked = std::exchange(impl_->mouse_clicked[i], false);
         io.MouseDown[i] = impl_->mouse_down[i] || clicked;
     }
-    std::copy(impl_->pad.begin(), impl_->pad.end(), std::begin(io.NavInputs));
+    impl_->pace_repeats();
     impl_->have_letters();
     ImGui::NewFrame();
+    impl_->roll_by_stick();
     impl_->widen_tabbing();
     impl_->new_keys.clear();
     for (const Key key : std::exchange(impl_->release_later, {}))
         io.KeysDown[static_cast<int>(key)] = false;
     impl_->frames_wanted = std::max(0, impl_->frames_wanted - 1);
     // A stick that is held rolls on.
-    const bool rolls = std::ranges::any_of(impl_->pad, [](float way) { return way > 0.0F; });
-    if (rolls) impl_->frames_wanted = std::max(1, impl_->frames_wanted);
+    if (impl_->rolling != 0.0F) impl_->frames_wanted = std::max(1, impl_->frames_wanted);
 }
 
 void ImGuiFrame::end() {

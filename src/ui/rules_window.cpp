@@ -40,6 +40,25 @@ void RulesWindow::walk(const std::vector<std::string>& rules) {
     to_text_ = true;
 }
 
+// To the first rule of the chapter before or after.
+void RulesWindow::turn_chapter(const std::vector<std::string>& rules, int by) {
+    if (by == 0 || rules.empty()) return;
+    const auto shown = std::ranges::find(rules, rule_);
+    auto at = shown == rules.end() ? 0 : shown - rules.begin();
+    const auto chapter_of = [&](std::ptrdiff_t one) {
+        return formats::area_of(rules[static_cast<std::size_t>(one)]);
+    };
+    const auto last = static_cast<std::ptrdiff_t>(rules.size()) - 1;
+    const std::string_view now = chapter_of(at);
+    while (at + by >= 0 && at + by <= last && chapter_of(at) == now)
+        at += by;
+    while (at > 0 && chapter_of(at - 1) == chapter_of(at))
+        --at;
+    rule_ = rules[static_cast<std::size_t>(at)];
+    to_rule_ = true;
+    to_text_ = true;
+}
+
 void RulesWindow::go_to(const std::string& rule) {
     if (!rule_.empty() && rule_ != rule) history_.push_back(rule_);
     rule_ = rule;
@@ -96,11 +115,18 @@ void paint_sheet(const Kit& kit, const stage::Rect& screen) {
 
 // What keys do here, as far as there is room beside the heading.
 void RulesWindow::show_keys(const Kit& kit, float close_width) const {
-    if (kit.frame.caps().device() != stage::Device::keyboard) return;
+    const stage::KeyCaps& caps = kit.frame.caps();
+    if (caps.device() == stage::Device::mouse) return;
     const float s = kit.scale();
     ImFont* font = kit.fonts().small;
     std::vector<std::string> told = {tr("↑ ↓ another rule"), tr("Page Up, Page Down: the text")};
     if (query_[0] != '\0') told.front() = tr("Enter: the next match");
+    if (caps.device() == stage::Device::pad) {
+        told = {say("{0}: search", {caps.of(stage::Key::enter)}),
+                say("{0}, {1}: another chapter",
+                    {caps.of(stage::Key::previous_tab), caps.of(stage::Key::next_tab)}),
+                tr("Right stick: the text")};
+    }
     float from = ImGui::GetWindowPos().x + ImGui::GetStyle().WindowPadding.x +
                  text_width(kit.fonts().heading, tr("The rules")) + 24.0F * s;
     const float back = history_.empty()
@@ -130,11 +156,14 @@ void RulesWindow::show_head(const Kit& kit) {
     if (history_.empty()) return;
     // While words are written the key takes letters away.
     const stage::Key key = query_[0] == '\0' ? stage::Key::backspace : stage::Key::unknown;
-    const bool is_struck = key_pressed(key);
+    const bool has_pad = kit.frame.caps().device() == stage::Device::pad;
+    const bool is_struck = key_pressed(key) || (has_pad && key_struck(stage::Key::main_choice));
     const float back = key_button_width(kit, tr("Back"), key);
+    ButtonLook look;
+    if (has_pad) look.shown = stage::Key::main_choice;
     ImGui::SameLine(ImGui::GetWindowWidth() - close_width - back - 12.0F * s -
                     ImGui::GetStyle().WindowPadding.x);
-    if (key_button(kit, "back", tr("Back"), key, ButtonRole::paper, {back, 36.0F * s}) ||
+    if (key_button(kit, "back", tr("Back"), key, ButtonRole::paper, {back, 36.0F * s}, look) ||
         is_struck) {
         rule_ = history_.back();
         history_.pop_back();
@@ -145,9 +174,10 @@ void RulesWindow::show_head(const Kit& kit) {
 
 void RulesWindow::show_list(const Kit& kit, float width) {
     const stage::ImGuiFonts& fonts = kit.fonts();
-    // A pad writes no words.
-    const bool can_write = kit.frame.caps().device() != stage::Device::pad;
-    if (to_search_ && can_write) ImGui::SetKeyboardFocusHere();
+    // With a pad the letters come when they are asked for: they lie over the rules.
+    const bool has_pad = kit.frame.caps().device() == stage::Device::pad;
+    const bool is_asked = has_pad ? key_struck(stage::Key::enter) : to_search_;
+    if (is_asked) ImGui::SetKeyboardFocusHere();
     to_search_ = false;
     ImGui::SetNextItemWidth(-1.0F);
     bool wants_next = false;
@@ -182,6 +212,7 @@ void RulesWindow::show_list(const Kit& kit, float width) {
         to_search_ = true;
     }
     walk(rules);
+    turn_chapter(rules, tab_step());
     ImGui::BeginChild("found", {0.0F, 0.0F}, false);
     if (to_top_) ImGui::SetScrollY(0.0F);
     to_top_ = false;

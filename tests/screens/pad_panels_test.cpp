@@ -9,6 +9,7 @@
 #include "view/words_drawn.h"
 
 using shown_desk::Scene;
+using stage::PadAxis;
 using namespace screen_tour;
 using namespace pad_hands;
 
@@ -23,6 +24,28 @@ void start_race(Tour& tour) {
     REQUIRE(tour.desk.scene() == Scene::setup);
     press(tour, PadButton::start);
     REQUIRE(tour.desk.scene() == Scene::race);
+}
+
+void push_stick(Tour& tour, PadAxis axis, float amount) {
+    InputEvent event;
+    event.kind = InputKind::pad_moved;
+    event.pad_axis = axis;
+    event.amount = amount;
+    event.pad = 0;
+    tour.desk.frame({event}, 1.0F / 60.0F);
+}
+
+// How often the cursor goes on meanwhile.
+int steps_while_held(Tour& tour, int frames) {
+    int steps = 0;
+    ImGuiID at = ImGui::GetCurrentContext()->NavId;
+    for (int i = 0; i < frames; ++i) {
+        CHECK(tour.desk.frame({}, 1.0F / 60.0F) == stage::Motion::moving);
+        const ImGuiID now = ImGui::GetCurrentContext()->NavId;
+        steps += now != at ? 1 : 0;
+        at = now;
+    }
+    return steps;
 }
 
 }  // namespace
@@ -40,6 +63,87 @@ TEST_CASE("Start begins the race that is set up, opens the menu and puts it away
     tour.frames(2);
     CHECK_FALSE(sees("paused"));
     CHECK(tour.desk.scene() == Scene::race);
+}
+
+TEST_CASE("a direction held goes on in menus as well, about eight times a second", "[pad]") {
+    const Folder folder("pad-held");
+    Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
+    start_race(tour);
+    press(tour, PadButton::start);
+    press(tour, PadButton::down);
+    tour.frames(10);
+    tour.desk.frame({pad_event(InputKind::pad_pressed, PadButton::down, 0)}, 1.0F / 60.0F);
+    CHECK(steps_while_held(tour, 20) <= 1);
+    const int steps = steps_while_held(tour, 60);
+    CHECK(steps >= 6);
+    CHECK(steps <= 9);
+    tour.desk.frame({pad_event(InputKind::pad_released, PadButton::down, 0)}, 1.0F / 60.0F);
+    tour.frames(10);
+    push_stick(tour, PadAxis::left_y, -1.0F);  // it is at the lower end
+    CHECK(steps_while_held(tour, 60) >= 4);
+    push_stick(tour, PadAxis::left_y, 0.0F);
+    tour.frames(10);
+    CHECK(tour.desk.frame({}, 1.0F / 60.0F) == stage::Motion::still);
+}
+
+TEST_CASE("rules are turned chapter by chapter, rolled by the stick and searched by pad", "[pad]") {
+    const Folder folder("pad-rules");
+    Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
+    start_race(tour);
+    press(tour, PadButton::y);  // why?
+    for (int i = 0; i < 3 && !sees("Search"); ++i)
+        press(tour, PadButton::y);
+    REQUIRE(sees("chapter"));
+    const auto text = [] { return windows_shown::window_named("/text_"); };
+    REQUIRE(text() != nullptr);
+    const auto before = words_drawn::words();
+    press(tour, PadButton::right_shoulder);
+    tour.frames(3);
+    CHECK(words_drawn::words() != before);
+    tour.keep("pad-rules");
+    press(tour, PadButton::left_shoulder);
+    tour.frames(3);
+    const float at = text()->Scroll.y;
+    push_stick(tour, PadAxis::right_y, at > 0.0F ? -1.0F : 1.0F);
+    tour.frames(20);
+    push_stick(tour, PadAxis::right_y, 0.0F);
+    CHECK(text()->Scroll.y != at);
+    press(tour, PadButton::a);
+    tour.frames(2);
+    CHECK(sees("Shift"));
+    press(tour, PadButton::b);
+    tour.frames(2);
+    REQUIRE(sees("chapter"));
+    press(tour, PadButton::b);
+    CHECK_FALSE(sees("chapter"));
+    CHECK(tour.desk.scene() == Scene::race);
+}
+
+TEST_CASE("what happened is rolled by the stick once the shoulders have turned to it", "[pad]") {
+    const Folder folder("pad-log");
+    Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
+    start_race(tour);
+    int stuck = 0;
+    for (int i = 0; i < 60; ++i)
+        answer(tour, stuck);
+    rest(tour);
+    const auto log = [] {
+        for (ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
+            if (window->WasActive && window->ScrollMax.y > 0.0F && window->Pos.x > 700.0F)
+                return window;
+        return static_cast<ImGuiWindow*>(nullptr);
+    };
+    for (int i = 0; i < 4 && log() == nullptr; ++i)
+        press(tour, PadButton::right_shoulder);
+    press(tour, PadButton::right_shoulder);
+    press(tour, PadButton::left_shoulder);
+    tour.frames(4);
+    REQUIRE(log() != nullptr);
+    const float before = log()->Scroll.y;
+    push_stick(tour, PadAxis::right_y, -1.0F);
+    tour.frames(20);
+    push_stick(tour, PadAxis::right_y, 0.0F);
+    CHECK(log()->Scroll.y < before);
 }
 
 TEST_CASE("places of a plain game's board are chosen by the cross as by its keys", "[pad]") {

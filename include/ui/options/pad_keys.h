@@ -23,9 +23,10 @@ class PadKeys {
 public:
     // Keys that carry the number of their pad. The left stick steps as the cross does.
     std::vector<stage::InputEvent> take(const stage::InputEvent& event, PadPlace place);
-    // On the board and in a replay a direction that is held goes on; panels repeat by themselves.
+    // On the board, in a replay and among letters a direction that is held goes on; panels repeat
+    // by themselves.
     std::vector<stage::InputEvent> advance(float seconds);
-    // Whether `advance` will have something to say.
+    // Whether something goes on by itself.
     bool is_holding() const;
 
 private:

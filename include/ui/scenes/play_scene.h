@@ -46,6 +46,7 @@ public:
     PadPlace pad_place() const override;
     Hearing hears(const stage::InputEvent& event) const override;
     void feed(const stage::InputEvent& event, bool is_over_panel) override;
+    std::optional<stage::Rect> panel_in_hand() const override { return screen().panel_in_hand(); }
     void let_go(const stage::InputEvent& event) override { screen().feed(event, false); }
     // Lets drivers answer and things move.
     bool advance(float seconds) override;

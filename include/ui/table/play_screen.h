@@ -89,6 +89,8 @@ public:
     virtual void set_comfort(const Comfort& comfort);
 
     bool is_asking() const;
+    // As Scene has it.
+    std::optional<stage::Rect> panel_in_hand() const;
     // Asks what is none of the game's questions: what dice show that are thrown at the table.
     void ask_besides(std::shared_ptr<const PromptMaker> maker);
     bool asks_besides() const;

@@ -176,10 +176,8 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     draw(seconds);
     // Only once there is something to see.
     if (sounds_ && !is_painting()) sounds_->play_music(scenes_.top().music());
-    const bool is_holding =
-        scenes_.top().pad_place() != ui::PadPlace::panels && pad_keys_.is_holding();
-    const bool goes_on = is_moving || is_holding || scenes_.top().wants_another_frame() ||
-                         frame_.wants_another_frame();
+    const bool goes_on = is_moving || pad_keys_.is_holding() ||
+                         scenes_.top().wants_another_frame() || frame_.wants_another_frame();
     // What was asked for while it was drawn, or before by a file that has changed, holds for the
     // next frame.
     const bool is_changed = settle_scenes();

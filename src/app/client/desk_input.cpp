@@ -103,13 +103,19 @@ void Desk::take_letter(const InputEvent& key) {
 void Desk::take_stick(const InputEvent& event) {
     ui::Scene& top = scenes_.top();
     const ui::PadPlace place = pad_place();
-    if (place != ui::PadPlace::panels && place != ui::PadPlace::letters) {
-        top.feed(event, false);
-        return;
-    }
-    frame_.feed(event);
     InputEvent still = event;
     still.amount = 0.0F;
+    if (place != ui::PadPlace::panels && place != ui::PadPlace::letters) {
+        const auto panel = top.panel_in_hand();
+        const bool is_rolled = panel && frame_.can_roll(*panel);
+        frame_.roll_within(panel);
+        frame_.feed(is_rolled ? event : still);
+        const bool is_up_or_down = event.pad_axis == stage::PadAxis::right_y;
+        top.feed(is_rolled && is_up_or_down ? still : event, false);
+        return;
+    }
+    frame_.roll_within({});
+    frame_.feed(event);
     for (const auto& scene : scenes_.all())
         scene->let_go(still);
 }

@@ -130,6 +130,8 @@ void PlayScreen::ask_besides(std::shared_ptr<const PromptMaker> maker) {
 
 void PlayScreen::question_put(kernel::PlayerId player) {
     Impl& me = *impl_;
+    me.asked_for = 0.0F;
+    me.is_hand_aside = false;
     me.is_note_away = true;
     me.tell_misfortune(player);
     me.pointed.reset();

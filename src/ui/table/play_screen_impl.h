@@ -185,8 +185,11 @@ struct PlayScreen::Impl {
     kernel::PlayerId last_decided = kernel::nobody;  // whose sheet stays while others move
     kernel::PlayerId last_actor = kernel::nobody;
     kernel::PlayerId next_actor = kernel::nobody;
-    std::optional<Token> pointed;    // the keys' place on the lit path
-    bool is_hover_followed = false;  // the focus is where the pointer took it
+    bool is_hand_aside = false;                   // of a pad
+    stage::Key hurried_by = stage::Key::unknown;  // since the last answer
+    float asked_for = 0.0F;                       // seconds
+    std::optional<Token> pointed;                 // the keys' place on the lit path
+    bool is_hover_followed = false;               // the focus is where the pointer took it
     stage::Vec2 pointer{-1.0F, -1.0F};
     float pointer_rest = 0.0F;
     bool is_note_away = false;  // by a key or another question, until the pointer moves

@@ -57,6 +57,7 @@ bool PlayScreen::Impl::walk_path(int by) {
 }
 
 void PlayScreen::Impl::step_tab(int by) {
+    is_hand_aside = true;
     const bool has_sheet = me.sheet() != nullptr;
     if (layout.fold == SideFold::folded) {
         do {
@@ -79,6 +80,7 @@ void PlayScreen::Impl::step_tab(int by) {
 // touch to the next.
 bool PlayScreen::Impl::step_focus(stage::Key way) {
     using stage::Key;
+    is_hand_aside = false;
     const bool is_along = way == Key::focus_up || way == Key::focus_down;
     if (!is_along && pointed && board().turn_pointed(way == Key::focus_left ? -1 : 1)) return true;
     if (is_along && !model().empty() && walk_path(way == Key::focus_up ? 1 : -1)) return true;
@@ -87,6 +89,16 @@ bool PlayScreen::Impl::step_focus(stage::Key way) {
     prompt().on_key(Key::tab, {.shift = is_back});
     leave_path();
     return true;
+}
+
+// Its shoulders turn to the side, its cross to the question.
+std::optional<stage::Rect> PlayScreen::panel_in_hand() const {
+    const Impl& me = *impl_;
+    if (me.layout.fold == SideFold::folded && me.page != FoldPage::board) return me.layout.board;
+    if (me.is_hand_aside && !me.is_reading) return me.layout.side;
+    const PromptModel& model = me.model();
+    const bool has_focus = !me.pointed && (model.focus >= 0 || model.item_focus >= 0);
+    return has_focus ? std::optional(me.layout.decision) : std::nullopt;
 }
 
 void PlayScreen::Impl::leave_path() {
