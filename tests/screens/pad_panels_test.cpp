@@ -146,6 +146,91 @@ TEST_CASE("what happened is rolled by the stick once the shoulders have turned t
     CHECK(log()->Scroll.y < before);
 }
 
+TEST_CASE("B leaves the cards and dice that are proposed where they lie", "[pad]") {
+    const auto answered = [](bool steps_back) {
+        const Folder folder("pad-proposed");
+        Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
+        start_race(tour);
+        int stuck = 0;
+        for (int i = 0; i < 25; ++i) {
+            rest(tour);
+            if (steps_back) press(tour, PadButton::b);
+            answer(tour, stuck);
+        }
+        return tour.desk.game()->session().journal();
+    };
+    CHECK(answered(true) == answered(false));
+}
+
+TEST_CASE("a press that hurries what moves does not answer what comes up", "[pad]") {
+    const Folder folder("pad-hurry");
+    const shown_desk::ClientStart start = table_of_two(folder.path());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    settings.pace = ui::Pace::normal;
+    ui::save_settings(start.user_dirs.settings_file(), settings);
+    Tour tour({1280, 720, 1.0F}, start);
+    start_race(tour);
+    int kept = 0;
+    for (int i = 0; i < 8; ++i) {
+        press(tour, PadButton::x);
+        tour.frames(3);
+        bool has_hurried = false;
+        for (int k = 0; k < 20 && sees("Faster"); ++k) {
+            press(tour, PadButton::a);
+            has_hurried = true;
+        }
+        if (!has_hurried) {
+            tour.frames(60);
+            continue;
+        }
+        const std::size_t before = answers(tour);
+        press(tour, PadButton::a);
+        CHECK(answers(tour) == before);
+        tour.frames(30);
+        press(tour, PadButton::a);
+        tour.frames(60);
+        kept += answers(tour) > before ? 1 : 0;
+    }
+    CHECK(kept > 0);
+}
+
+TEST_CASE("Y goes to and fro between sheet or board and panel, and B leaves the panel first",
+          "[pad]") {
+    for (const Key bench : {Key::t, Key::v}) {
+        const Folder folder("pad-bench");
+        shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
+        start.data_dirs.user = folder.path().string();
+        Tour tour({1280, 720, 1.0F}, start);
+        tour.frames(2);
+        tour.press(bench);
+        tour.frames(2);
+        if (bench == Key::v) tour.press(Key::w);
+        tour.frames(3);
+        REQUIRE(tour.desk.scene() == Scene::elsewhere);
+        const auto& scene = *tour.desk.shown().back();
+        const char* panel = bench == Key::t ? "studio" : "workshop";
+        const auto is_in_panel = [&] {
+            const ImGuiWindow* window = windows_shown::window_named(panel);
+            return (window->Flags & ImGuiWindowFlags_NoNavInputs) == 0;
+        };
+        REQUIRE_FALSE(is_in_panel());
+        press(tour, PadButton::y);
+        CHECK(is_in_panel());
+        press(tour, PadButton::y);
+        tour.frames(2);
+        CHECK_FALSE(is_in_panel());
+        CHECK_FALSE(ImGui::GetIO().NavVisible);
+        tour.keep(std::string("pad-") + panel);
+        press(tour, PadButton::y);
+        press(tour, PadButton::b);
+        CHECK_FALSE(is_in_panel());
+        press(tour, PadButton::start);
+        REQUIRE(tour.desk.shown().back().get() == &scene);
+        press(tour, PadButton::b);
+        CHECK(tour.desk.shown().back().get() != &scene);
+    }
+}
+
 TEST_CASE("places of a plain game's board are chosen by the cross as by its keys", "[pad]") {
     const auto told = [](bool by_pad) {
         const Folder folder("pad-places");

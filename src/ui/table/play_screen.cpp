@@ -186,6 +186,7 @@ void PlayScreen::Impl::apply(const PromptReply& given) {
     if (!given.open.is_none()) reply.open = given.open;
     if (given.answers.empty()) return;
     reply.answers = given.answers;
+    hurried_by = stage::Key::unknown;
     send_off_cards(reply.answers);
     reply.rests = given.rests;
 }
@@ -211,6 +212,7 @@ std::vector<SoundCue> PlayScreen::take_cues() {
 
 bool PlayScreen::advance(float seconds) {
     Impl& me = *impl_;
+    if (!me.model().empty()) me.asked_for += seconds;
     const bool things_move = motion().advance(seconds);
     if (things_move) me.follow_action();
     const bool is_heralding = me.herald(seconds);

@@ -89,12 +89,14 @@ struct PlayScreen::Impl {
     bool take_release(const stage::InputEvent& event, bool is_over_panel);
     bool feed_key(const stage::InputEvent& event);
     bool hurry_motion(bool is_repeat);
+    bool is_still_hurrying(stage::Key key) const;
     bool feed_bare_key(const stage::InputEvent& event);  // without Ctrl and Alt
     std::optional<bool> feed_command(stage::Key key);
     void unfold_alternatives();
     bool walk_path(int by);
     void step_tab(int by);
     bool step_focus(stage::Key way);
+    void step_back();
     bool go_back();
     void leave_path();
     void follow_hover();

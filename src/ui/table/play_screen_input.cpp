@@ -119,7 +119,18 @@ void PlayScreen::Impl::follow_hover() {
     is_hover_followed = is_meant;
 }
 
-// One step back: what lies open, then what was touched.
+// Cards and dice stay as they lie: a touch takes back one of them, and Undo the last one.
+void PlayScreen::Impl::step_back() {
+    const Touched& now = prompt().touched();
+    const bool has_use = std::ranges::any_of(now.uses, [](std::size_t use) { return use != 0; });
+    if (has_use || !now.dice.empty() || !now.added.empty()) {
+        prompt().drop_focus();
+    } else {
+        prompt().on_key(stage::Key::backspace);
+    }
+}
+
+// One step back: what lies open, then where the focus is.
 bool PlayScreen::Impl::go_back() {
     if (!alternatives.empty()) {
         alternatives.clear();
@@ -130,7 +141,7 @@ bool PlayScreen::Impl::go_back() {
     } else if (pointed) {
         leave_path();
     } else if (!prompt().fold_told()) {
-        prompt().on_key(stage::Key::backspace);
+        step_back();
     }
     return true;
 }
@@ -164,13 +175,23 @@ bool PlayScreen::Impl::hurry_motion(bool is_repeat) {
     return true;
 }
 
+// Whoever presses on to see what moves at its end does not answer what comes up meanwhile.
+bool PlayScreen::Impl::is_still_hurrying(stage::Key key) const {
+    constexpr float time_to_see = 0.3F;  // seconds
+    return key == hurried_by && !model().empty() && asked_for < time_to_see;
+}
+
 bool PlayScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
     using stage::Key;
     if (page == FoldPage::sheet && scroll_sheet(event.key)) return true;
     const bool is_main = event.key == Key::main_choice;
     const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
                             event.key == Key::pad_enter || is_main;
-    if (is_confirm && !may_hurry && hurry_motion(event.is_repeat)) return true;
+    if (is_confirm && !may_hurry && hurry_motion(event.is_repeat)) {
+        hurried_by = event.key;
+        return true;
+    }
+    if (is_confirm && event.pad != stage::no_pad && is_still_hurrying(event.key)) return true;
     if (is_confirm && (may_hurry || me.is_at_end())) {
         reply.command = PlayCommand::results;
         return true;
