@@ -194,6 +194,31 @@ TEST_CASE("a press that hurries what moves does not answer what comes up", "[pad
     CHECK(kept > 0);
 }
 
+TEST_CASE("the menu holds what only a pointer reaches on the strip and on lessons", "[pad]") {
+    const Folder folder("pad-strip");
+    PlainDesk desk("highway-heist", folder.path(), {1280, 720, 1.0F}, "en",
+                   [](ui::Settings& settings) { settings.has_coach = true; });
+    desk.press(Key::n);
+    desk.press(Key::enter);
+    REQUIRE(desk.top<ui::PlayScene>() != nullptr);
+    desk.frames(20);
+    desk.press(Key::escape);
+    CHECK_FALSE(sees("lessons"));
+    desk.press(Key::escape);
+    desk.press(PadButton::start);
+    desk.frames(3);
+    CHECK(sees("lessons"));
+    CHECK(sees("danger"));
+    desk.keep("pad-strip-menu");
+    for (int i = 0; i < 6; ++i)
+        desk.press(PadButton::down);
+    desk.press(PadButton::a);
+    desk.frames(3);
+    desk.press(PadButton::start);
+    desk.frames(3);
+    CHECK(sees("Hide"));
+}
+
 TEST_CASE("Y goes to and fro between sheet or board and panel, and B leaves the panel first",
           "[pad]") {
     for (const Key bench : {Key::t, Key::v}) {

@@ -15,6 +15,7 @@
 #include "ui/options/options_panel.h"
 #include "ui/options/settings.h"
 #include "ui/rule_ref.h"
+#include "ui/table/top_strip.h"
 #include "words/words.h"
 
 namespace ui {
@@ -29,7 +30,9 @@ enum class MenuWish : std::uint8_t {
     look_back,
     open_rule,  // `asked()`
     own,        // of a page of the game's: `own_wish()`
-    leave,      // to the title; the game is offered again
+    more,       // what stands beside Undo: `more()`, of PlayCaption::more
+    no_lessons,
+    leave,  // to the title; the game is offered again
 };
 
 // A page of the game's own, and the entry that leads to it.
@@ -61,8 +64,12 @@ public:
     // After a change of language: a name that nobody has touched is proposed anew.
     void words_changed(const std::string& usual_name);
 
+    // Which of PlayCaption::more.
+    std::size_t more() const { return more_; }
+
+    // `beside` is what a pointer has on the strip above the board: a pad has it here.
     MenuWish show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game, Settings& settings,
-                  OptionsPanel& options);
+                  OptionsPanel& options, const std::vector<StripButton>& beside);
 
 protected:
     // In their order, whether they have an entry now or not.
@@ -87,6 +94,7 @@ private:
     enum class Page : std::uint8_t { menu, save, seats, options, own };
 
     MenuWish show_menu(const Kit& kit, bool is_over);
+    MenuWish show_beside(const Kit& kit, const std::vector<StripButton>& beside, bool has_coach);
     MenuWish show_save(const Kit& kit);
     MenuWish show_seats(const Kit& kit, play::OpenGame& game, Settings& settings);
     void show_entries(const Kit& kit, bool is_farewell);
@@ -101,6 +109,7 @@ private:
     std::string news_;
     RuleRef asked_;
     int own_wish_ = 0;
+    std::size_t more_ = 0;
 };
 
 }  // namespace ui

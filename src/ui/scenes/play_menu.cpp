@@ -163,6 +163,26 @@ MenuWish PlayMenu::show_menu(const Kit& kit, bool is_over) {
     return wish;
 }
 
+MenuWish PlayMenu::show_beside(const Kit& kit, const std::vector<StripButton>& beside,
+                               bool has_coach) {
+    MenuWish wish = MenuWish::none;
+    if (kit.frame.caps().device() != stage::Device::pad) return wish;
+    for (std::size_t i = 0; i < beside.size(); ++i) {
+        const std::string id = "beside " + std::to_string(i);
+        const bool is_used = show_entry(kit, {.label = beside[i].label,
+                                              .is_enabled = beside[i].is_ready,
+                                              .icon = "ui/signpost",
+                                              .id = id});
+        if (!is_used) continue;
+        more_ = i;
+        wish = MenuWish::more;
+    }
+    if (has_coach && show_entry(kit, tr("No lessons"), stage::Key::unknown, "ui/cross"))
+        wish = MenuWish::no_lessons;
+    if (wish != MenuWish::none) is_open_ = false;
+    return wish;
+}
+
 MenuWish PlayMenu::show_save(const Kit& kit) {
     MenuWish wish = MenuWish::none;
     show_text(kit.frame.fonts().body, tr("A record of the race so far, under this name:"));
@@ -299,7 +319,8 @@ MenuSize menu_size(const Kit& kit, float width, int farewells) {
 }  // namespace
 
 MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game,
-                        Settings& settings, OptionsPanel& options) {
+                        Settings& settings, OptionsPanel& options,
+                        const std::vector<StripButton>& beside) {
     if (!is_open_) return MenuWish::none;
     if (page_ == Page::options) {
         const OptionsPanel::Reply reply = options.show(kit, "race options", canvas, settings);
@@ -333,6 +354,9 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
         if (key_struck(stage::Key::menu)) is_open_ = false;  // a pad's way in leads out again
         show_text(kit.frame.fonts().heading, page.title);
         MenuWish wish = show_menu(kit, game.is_over());
+        const bool has_coach = settings.has_coach && !game.is_over();
+        if (const MenuWish more = show_beside(kit, beside, has_coach); more != MenuWish::none)
+            wish = more;
         const auto leave_for = [&](MenuWish where) {
             wish = where;
             is_open_ = false;

@@ -114,7 +114,9 @@ PlayScene::Wish PlayScene::show_curtain(const Kit& kit, stage::Canvas& canvas) {
 }
 
 PlayScene::Wish PlayScene::show_menu(const Kit& kit, stage::Canvas& canvas) {
-    switch (menu().show(kit, canvas.size(), *game_, settings_, program_.options())) {
+    if (!menu().is_open()) return Wish::none;
+    const std::vector<StripButton> beside = caption(kit.frame.caps()).more;
+    switch (menu().show(kit, canvas.size(), *game_, settings_, program_.options(), beside)) {
     case MenuWish::rules: rules_.open(); break;
     case MenuWish::open_rule: rules_.open(menu().asked().text()); break;
     case MenuWish::save: save(menu().name()); break;
@@ -124,6 +126,11 @@ PlayScene::Wish PlayScene::show_menu(const Kit& kit, stage::Canvas& canvas) {
         put_question();
         break;
     case MenuWish::settings_changed: program_.settings_changed(); break;
+    case MenuWish::more: take_more(menu().more()); break;
+    case MenuWish::no_lessons:
+        settings_.has_coach = false;
+        program_.settings_changed();
+        break;
     case MenuWish::own: take_own_wish(menu().own_wish()); break;
     case MenuWish::results: return Wish::results;
     case MenuWish::look_back: return Wish::look_back;
