@@ -219,6 +219,27 @@ TEST_CASE("the menu holds what only a pointer reaches on the strip and on lesson
     CHECK(sees("Hide"));
 }
 
+TEST_CASE("the page of keys tells what the buttons of a pad do", "[pad]") {
+    const Folder folder("pad-options");
+    Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
+    start_race(tour);
+    press(tour, PadButton::start);
+    tour.press(Key::o);
+    for (int i = 0; i < 4 && !sees("hints"); ++i)
+        press(tour, PadButton::right_shoulder);
+    REQUIRE(sees("hints"));
+    tour.frames(3);
+    tour.keep("pad-options");
+    CHECK(sees("proposal"));
+    CHECK_FALSE(sees("paint"));
+    push_stick(tour, PadAxis::right_y, 1.0F);
+    for (int i = 0; i < 60 && !sees("paint"); ++i)
+        tour.frames(1);
+    push_stick(tour, PadAxis::right_y, 0.0F);
+    CHECK(sees("paint"));
+    CHECK(sees("RT"));
+}
+
 TEST_CASE("Y goes to and fro between sheet or board and panel, and B leaves the panel first",
           "[pad]") {
     for (const Key bench : {Key::t, Key::v}) {

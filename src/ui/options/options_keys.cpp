@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 
 #include "ui/buttons.h"
@@ -29,14 +30,37 @@ constexpr std::array fixed_keys = {
     FixedKeys{"X", mark("What is not possible now, and why")},
 };
 
+// Of a pad: its buttons are named as on an Xbox pad, whichever it is.
+constexpr std::array pad_in_race = {
+    FixedKeys{"A", mark("Take or put back what is lit; what moves is seen at its end")},
+    FixedKeys{"B", mark("One step back; close the lesson")},
+    FixedKeys{"X", mark("Accept the proposal")},
+    FixedKeys{"Y", mark("Why?")},
+    FixedKeys{"← →", mark("The next thing to choose")},
+    FixedKeys{"↑ ↓", mark("The next place on the board that answers")},
+    FixedKeys{"LB, RB", mark("The licence, what happened, the standings")},
+    FixedKeys{"Back, LS", mark("Undo, redo")},
+    FixedKeys{"RS", mark("The whole board, or near the action")},
+    FixedKeys{"LT, RT", mark("Zoom the board out, in")},
+    FixedKeys{"Start", mark("The menu")},
+};
+constexpr std::array pad_in_studio = {
+    FixedKeys{"A", mark("Lay the piece, or paint")},
+    FixedKeys{"B", mark("Back to the board, then out of the studio")},
+    FixedKeys{"X", mark("Undo")},
+    FixedKeys{"Y", mark("From the board to the panel, and back")},
+    FixedKeys{"LB, RB", mark("The piece or brush before, after")},
+    FixedKeys{"LS, RS", mark("Mirror the piece, turn it; another look")},
+    FixedKeys{"LT, RT", mark("Zoom the board out, in")},
+};
+
 // The meaning at the left, its keys where those that can be changed have theirs.
-void show_fixed_keys(const Kit& kit) {
+void show_fixed_keys(const Kit& kit, const char* title, std::span<const FixedKeys> all) {
     const float s = kit.scale();
     ImGui::Dummy({1.0F, 2.0F * s});
-    show_muted(kit.fonts().small,
-               tr("While a question is open; these are fixed, and the buttons show them"));
+    show_muted(kit.fonts().small, title);
     ImGui::PushFont(kit.fonts().label);
-    for (const FixedKeys& fixed : fixed_keys) {
+    for (const FixedKeys& fixed : all) {
         const float room = ImGui::GetContentRegionAvail().x;
         const float wide = std::min(150.0F * s, room * 0.34F);
         const float usual = std::min(90.0F * s, room * 0.22F);
@@ -54,6 +78,17 @@ void show_fixed_keys(const Kit& kit) {
         ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
     }
     ImGui::PopFont();
+}
+
+void show_pad_keys(const Kit& kit) {
+    const FixedKeys pad_everywhere[] = {
+        {tr("Left stick"), mark("As the four directions")},
+        {tr("Right stick"), mark("Moves the board; elsewhere it rolls what is long")},
+        {"LB, RB", mark("The tab before, after")},
+        {"Start", mark("Start the race that is set up")}};
+    show_fixed_keys(kit, tr("A pad in the race"), pad_in_race);
+    show_fixed_keys(kit, tr("A pad in the studio"), pad_in_studio);
+    show_fixed_keys(kit, tr("A pad everywhere"), pad_everywhere);
 }
 
 }  // namespace
@@ -150,6 +185,8 @@ bool OptionsPanel::show_keys(const Kit& kit, Settings& settings) {
                                   : stage::MouseCaps::shown;
         is_changed = true;
     }
+    const bool has_pad = kit.frame.caps().device() == stage::Device::pad;
+    if (has_pad) show_pad_keys(kit);
     const auto actions = key_actions();
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (i == 0 || actions[i].context != actions[i - 1].context) {
@@ -163,7 +200,9 @@ bool OptionsPanel::show_keys(const Kit& kit, Settings& settings) {
             is_changed = show_conflict(kit, settings.keys) || is_changed;
         }
     }
-    show_fixed_keys(kit);
+    show_fixed_keys(kit, tr("While a question is open; these are fixed, and the buttons show them"),
+                    fixed_keys);
+    if (!has_pad) show_pad_keys(kit);
     if (!waiting_ && !conflict_ && !settings.keys.is_usual()) {
         if (key_button(kit, {.label = tr("All keys as usual"), .id = "all usual"})) {
             settings.keys.reset_all();
