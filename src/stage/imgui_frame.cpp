@@ -84,6 +84,7 @@ struct ImGuiFrame::Impl {
     bool is_pointer_idle = false;
     float rolling = 0.0F;             // the right stick; down is positive
     std::optional<Rect> rolled = {};  // where
+    bool stops_writing = false;
     // A key struck and released between two frames must still be seen by one.
     std::vector<Key> new_keys;
     std::vector<Key> release_later;
@@ -401,8 +402,7 @@ std::optional<ImGuiFrame::Writing> ImGuiFrame::writing() const {
 }
 
 void ImGuiFrame::stop_writing() {
-    if (!writing()) return;
-    ImGui::ClearActiveID();
+    impl_->stops_writing = true;
     impl_->frames_wanted = frames_after_event;
 }
 
@@ -427,6 +427,8 @@ void ImGuiFrame::begin(float seconds) {
     impl_->have_letters();
     ImGui::NewFrame();
     impl_->roll_by_stick();
+    // Within a frame: a field must notice that it has been left.
+    if (std::exchange(impl_->stops_writing, false) && writing()) ImGui::ClearActiveID();
     impl_->widen_tabbing();
     impl_->new_keys.clear();
     for (const Key key : std::exchange(impl_->release_later, {}))

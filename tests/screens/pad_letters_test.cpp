@@ -80,3 +80,30 @@ TEST_CASE("the letters are put away by B, and what was written stays", "[pad]") 
     tour.frames(2);
     CHECK_FALSE(shows_letters());
 }
+
+TEST_CASE("a vehicle is given a name by pad, and bears it once the letters are away", "[pad]") {
+    const Folder folder("pad-letters-vehicle");
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
+    start.data_dirs.user = folder.path().string();
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.frames(2);
+    tour.press(Key::v);
+    tour.frames(2);
+    tour.press(Key::w);
+    tour.frames(3);
+    for (int i = 0; i < 6; ++i)
+        press(tour, PadButton::up);
+    press(tour, PadButton::y);  // to the panel, whose first field is that of the name
+    tour.frames(2);
+    REQUIRE(shows_letters());
+    for (int i = 0; i < 3; ++i)
+        press(tour, PadButton::a);
+    press(tour, PadButton::b);
+    tour.frames(3);
+    CHECK_FALSE(shows_letters());
+    press(tour, PadButton::y);
+    press(tour, PadButton::down);  // another part: its panel has no field of words
+    tour.frames(3);
+    tour.keep("pad-letters-vehicle");
+    CHECK(words_drawn::words().contains("qqq"));
+}
