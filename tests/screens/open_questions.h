@@ -39,6 +39,28 @@ inline frothy::RaceSetup full_race(const shown_desk::ClientStart& start, std::ui
     return frothy::setup_of(plan, offers, seed);
 }
 
+inline bool is_attack(const frothy::Option& option) {
+    return option.kind == frothy::OptionKind::attack_personal ||
+           option.kind == frothy::OptionKind::attack_vehicle;
+}
+
+// Where chance leads to somebody on the move who may attack in several ways; null for nowhere.
+inline std::shared_ptr<Game> amid_rivals(const shown_desk::ClientStart& start) {
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+        Game game = Game::start(full_race(start, seed), {});
+        frothy::RandomDriver random(seed);
+        for (int i = 0; i < 1500 && !game.is_over(); ++i) {
+            const auto& pending = *game.pending();
+            if (pending.ask == frothy::Ask::drive &&
+                std::ranges::count_if(pending.options, is_attack) >= 4) {
+                return std::make_shared<Game>(Game::resume(game.record(), {}));
+            }
+            game.submit(static_cast<std::size_t>(random(pending.now, pending.question())));
+        }
+    }
+    return nullptr;
+}
+
 // The same in two teams, with rules to be agreed on, and with edges of those that ask something.
 inline frothy::RaceSetup unusual_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
     frothy::RaceSetup setup = full_race(start, seed);

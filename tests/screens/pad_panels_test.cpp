@@ -3,6 +3,7 @@
 
 #include <imgui_internal.h>
 
+#include "open_questions.h"
 #include "pad_hands.h"
 #include "plain_desk.h"
 #include "view/windows_shown.h"
@@ -63,6 +64,18 @@ TEST_CASE("Start begins the race that is set up, opens the menu and puts it away
     tour.frames(2);
     CHECK_FALSE(sees("paused"));
     CHECK(tour.desk.scene() == Scene::race);
+}
+
+TEST_CASE("Start sends drivers out on the proving ground", "[pad]") {
+    const Folder folder("pad-lab");
+    Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
+    tour.frames(2);
+    tour.press(Key::g);
+    tour.frames(2);
+    REQUIRE(sees("Computer"));  // what it is for, as long as nobody has raced
+    press(tour, PadButton::start);
+    tour.frames(2);
+    CHECK_FALSE(sees("Computer"));
 }
 
 TEST_CASE("a direction held goes on in menus as well, about eight times a second", "[pad]") {
@@ -144,6 +157,28 @@ TEST_CASE("what happened is rolled by the stick once the shoulders have turned t
     tour.frames(20);
     push_stick(tour, PadAxis::right_y, 0.0F);
     CHECK(log()->Scroll.y < before);
+}
+
+TEST_CASE("what a choice may bring is rolled by the stick while it has the focus", "[pad]") {
+    const Folder folder("pad-odds");
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
+    start.scene = frothy::ClientScene::race;
+    start.game = open_questions::amid_rivals(start);
+    REQUIRE(start.game != nullptr);
+    Tour tour({800, 600, 1.0F}, start);
+    tour.frames(5);
+    tour.press(Key::a);  // so many attacks stand behind one button
+    press(tour, PadButton::right);
+    tour.frames(3);
+    const ImGuiWindow* note = windows_shown::window_named("prompt/note");
+    REQUIRE(note != nullptr);
+    REQUIRE(note->ScrollMax.y > 0.0F);
+    REQUIRE(note->Scroll.y == 0.0F);
+    push_stick(tour, PadAxis::right_y, 1.0F);
+    tour.frames(20);
+    push_stick(tour, PadAxis::right_y, 0.0F);
+    tour.keep("pad-odds");
+    CHECK(note->Scroll.y > 0.0F);
 }
 
 TEST_CASE("B leaves the cards and dice that are proposed where they lie", "[pad]") {

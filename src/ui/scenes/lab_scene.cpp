@@ -324,6 +324,7 @@ void LabScene::show_foot(const Kit& kit, stage::Rect where) {
                          .key = stage::Key::enter,
                          .role = ButtonRole::decide,
                          .is_enabled = !is_at_work(),
+                         .pad_key = stage::Key::menu,
                          .id = "race"})) {
         race();
     }
