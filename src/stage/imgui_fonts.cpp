@@ -88,6 +88,9 @@ PanelLetters make_panel_letters(const Fonts& fonts, float scale) {
     const auto restore = [&](ImFont* font, Face face, const ImWchar* range) {
         restore_advances(*font, fonts.contents(face), font->FontSize, range,
                          scale < 1.0F ? 4.0F : 0.0F);
+        constexpr ImWchar no_break_space = 0x00A0;
+        if (font->FindGlyphNoFallback(no_break_space) == nullptr)
+            font->AddRemapChar(no_break_space, ' ');
     };
     restore(made.body, Face::text, text);
     restore(made.body_italic, Face::text_italic, western);
