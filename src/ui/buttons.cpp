@@ -284,8 +284,8 @@ bool key_button(const Kit& kit, const KeyButton& button) {
     // Narrow buttons: closer to the edges, then a smaller face, rather than cut words.
     ImFont* font = button.font != nullptr ? button.font : kit.fonts().label;
     const float wide = text_width(font, button.label);
-    const float icon_step = !has_icon ? 0.0F : is_low ? 26.0F * s : 30.0F * s;
-    if (wide > right - left - icon_step && !is_low) {
+    const float icon_room = !has_icon ? 0.0F : is_low ? 26.0F * s : 30.0F * s;
+    if (wide > right - left - icon_room && !is_low) {
         const float saved = padding_to_spare(kit);
         if (!has_icon) left -= saved;
         if (button.key == stage::Key::unknown) right += saved;
@@ -295,7 +295,7 @@ bool key_button(const Kit& kit, const KeyButton& button) {
         draw_sprite_within(kit, list, std::string(button.icon), {left, middle - side / 2.0F}, side,
                            words);
     }
-    left += icon_step;
+    left += icon_room;
     const float room = std::max(1.0F, right - left);
     const float shrink = std::min(1.0F, room / std::max(1.0F, wide));
     const float at = has_icon ? left : left + (room - wide * shrink) / 2.0F;
