@@ -215,6 +215,11 @@ TEST_CASE("An acceleration is told by the highest dice, so that no Whip makes it
                 return option_of(one).kind == OptionKind::accelerate;
             });
             REQUIRE(faster != choices.end());
+            const auto waits = std::ranges::find_if(choices, [](const PromptChoice& one) {
+                return option_of(one).kind == OptionKind::decelerate;
+            });
+            REQUIRE(waits != choices.end());
+            CHECK(waits->explanation.ends_with("spent for nothing."));
             REQUIRE_FALSE(faster->odds.empty());
             double mean = 0;
             for (const play::OddsWord& word : faster->odds.front().words)

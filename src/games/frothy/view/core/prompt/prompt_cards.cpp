@@ -286,6 +286,10 @@ void QuestionBuilder::build_speed_choices() {
         if (is_waiting) choice.label = tr("Stay at Speed 0");
         if (!plays.empty()) {
             choice.label = say("{0} with {1}", {choice.label, cards_played});
+            if (is_waiting)
+                choice.explanation +=
+                    std::string(" ") +
+                    tr("Nothing is slower: the cards would be spent for nothing.");
         } else if (!faster && so_far == 0 && !is_waiting) {
             choice.label = say("{0}, no card", {choice.label});
         }
