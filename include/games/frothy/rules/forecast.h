@@ -83,7 +83,7 @@ struct Forecast {
     VehicleId decides = no_vehicle;
     std::vector<ForecastLine> lines;
     std::vector<ForecastFate> fates;              // the best first
-    std::vector<ForecastLine> speeds_of_highest;  // of an acceleration, its highest dice kept
+    std::vector<ForecastLine> speeds_of_highest;  // by the highest dice; none if boxes count back
     std::uint32_t courses = 0;                    // counted, or sampled
 
     bool is_empty() const { return lines.empty(); }

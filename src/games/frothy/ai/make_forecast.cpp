@@ -76,6 +76,8 @@ public:
     bool has_rolled() const { return has_rolled_; }
     // Dice of others have fallen that are no branches.
     bool has_passed_over_dice() const { return has_passed_over_dice_; }
+    // FR-CHG-05: in some course boxes beyond the last counted back.
+    bool has_overwhipped() const { return has_overwhipped_; }
     // What every course comes to at least: what befell before the first die was cast.
     Fate settled() const { return settled_; }
 
@@ -131,6 +133,7 @@ public:
         hear_of_me(race, event);
         event.visit(
             [&](SpeedChecked) { checked_speed_ = checked_speed_ || event.who == me_; },
+            [&](OverWhipped) { has_overwhipped_ = has_overwhipped_ || event.who == me_; },
             [&](AttackWon) { hear_result(Prospect::attack_won, event); },
             [&](AttackTied) { hear_result(Prospect::attack_tied, event); },
             [&](ControlKept) {
@@ -272,6 +275,7 @@ private:
     Fate settled_ = Fate::unharmed;
     bool has_rolled_ = false;
     bool has_passed_over_dice_ = false;
+    bool has_overwhipped_ = false;
     bool has_rolled_here_ = false;  // in this course
     std::array<bool, max_vehicles> has_rolled_control_{};
     bool is_over_ = false;
@@ -412,6 +416,8 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
         unwanted.decides = decision.player;
         return unwanted;
     }
+    // Then the highest dice need not lead furthest.
+    if (highest.has_overwhipped()) return forecast;
     for (const auto& [fact, share] : highest.tally()) {
         const bool is_own_speed = fact.outcome == Prospect::speed && fact.who == decision.player;
         if (is_own_speed) forecast.speeds_of_highest.push_back(line_of(fact, share, kept.is_exact));

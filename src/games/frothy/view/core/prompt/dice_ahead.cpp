@@ -108,13 +108,12 @@ KeepAhead keep_ahead(const Decision& decision, Option pair) {
     KeepAhead ahead{true, 0, false, decision.now};
     for (const Event& event : consequence.told) {
         if (event.who != v) continue;
-        const auto* checked = event.get_if<SpeedChecked>();
-        if (checked != nullptr && ahead.is_open)
+        if (const auto* checked = event.get_if<SpeedChecked>()) {
+            if (!ahead.is_open) break;  // of the next round
             ahead = {false, checked->boxes, checked->direction == SpeedDirection::accelerate,
                      consequence.now};
-        if (const auto* over = event.get_if<OverWhipped>(); over != nullptr && !ahead.is_open)
-            ahead.beyond = over->boxes;
-        if (event.is<RoundBegan, PhaseBegan, Stepped>()) break;
+        }
+        if (const auto* over = event.get_if<OverWhipped>()) ahead.beyond = over->boxes;
     }
     return ahead;
 }

@@ -22,7 +22,6 @@ private:
     void attach_odds_of_dice();
     void warn_by_odds(PromptChoice& choice) const;
     bool is_bettered(const PromptChoice& choice) const;
-    bool may_overwhip() const;
     Forecast as_told(const Forecast& known) const;
     bool is_overwhip_told() const;
     bool may_be_tied() const;

@@ -41,20 +41,11 @@ KnownTeller::KnownTeller(const Asked& asked, PromptModel& model)
       vehicle_(subject_of(asked.decision)),
       is_forecast_(asked.forecasts.revision == asked.decision.revision) {}
 
-// FR-CHG-05: whether an acceleration may go beyond the last box, from which boxes count back.
-bool KnownTeller::may_overwhip() const {
-    const Race& race = decision_.now;
-    if (vehicle_ >= race.vehicle_count) return false;
-    const auto top = static_cast<std::size_t>(top_rating(race, vehicle_));
-    const int end = race.licence(vehicle_).rows.last_accel[top];
-    return race[vehicle_].accel_box + 2 * max_die_value > end;
-}
-
 // An acceleration is told by the highest dice that may be kept: what one can come to, which no Whip
 // makes less. Where boxes may count back it is told by the dice that are proposed.
 Forecast KnownTeller::as_told(const Forecast& known) const {
     Forecast told = known;
-    if (known.speeds_of_highest.empty() || may_overwhip()) return told;
+    if (known.speeds_of_highest.empty()) return told;
     const auto is_own_speed = [&](const ForecastLine& line) {
         return line.outcome == Prospect::speed && line.who == vehicle_;
     };
@@ -144,7 +135,6 @@ void KnownTeller::warn_by_odds(PromptChoice& choice) const {
 
 // FR-CHG-05: an acceleration that may end slower than it began.
 bool KnownTeller::is_overwhip_told() const {
-    if (!may_overwhip()) return false;
     const int speed = rating(decision_.now, vehicle_);
     const auto is_slower = [&](const ForecastLine& line) {
         return line.outcome == Prospect::speed && line.who == vehicle_ && line.amount < speed;
@@ -154,7 +144,8 @@ bool KnownTeller::is_overwhip_told() const {
         return std::ranges::any_of(
             plans_to_weigh(decision_, choice.answers.as<Option>()), [&](const TitledPlan& way) {
                 const Forecast* known = forecasts_.find(way.plan);
-                return known != nullptr && std::ranges::any_of(known->lines, is_slower);
+                return known != nullptr && known->speeds_of_highest.empty() &&
+                       std::ranges::any_of(known->lines, is_slower);
             });
     });
 }
@@ -209,7 +200,7 @@ std::string KnownTeller::remark_on_dice() const {
     for (const PromptChoice& choice : model_.choices) {
         if (option_of(choice).kind != OptionKind::accelerate) continue;
         const Forecast* known = forecasts_.find(choice.answers.as<Option>());
-        if (known == nullptr || known->speeds_of_highest.empty() || may_overwhip()) continue;
+        if (known == nullptr || known->speeds_of_highest.empty()) continue;
         const auto share_at = [&](const std::vector<ForecastLine>& lines, int speed) {
             const auto at = std::ranges::find_if(lines, [&](const ForecastLine& line) {
                 return line.outcome == Prospect::speed && line.who == vehicle_ &&

@@ -300,9 +300,7 @@ std::string KnownTeller::gain_of_losing_control(const PromptChoice& main) const 
     const bool leads_on =
         ahead.turn != planned && ahead.slides == 0 && gained_by(ahead.turn) > gained_by(planned);
     const bool is_faster = ahead.rating_after > ahead.rating_before;
-    if (leads_on)
-        return tr("The spin leads further round the bend than the turn would, for no more than "
-                  "the points of lost control.");
+    if (leads_on) return tr("The spin leads further round the bend than the turn would.");
     if (is_faster) return say("It brings you to Speed {0}.", {ahead.rating_after});
     return {};
 }
