@@ -167,9 +167,9 @@ TEST_CASE("That the lowest die must be kept is said where it must",
                 const auto value = [&](std::size_t die) {
                     return value_of(static_cast<Icon>(dice[die]), decision.now.rules().dice_faces);
                 };
-                const auto [low, high] = std::minmax({value(i), value(k)});
+                const auto both = std::minmax({value(i), value(k)});
                 must = must || std::ranges::none_of(decision.options, [&](Option pair) {
-                           return pair.a == low && pair.b == high;
+                           return pair.a == both.first && pair.b == both.second;
                        });
             }
         }
