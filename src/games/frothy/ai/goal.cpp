@@ -36,6 +36,10 @@ int scored_by_ramming(const Race& race, VehicleId me, VehicleId target) {
     return points * points_per_score / static_cast<int>(icon_count);
 }
 
+bool is_rival(const Race& race, VehicleId me, VehicleId other) {
+    return other != me && race[other].is_running() && !are_team_mates(race, me, other);
+}
+
 bool has_runner(const Race& race, Cell cell) {
     if (race.terms().scoring.runners == 0) return false;
     for (const Runner& runner : race.runners) {
@@ -116,7 +120,7 @@ bool is_hunting(const Race& race, VehicleId me) {
     if (!is_fought_out(race)) return false;
     int patience = patience_of_the_best;
     for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-        if (other == me || !race[other].is_running() || are_team_mates(race, me, other)) continue;
+        if (!is_rival(race, me, other)) continue;
         const int more = damage_to_spare(race, other) - damage_to_spare(race, me);
         if (more >= 0) patience = std::min(patience, more > 0 ? patience_behind : patience_level);
     }
@@ -124,11 +128,18 @@ bool is_hunting(const Race& race, VehicleId me) {
     return race.stalled_rounds * usual_stall >= patience * stall;
 }
 
+bool is_duel(const Race& race, VehicleId me) {
+    int rivals = 0;
+    for (VehicleId other = 0; other < race.vehicle_count; ++other)
+        rivals += is_rival(race, me, other) ? 1 : 0;
+    return rivals == 1;
+}
+
 VehicleId prey_of(const Race& race, VehicleId me) {
     VehicleId prey = no_vehicle;
     int nearest = 0;
     for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-        if (other == me || !race[other].is_running() || are_team_mates(race, me, other)) continue;
+        if (!is_rival(race, me, other)) continue;
         const int gap = std::abs(spaces_to(race, me, other));
         if (prey != no_vehicle && gap >= nearest) continue;
         prey = other;

@@ -42,7 +42,9 @@ Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner m
     more_by_die_ =
         RoadBook::more_by_die(sixths_hurt_, damage_to_spare(race, me), race.licence(me).damage_max);
     is_lasting_ = is_fought_out(race);
-    if (is_hunting(race, me)) prey_ = prey_of(race, me);
+    if (!is_hunting(race, me)) return;
+    prey_ = prey_of(race, me);
+    hunts_the_last_ = is_duel(race, me);
 }
 
 // FR-ATK-02: an attack takes a place beside it.
@@ -52,8 +54,8 @@ int Outlook::cost_of_distance(const Pose& spot) const {
     const hexgrid::Hex here = course.hex(spot.cell);
     const hexgrid::Hex there = course.hex(race_[prey_].cell);
     const int apart = hexgrid::distance(here, there);
-    constexpr int farthest = 8;
-    constexpr int cost_of_a_hex = 16;
+    const int farthest = hunts_the_last_ ? 12 : 8;
+    const int cost_of_a_hex = hunts_the_last_ ? 32 : 16;
     constexpr int worth_of_a_place_beside = 3 * points_per_hex;
     if (apart > 1) return std::min(apart, farthest) * cost_of_a_hex;
     const auto bearing = hexgrid::direction(hexgrid::direction_index(here, there));

@@ -74,6 +74,8 @@ public:
     bool are_wrecks_about() const { return wrecks_about_; }
     // Whom the vehicle hunts in Toughest; no_vehicle if nobody.
     VehicleId prey() const { return prey_; }
+    // Whether the prey is the last rival there is, which is worth more trouble.
+    bool hunts_the_last() const { return hunts_the_last_; }
     // The cost of ending a phase out of the prey's reach, before a turn.
     int cost_of_distance(const Pose& spot) const;
     // How the vehicle goes on at this rating after a phase.
@@ -146,6 +148,7 @@ private:
     std::uint64_t occupied_ = 0;  // cells with a vehicle, by their last six bits
     bool is_lasting_ = false;     // in Toughest, where getting on is not the point
     VehicleId prey_ = no_vehicle;
+    bool hunts_the_last_ = false;
     int sixths_hurt_ = 0;  // faces of a damage die that get through
     int damage_cost_ = 0;
     int rigged_ = 0;       // damage dice on top

@@ -28,7 +28,7 @@ int out_of_reach(const Outlook& outlook, int rating) {
     };
     const int gap = spaces_to(race, outlook.me(), prey) +
                     in_round(prey, frothy::rating(race, prey)) - in_round(outlook.me(), rating);
-    constexpr int cost_of_a_space = 30;
+    const int cost_of_a_space = outlook.hunts_the_last() ? 90 : 30;
     constexpr int cost_of_a_round_less = 50;
     constexpr int rounds_that_press = 5;
     const int pressing = std::max(rounds_that_press - rounds_to_stall(race), 0);
@@ -189,8 +189,8 @@ int worth_of(const Outlook& outlook, int rating) {
     const int waiting = outlook.as_weighed(in_vain ? still_again : standing_still);
     const int still = stands ? waiting : 0;
     risks = risks * caution_of(race, me) / usual_caution;
-    // Who keeps clear of a fight need not get on fast.
-    const int share = is_fought_out(race) && !is_hunting(race, me) ? 4 : 1;
+    // Where the last one left wins, getting on is not the point.
+    const int share = is_fought_out(race) ? 4 : 1;
     const int gained = (least_here - outlook.cost_at_rest(spot, pace) + rating * momentum) / share;
     const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06
     return gained - out_of_reach(outlook, rating) + calmed - risks - worry - still;
