@@ -168,6 +168,24 @@ TEST_CASE("A # that is rolled reads back, of affects, cards and traits",
     leave_for_schema("licence", SchemaSays::yes, text);
 }
 
+// Their 1 is part of the name and may be left out, so that whatever else stands there is written.
+TEST_CASE("A # that may not be as it is reads back, for its fault to be told",
+          "[data][licence][FR-PDE-10][FR-PDE-15]") {
+    const Loaded<Licence> loaded = load_licence(kept_data + "/vehicles/basic-chariot.json");
+    REQUIRE(loaded.ok());
+    Licence licence = *loaded.value;
+    for (const Rule rule : {Rule("FR-PDE-10"), Rule("FR-PDE-15")}) {
+        const auto found = std::ranges::find(licence.affects, rule,
+                                             [](const Affect& one) { return one.kind.rule; });
+        REQUIRE(found != licence.affects.end());
+        found->kind.n = 0;
+    }
+    const Loaded<Licence> again = read_licence(write_licence(licence), "again");
+    REQUIRE(again.ok());
+    CHECK(again.value->affects == licence.affects);
+    CHECK_FALSE(is_playable(find_faults(*again.value)));
+}
+
 TEST_CASE("The name of an affect, card or trait may be left out or be worded as in the ledger",
           "[data][licence]") {
     const Licence dray = *load_licence(kept_data + "/vehicles/harvest-dray.json").value;

@@ -57,8 +57,9 @@ OrderedJson value_json(const PrintedRating& rating);
 OrderedJson value_json(const PrintedResilience& resilience);
 OrderedJson value_json(const PictureName& picture);
 
-// Whether a # of 0 says something, so that it always stands there.
-bool may_be_zero(Rule affect);
+// The # of an affect whose number is left out; none where a 0 says something, so that it has to be
+// given.
+std::optional<std::int8_t> number_left_out(Rule affect);
 // A number that is left out, and the names of the trait's entry.
 void settle(AffectKind& kind, std::optional<std::int8_t> n, Reader& reader);
 
@@ -66,7 +67,7 @@ template <class Fields>
 void list_fields(Fields& fields, AffectKind& kind) {
     std::optional<std::int8_t> n;
     if (!kind.rule.is_none()) n = kind.n;  // it is written
-    const bool has_number = kind.n_is_rolled || kind.n != 0 || may_be_zero(kind.rule);
+    const bool has_number = kind.n_is_rolled || kind.n != 0 || number_left_out(kind.rule) != 0;
     const bool has_card = kind.card != CardChoice::either || kind.rule == Rule("FR-PDE-15");
     fields.need("id").value(kind.rule);
     fields.may("name").text(kind.name, longest_name);

@@ -80,18 +80,19 @@ void read_value(const Json& json, Reader& reader, PictureName& picture) {
 
 OrderedJson value_json(const PictureName& picture) { return picture.name; }
 
-bool may_be_zero(Rule affect) {
+std::optional<std::int8_t> number_left_out(Rule affect) {
     const CatalogueEntry* entry = find_entry(affect);
-    return entry != nullptr && entry->least == 0;
+    if (entry == nullptr) return 0;
+    if (entry->least == 0) return std::nullopt;
+    // FR-PDE-10, FR-PDE-15: their 1 is part of the name, so it need not be given.
+    return static_cast<std::int8_t>(entry->most == 1 ? 1 : 0);
 }
 
 void settle(AffectKind& kind, std::optional<std::int8_t> n, Reader& reader) {
     kind.name = own_name(kind.rule, kind.name);
-    // FR-PDE-10, FR-PDE-15: their 1 is part of the name, so it need not be given.
-    const CatalogueEntry* entry = find_entry(kind.rule);
-    const bool is_named = entry != nullptr && entry->most == 1;
-    kind.n = n.value_or(is_named ? std::int8_t{1} : std::int8_t{0});
-    if (!may_be_zero(kind.rule) || n || kind.n_is_rolled) return;
+    const std::optional<std::int8_t> left_out = number_left_out(kind.rule);
+    kind.n = n.value_or(left_out.value_or(0));
+    if (left_out || n || kind.n_is_rolled) return;
     const Reader::Step step(reader, "n");  // a 0 that nobody has written
     reader.complain("null", "a number or \"roll\"");
 }
