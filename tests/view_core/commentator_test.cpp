@@ -106,6 +106,40 @@ TEST_CASE("events become moments of their own weight") {
     CHECK(take(0, WipedOut{}).kind == "wreck");
 }
 
+TEST_CASE("where the last one left wins, it is told how many there are and who is left",
+          "[FR-RACE-03][FR-EDGE-30]") {
+    Setting setting = oval_setting(4);
+    setting.terms.type = RaceType::toughest;
+    Race race = race_on(setting, 1);
+    race.round = 2;
+    Commentator commentator;
+    const auto round = [&] {
+        return commentator.take({no_vehicle, Rule::none(), RoundBegan{race.round}}, race, race);
+    };
+    CHECK(round().weight == 0);
+    race[1].status = VehicleStatus::resting_wreck;
+    const play::TalkingPoint three = round();
+    CHECK(three.kind == "fewer_left");
+    CHECK(three.number == 3);
+    CHECK(round().weight == 0);
+    race[3].status = VehicleStatus::resting_wreck;
+    const play::TalkingPoint two = round();
+    CHECK(two.kind == "duel");
+    CHECK(two.who == 0);
+    CHECK(two.other == 2);
+    race.stalled_rounds = 3;
+    CHECK(round().kind == "quiet");
+    CHECK(round().number == 3);
+    race.stalled_rounds = 4;
+    CHECK(round().weight == 0);
+    race[0].status = VehicleStatus::resting_wreck;
+    const Event over{no_vehicle, Rule::none(), RaceEnded{}};
+    CHECK(commentator.take(over, race, race).kind == "survivor");
+    CHECK(commentator.take(over, race, race).who == 2);
+    setting.terms.type = RaceType::fastest;
+    CHECK(Commentator().take(over, race, race).kind == "over");
+}
+
 TEST_CASE("over the line a lead is told as it is, though a step is told before it is counted",
           "[FR-EDGE-25]") {
     const Setting setting = fast_oval_with({}, {});

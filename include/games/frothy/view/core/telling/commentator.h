@@ -21,12 +21,14 @@ private:
     play::TalkingPoint of_fight(const Event& event);
     play::TalkingPoint of_harm(const Event& event, const Race& after) const;
     play::TalkingPoint of_driving(const Event& event, const Race& before, const Race& after);
+    play::TalkingPoint of_lasting(const Event& event, const Race& after);
     play::TalkingPoint of_line(const Event& event, const Race& before, const Race& after) const;
 
     bool has_begun_ = false;                          // the race has been greeted
     VehicleId attacker_ = no_vehicle;                 // of the latest attack
     VehicleId struck_[2] = {no_vehicle, no_vehicle};  // against each other in this move
     int dice_ = 0;                                    // of the latest Control roll
+    std::size_t left_ = max_vehicles;                 // in Toughest, when a round began last
 };
 
 }  // namespace frothy

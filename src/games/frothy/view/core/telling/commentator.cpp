@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "games/frothy/rules/queries.h"
 
@@ -12,9 +13,10 @@ namespace {
 using play::TalkingPoint;
 
 constexpr int max_speed = rating_count - 1;
-constexpr int jolt = 2;        // steps of Speed that are seen from the stand
-constexpr int many_dice = 3;   // of a Control roll: one holds one's breath
-constexpr int nearly_out = 2;  // Damage left
+constexpr int jolt = 2;         // steps of Speed that are seen from the stand
+constexpr int many_dice = 3;    // of a Control roll: one holds one's breath
+constexpr int nearly_out = 2;   // Damage left
+constexpr int dull_rounds = 3;  // without Damage, where that is what the race is about
 
 bool is_vehicle(const Race& race, VehicleId v) { return v < race.vehicle_count; }
 
@@ -146,6 +148,32 @@ TalkingPoint Commentator::of_driving(const Event& event, const Race& before, con
     return {};
 }
 
+// Where the last one left wins (FR-RACE-03).
+TalkingPoint Commentator::of_lasting(const Event& event, const Race& after) {
+    if (after.terms().type != RaceType::toughest) return {};
+    std::vector<VehicleId> left;
+    for (VehicleId v = 0; v < after.vehicle_count; ++v)
+        if (after[v].is_running()) left.push_back(v);
+    TalkingPoint moment;
+    if (event.is<RaceEnded>() && left.size() == 1) {
+        moment = {"survivor", 5};
+        moment.who = left.front();
+    }
+    if (!event.is<RoundBegan>()) return moment;
+    const bool are_fewer = left.size() < std::min<std::size_t>(left_, after.vehicle_count);
+    left_ = left.size();
+    if (are_fewer && left.size() == 2) {
+        moment = {"duel", 4, left.front(), left.back()};
+    } else if (are_fewer && left.size() > 2) {
+        moment = {"fewer_left", 3};
+        moment.number = static_cast<int>(left.size());
+    } else if (after.stalled_rounds > 0 && after.stalled_rounds % dull_rounds == 0) {
+        moment = {"quiet", 2};
+        moment.number = after.stalled_rounds;
+    }
+    return moment;
+}
+
 TalkingPoint Commentator::of_line(const Event& event, const Race& before, const Race& after) const {
     if (const auto* line = event.get_if<LineCrossed>(); line != nullptr && line->is_lap()) {
         const int laps = after.setting->laps;
@@ -176,6 +204,7 @@ TalkingPoint Commentator::take(const Event& event, const Race& before, const Rac
     if (event.is<SpeedChecked>() && after.round == 1 && !std::exchange(has_begun_, true))
         moment = {"start", 3};
     if (event.is<SpecialPlayed>()) moment = {"special", 2};
+    if (moment.weight == 0) moment = of_lasting(event, after);
     if (moment.weight == 0) moment = of_speed(event);
     if (moment.weight == 0) moment = of_fight(event);
     if (moment.weight == 0 && is_vehicle(after, event.who)) moment = of_harm(event, after);
