@@ -51,9 +51,11 @@ private:
 };
 
 bool stands_without_quotes(const std::string& value) {
+    using namespace std::string_view_literals;
     const Json read = Json::parse(value, nullptr, false);
-    const bool is_padded = value.find_first_of(" \t\r\n") != std::string::npos;
-    return (read.is_number() || read.is_boolean()) && !is_padded;
+    // The parser leaves out blanks, and whatever comes after a zero byte.
+    const bool has_more = value.find_first_of(" \t\r\n\0"sv) != std::string::npos;
+    return (read.is_number() || read.is_boolean()) && !has_more;
 }
 
 }  // namespace

@@ -180,6 +180,8 @@ TEST_CASE("A # that may not be as it is reads back, for its fault to be told",
         REQUIRE(found != licence.affects.end());
         found->kind.n = 0;
     }
+    licence.affects[0].kind = {};
+    licence.affects[0].kind.n = 2;
     const Loaded<Licence> again = read_licence(write_licence(licence), "again");
     REQUIRE(again.ok());
     CHECK(again.value->affects == licence.affects);

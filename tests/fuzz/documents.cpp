@@ -1,6 +1,9 @@
 // Courses, vehicles, house rules and maps of Tiled.
+#include <zlib.h>
+
 #include <algorithm>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "formats/data_files.h"
 #include "formats/tiled_map.h"
@@ -65,11 +68,52 @@ void load_map(std::string_view text) {
     promise(frothy::read_tiled_course(written, file, open).ok(), "what was written is refused");
 }
 
+std::string base64_of(std::string_view bytes) {
+    constexpr std::string_view digits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        std::uint32_t three = 0;
+        for (std::size_t k = 0; k < 3; ++k)
+            three = three << 8U | (i + k < bytes.size() ? static_cast<std::uint8_t>(bytes[i + k])
+                                                        : std::uint8_t{0});
+        for (std::size_t k = 0; k < 4; ++k)
+            text += i + k > bytes.size() ? '=' : digits[three >> (18U - 6U * k) & 63U];
+    }
+    return text;
+}
+
+// The same map with its cells as bytes, packed by zlib.
+std::string packed(const std::string& map) {
+    auto document = nlohmann::ordered_json::parse(map);
+    for (auto& layer : document["layers"]) {
+        if (!layer.contains("data")) continue;
+        std::string bytes;
+        for (const auto cell : layer["data"].get<std::vector<std::uint32_t>>())
+            for (unsigned shift = 0; shift < 32; shift += 8)
+                bytes += static_cast<char>(cell >> shift & 255U);
+        uLongf size = compressBound(bytes.size());
+        std::string small(size, '\0');
+        compress(reinterpret_cast<Bytef*>(small.data()), &size,
+                 reinterpret_cast<const Bytef*>(bytes.data()), bytes.size());
+        layer["data"] = base64_of({small.data(), size});
+        layer["encoding"] = "base64";
+        layer["compression"] = "zlib";
+    }
+    return document.dump();
+}
+
+// Those that are quickly read; small ones have all there is to a large one.
 std::vector<std::string> maps() {
+    constexpr std::size_t longest = 30'000;  // bytes
     std::vector<std::string> texts;
     for (const std::string& text : texts_below("tracks", ".json")) {
         const auto course = frothy::read_course(text, file);
-        if (course.ok()) texts.push_back(frothy::write_tiled_course(*course.value));
+        if (!course.ok()) continue;
+        const std::string map = frothy::write_tiled_course(*course.value);
+        if (map.size() > longest) continue;
+        texts.push_back(map);
+        texts.push_back(packed(map));
     }
     return texts;
 }

@@ -1,5 +1,6 @@
 // A libFuzzer program for every loader: hippodrome_fuzz --loader=NAME [options of libFuzzer].
 // Without one it names them all.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -25,6 +26,7 @@ std::vector<Loader> all_loaders() {
 struct Target {
     Loader loader;
     std::vector<std::string> seeds;
+    std::size_t most = 0;  // bytes: what is longer takes longer and finds no more
 };
 Target& target() {
     static Target chosen;
@@ -35,6 +37,8 @@ void choose(const std::string& name) {
     for (Loader& loader : all_loaders()) {
         if (loader.name != name) continue;
         target().seeds = loader.seeds();
+        for (const std::string& seed : target().seeds)
+            target().most = std::max(target().most, 2 * seed.size());
         target().loader = std::move(loader);
     }
 }
@@ -72,6 +76,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
 // anew with a sound document, all of them where nothing is known of what a run has reached.
 std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most,
                                     unsigned seed) {
+    most = std::min(most, target().most);
     std::string text(reinterpret_cast<const char*>(data), size);
     const auto& seeds = target().seeds;
     if (!seeds.empty() && (size < 3 || seed % 16 == 0)) text = seeds[seed / 16 % seeds.size()];

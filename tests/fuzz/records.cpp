@@ -15,8 +15,8 @@
 namespace fuzz {
 namespace {
 
-constexpr int answers_begun = 60;
-constexpr int answers_more = 20;
+constexpr int answers_begun = 24;
+constexpr int answers_more = 8;
 
 template <class C>
 void play_on(kernel::Session<typename C::Game>& session, int answers) {

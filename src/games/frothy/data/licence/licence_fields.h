@@ -66,7 +66,7 @@ void settle(AffectKind& kind, std::optional<std::int8_t> n, Reader& reader);
 template <class Fields>
 void list_fields(Fields& fields, AffectKind& kind) {
     std::optional<std::int8_t> n;
-    if (!kind.rule.is_none()) n = kind.n;  // it is written
+    if (!kind.rule.is_none() || kind.n != 0) n = kind.n;  // it is written
     const bool has_number = kind.n_is_rolled || kind.n != 0 || number_left_out(kind.rule) != 0;
     const bool has_card = kind.card != CardChoice::either || kind.rule == Rule("FR-PDE-15");
     fields.need("id").value(kind.rule);
