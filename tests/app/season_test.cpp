@@ -1,4 +1,5 @@
 // Seasons of Frothy Races, and what its races come to for people.
+#include <array>
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
@@ -13,6 +14,10 @@ using namespace app;
 using namespace app::testing;
 
 namespace {
+
+constexpr std::array shipped = {"basic-chariot",   "harvest-dray",    "old-mossback",
+                                "second-best-rug", "wasps-errand",    "wheezing-duchess",
+                                "late-arrival",    "bolting-haystack"};
 
 frothy::Licence shipped_licence(const std::string& id) {
     const auto file = std::filesystem::path(HIPPODROME_DATA_DIR) / "vehicles" / (id + ".json");
@@ -50,10 +55,27 @@ TEST_CASE("A race begins with the Damage carried over and what it brings by the 
     CHECK(frothy::verify(*read.value).agrees);
 }
 
+TEST_CASE("Every vehicle begins worn as the rules can bring it about", "[season][FR-VEH-11]") {
+    for (const char* id : shipped) {
+        RaceSetup setup = small_race({"steady", "steady"}, 5);
+        setup.licences[0] = shipped_licence(id);
+        frothy::settle(setup, setup.seed);
+        frothy::Record record;
+        static_cast<RaceSetup&>(record) = setup;
+        for (int damage = 1; damage <= setup.licences[0].damage_max; ++damage) {
+            CAPTURE(id, damage);
+            record.start = frothy::worn_start(setup, {damage, 0});
+            CHECK((*record.start)[0].control_loss == setup.licences[0].control_min);
+            const auto read = frothy::read_record(frothy::write_record(record), "worn.json");
+            for (const auto& complaint : read.complaints)
+                UNSCOPED_INFO(formats::text_of(complaint));
+            CHECK(read.ok());
+        }
+    }
+}
+
 TEST_CASE("Upgrades of every vehicle leave its licence legal, and add up", "[season]") {
-    for (const char* id :
-         {"basic-chariot", "harvest-dray", "old-mossback", "second-best-rug", "wasps-errand",
-          "wheezing-duchess", "late-arrival", "bolting-haystack"}) {
+    for (const char* id : shipped) {
         CAPTURE(id);
         const frothy::Licence licence = shipped_licence(id);
         const auto keys = frothy::upgrades_of(licence);

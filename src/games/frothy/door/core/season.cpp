@@ -77,7 +77,7 @@ Race worn_start(const RaceSetup& setup, const std::vector<int>& damage) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         const int points = damage_carried(race.licence(v), damage[v]);
         if (points > 0) sustain_damage(race, table, v, points, "FR-DMG-05");
-        race[v].control_loss = 0;
+        race[v].control_loss = race.licence(v).control_min;  // FR-VEH-11
     }
     Codec::bind(race, nullptr);
     return race;
