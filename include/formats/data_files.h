@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,5 +46,9 @@ std::optional<std::string> find_data_file(const DataDirs& dirs, ContentKind kind
 
 // A whole file, at most max_document_bytes.
 Loaded<std::string> read_text_file(const std::string& path);
+
+// A file that cannot be read is kept under another name, `file.broken` or the like, so that nothing
+// is lost: the new name, empty where it could not be renamed.
+std::filesystem::path put_aside(const std::filesystem::path& file);
 
 }  // namespace formats

@@ -4,6 +4,7 @@
 
 #include <system_error>
 
+#include "formats/data_files.h"
 #include "play/autosave.h"
 
 namespace play {
@@ -75,7 +76,11 @@ template <class C>
 void Autosave<C>::discard(const std::filesystem::path& file) {
     if (is_followed(file.string())) return;
     const FoundJournal<C> found = Records<C>::load_journal(file.string());
-    if (found.record.ok() && !found.record.value->journal.empty()) {
+    if (!found.record.ok()) {
+        formats::put_aside(file);
+        return;
+    }
+    if (!found.record.value->journal.empty()) {
         if (!save_record(finished_name(file).string(), *found.record.value).empty()) return;
         drop_old_finished(file.parent_path());
     }

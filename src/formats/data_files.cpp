@@ -109,6 +109,18 @@ std::optional<std::string> find_data_file(const DataDirs& dirs, ContentKind kind
     return std::nullopt;
 }
 
+fs::path put_aside(const fs::path& file) {
+    std::error_code error;
+    fs::path aside = file;
+    aside += ".broken";
+    for (int number = 2; fs::exists(aside, error); ++number) {
+        aside = file;
+        aside += ".broken-" + std::to_string(number);
+    }
+    fs::rename(file, aside, error);
+    return error ? fs::path() : aside;
+}
+
 Loaded<std::string> read_text_file(const std::string& path) {
     const auto refuse = [&](std::string found, std::string expected) {
         return Loaded<std::string>{std::nullopt,

@@ -123,6 +123,18 @@ TEST_CASE("An autosave is kept up, put away when the race is over, and taken bac
     CHECK(play::find_finished(dirs).size() == 1);
 }
 
+TEST_CASE("An autosave that cannot be read is out of the way when it is put aside, and kept",
+          "[autosave]") {
+    const Folder folder;
+    const auto file = folder.file("torn.journal");
+    for (const char* name : {"torn.journal.broken", "torn.journal.broken-2"}) {
+        CHECK(play::replace_file(file.string(), "no journal\n").empty());
+        play::Autosave<Codec>::discard(file);
+        CHECK_FALSE(std::filesystem::exists(file));
+        CHECK(std::filesystem::exists(folder.file(name)));
+    }
+}
+
 TEST_CASE("A file that names no game is of none", "[autosave]") {
     const Folder folder;
     const auto written = [&](const char* text) {

@@ -43,10 +43,9 @@ struct Settings {
     // BoardSight. Of the latest race alone.
     std::string sight_of;
     std::string sight;
-    // Which throw a hand held there when it was left, by its entry, while the rules were past it;
-    // none: -1. Of the latest race alone, too.
-    std::string hand_of;
-    int hand = -1;
+    // Races that were left with dice in a hand, by their journals' names: the entry of that throw,
+    // which the rules are past already.
+    std::map<std::string, std::size_t> hands;
     bool has_own_dice = false;  // people throw dice at the table and tell what they show
     PadSeats pad_seats;
     AskingSeats asking;
@@ -58,7 +57,7 @@ struct Settings {
     std::map<std::string, formats::FlatJson> tables;
     // Of this game; empty where none was set up yet.
     const formats::FlatJson& table(const std::string& game) const;
-    bool is_broken = false;  // the file could not be read to its end: put_aside() keeps it
+    bool is_broken = false;  // the file could not be read to its end: formats::put_aside() keeps it
 };
 
 // As chosen, or as it suits the screen.
@@ -68,9 +67,6 @@ stage::Volumes volumes_of(const Settings& settings);
 // A file without a folder stands for nobody's: it is neither read nor written.
 // Defaults where there is no file or it cannot be read.
 Settings load_settings(const std::filesystem::path& file);
-// Renames a settings file that is broken, so that nothing of it is lost when what could be read is
-// saved. Its new name; empty where that cannot be done.
-std::filesystem::path put_aside(const std::filesystem::path& file);
 // Creates the folder. Trouble is passed over: a player can race without settings.
 void save_settings(const std::filesystem::path& file, const Settings& settings);
 

@@ -9,6 +9,7 @@
 #include "app/client/game_doors.h"
 #include "app/client/title_scene.h"
 #include "app/core/commands/own_commands.h"
+#include "formats/data_files.h"
 #include "stage/theme.h"
 #include "ui/letter_panel.h"
 #include "words/words.h"
@@ -132,7 +133,7 @@ void Desk::settings_changed() {
 // What could be read of them holds from now on.
 void Desk::keep_broken_settings() {
     if (!std::exchange(settings_.is_broken, false)) return;
-    const auto aside = ui::put_aside(start_.user_dirs.settings_file());
+    const auto aside = formats::put_aside(start_.user_dirs.settings_file());
     if (aside.empty()) return;
     ui::save_settings(start_.user_dirs.settings_file(), settings_);
     first_news_ = words::say("Only part of the settings could be read. That part is in use; the "

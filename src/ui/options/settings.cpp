@@ -28,6 +28,7 @@ constexpr std::array<std::string_view, 2> on_off = {"on", "off"};
 constexpr std::array<std::string_view, 2> mouse_caps = {"hidden", "shown"};
 constexpr std::string_view key_prefix = "key.";
 constexpr std::string_view table_prefix = "table.";
+constexpr std::string_view hand_prefix = "hand.";
 constexpr float most_board_zoom = 3.0F;
 constexpr int most_pads = 8;
 
@@ -162,21 +163,13 @@ Settings load_settings(const std::filesystem::path& file) {
         settings.taught = *taught;
     if (const std::string* race = formats::text_at(values, "sight.race")) settings.sight_of = *race;
     if (const std::string* sight = formats::text_at(values, "sight")) settings.sight = *sight;
-    if (const std::string* race = formats::text_at(values, "hand.race")) settings.hand_of = *race;
-    settings.hand = formats::number_at(values, "hand", 0, std::numeric_limits<int>::max(), -1);
-    return settings;
-}
-
-std::filesystem::path put_aside(const std::filesystem::path& file) {
-    std::error_code error;
-    std::filesystem::path aside = file;
-    aside += ".broken";
-    for (int number = 2; std::filesystem::exists(aside, error); ++number) {
-        aside = file;
-        aside += ".broken-" + std::to_string(number);
+    for (const auto& [key, value] : values) {
+        if (!key.starts_with(hand_prefix)) continue;
+        const int entry = formats::number_at(values, key, 0, std::numeric_limits<int>::max(), -1);
+        if (entry >= 0)
+            settings.hands[key.substr(hand_prefix.size())] = static_cast<std::size_t>(entry);
     }
-    std::filesystem::rename(file, aside, error);
-    return error ? std::filesystem::path() : aside;
+    return settings;
 }
 
 void save_settings(const std::filesystem::path& file, const Settings& settings) {
@@ -216,10 +209,8 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         values["sight.race"] = settings.sight_of;
         values["sight"] = settings.sight;
     }
-    if (settings.hand >= 0) {
-        values["hand.race"] = settings.hand_of;
-        values["hand"] = std::to_string(settings.hand);
-    }
+    for (const auto& [race, entry] : settings.hands)
+        values[std::string(hand_prefix) + race] = std::to_string(entry);
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
         const int pad = settings.pad_seats.pads[seat];
         if (pad != 0) values[pad_key(seat)] = std::to_string(pad);
