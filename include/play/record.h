@@ -177,5 +177,14 @@ template <class C>
 void drop_lost_moments(Record<C>& record) {
     drop_moments_after(record, record.journal.size());
 }
+// Leaves out what came from this entry of the journal on.
+template <class C>
+void end_at(Record<C>& record, std::size_t entry) {
+    if (entry >= record.journal.size()) return;
+    record.journal.truncate(entry);
+    record.wishes.clear();
+    if (record.last_boundary && record.last_boundary->entries > entry) record.last_boundary.reset();
+    drop_lost_moments(record);
+}
 
 }  // namespace play

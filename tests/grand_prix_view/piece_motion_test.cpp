@@ -100,9 +100,23 @@ TEST_CASE(
     CHECK_FALSE(motion.was_taken_back());
     CHECK(motion.thrown_by_hand() == 7U);
 
-    // What the game itself took back is gone for good.
+    // What the game itself took back is to be thrown again, unless something else is done.
     motion.forget_throws(5);
     CHECK(motion.thrown_by_hand() == 4U);
+    motion.snap(piece_at(1.0F));
+    motion.play(thrown(7, 2.0F));
+    motion.skip_to_hand();
+    CHECK(motion.was_taken_back());
+    motion.forget_taken_back();
+    CHECK_FALSE(motion.was_taken_back());
+
+    // Of a game that is taken up they are known from before.
+    ui::PieceMotion again;
+    again.know_throw(4);
+    again.know_throw(7);
+    CHECK(again.thrown_by_hand() == 7U);
+    again.forget_throws(7);
+    CHECK(again.thrown_by_hand() == 4U);
 }
 
 TEST_CASE("dice that fall without a hand are nothing to be taken back") {

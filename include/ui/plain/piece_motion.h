@@ -61,12 +61,18 @@ public:
     void skip_to_hand() override;
     // The throw that is awaited from somebody's hand; null for none.
     const TableThrow* in_hand() const;
-    // Which of them was made last, by its number, and whether the one in the hand was made before
-    // it was taken back: until `forget_throws`, from that number on.
+    // Whether some of what was given is not seen before somebody throws.
+    bool waits_for_hand() const { return !held_.empty(); }
+    // Which of them was made last, by its number: made here, or known of before.
     std::optional<std::size_t> thrown_by_hand() const;
+    void know_throw(std::size_t number) { by_hand_.push_back(number); }
+    // Whether the one in the hand was made before it was taken back, and nothing else was done
+    // since.
     bool was_taken_back() const;
     void take_back_throw();
+    // From this number on they are to be made again.
     void forget_throws(std::size_t from);
+    void forget_taken_back() { taken_back_.clear(); }
     void set_speed(float factor) override { timeline_.set_speed(factor); }
     void set_movement(Movement movement) override;
     void set_replays(bool are_shown) override { has_replays_ = are_shown; }

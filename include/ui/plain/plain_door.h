@@ -106,8 +106,9 @@ public:
     }
     std::string describe(const std::filesystem::path& file, ShelvedRace& shown,
                          const ShelfLook& look) override {
-        const auto record = play::record_of_file<Codec>(file, shown.trouble);
+        auto record = play::record_of_file<Codec>(file, shown.trouble);
         if (!record) return shown.title;
+        this->leave_unseen_out(*record, file);
         shown.seating = seating_of(record->seats);
         shown.seating.palette = look.palette;
         const PlainReplay<V> replay(*record);
@@ -399,11 +400,13 @@ private:
     std::string played_on(const play::Agreed<Codec>&) const override {
         return std::string(this->id());
     }
-    std::string moment_of(const play::Record<Codec>& record, int round) const override {
-        if (const auto& left = record.last_boundary;
-            left && Codec::round_of(left->state) == round && !V::left_at(left->state).empty())
-            return V::left_at(left->state);
-        return play::named_by_round(V::round_words, V::title(), round);
+    std::string moment_of(const play::Record<Codec>& record) const override {
+        const PlainReplay<V> replay(record);
+        const auto left = replay.at(replay.last());
+        const std::string words = V::left_at(left);
+        return words.empty()
+                   ? play::named_by_round(V::round_words, V::title(), Codec::round_of(left))
+                   : words;
     }
 
     void start() {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "kernel/odds_of_roll.h"
+#include "kernel/replay.h"
 #include "kernel/view.h"
 #include "stage/theme.h"
 #include "ui/dice.h"
@@ -93,6 +94,17 @@ public:
         return motion_.in_hand()->number;
     }
     void throw_again() { motion_.throw_dice(); }
+    // Of a game that is taken up: the throws that were made by hand before.
+    void know_throws(const State& start, const Journal& journal) {
+        kernel::retell<Game>(start, journal, journal.size(), [&](const auto& happening) {
+            if (happening.kind == kernel::HappeningKind::cast && is_by_hand(happening, journal))
+                motion_.know_throw(happening.entry);
+        });
+    }
+    // From this entry on they are to be made again.
+    void forget_throws(std::size_t from) { motion_.forget_throws(from); }
+    // Something else was done than what was taken back.
+    void forget_taken_back() { motion_.forget_taken_back(); }
     void take_back_throw() { motion_.take_back_throw(); }
     std::optional<std::size_t> held_throw() const {
         const TableThrow* held = motion_.in_hand();
@@ -158,7 +170,7 @@ private:
         board_.draw(motion_.pieces());
     }
     void follow(kernel::PlayerId player) override { board_.follow(player); }
-    bool is_at_end() const override { return Game::is_over(last_); }
+    bool is_at_end() const override { return Game::is_over(last_) && !motion_.waits_for_hand(); }
     StripCaption strip_caption(std::optional<int>) const override {
         StripCaption caption = V::caption(shown_);
         if (caption.round.empty())
@@ -325,8 +337,11 @@ private:
         return dice;
     }
     // A person throws with their own hand, except what they have just chosen to throw.
-    bool is_thrown_by_hand(const Journal& journal, std::size_t entry, kernel::PlayerId who) const {
+    bool is_by_hand(const kernel::Happening<Game>& cast, const Journal& journal) const {
+        const std::size_t entry = cast.entry;
+        const kernel::PlayerId who = V::roller_of(cast.state);
         if (who >= seats() || !seating().seat(who).is_human) return false;
+        if (!is_of_dice(journal[entry].why)) return false;
         if (entry == 0) return !journal[entry].is_by_hand;
         if (journal[entry].is_by_hand) return false;  // they lie on the table
         const auto& before = journal[entry - 1];
@@ -335,6 +350,8 @@ private:
             return false;
         return before.kind != kernel::EntryKind::choice || before.player != who;
     }
+    // What has no body is no die.
+    static bool is_of_dice(typename Game::Why why) { return !V::face_of(why, 0).body.empty(); }
     PieceStep step_of(const kernel::Happening<Game>& seen, const Journal& journal) {
         PieceStep step;
         step.pieces = V::pieces(seen.state);
@@ -356,8 +373,7 @@ private:
         }
         const auto& entry = journal[seen.entry];
         step.who = V::roller_of(seen.state);
-        // What has no body is no die.
-        if (V::face_of(entry.why, 0).body.empty()) return step;
+        if (!is_of_dice(entry.why)) return step;
         step.begun = [this, state = seen.state, why = entry.why] {
             thrown_why_ = why;
             thrown_in_ = state;
@@ -372,7 +388,7 @@ private:
         thrown.sides = entry.sides;
         thrown.face = [why = entry.why](std::uint8_t face) { return V::face_of(why, face); };
         thrown.who = step.who;
-        step.by_hand = is_thrown_by_hand(journal, seen.entry, step.who);
+        step.by_hand = is_by_hand(seen, journal);
         step.cue = {"dice", 0.7F, 0.0F};
         return step;
     }

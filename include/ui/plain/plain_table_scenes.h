@@ -42,6 +42,8 @@ public:
         has_screen_ = true;
         (void)table_->take_happenings();
         screen_.told().rebuild(table_->session());
+        screen_.know_throws(table_->session().boundaries().front().state,
+                            table_->session().journal());
         screen_.find_rolls_by([this](std::size_t entry) { return roll_at(entry); });
         screen_.show(seen_now());
         begin();
@@ -68,6 +70,7 @@ private:
     }
     void ask() override { screen_.ask(seen_question()); }
     void submit(const PlayReply& reply) override {
+        screen_.forget_taken_back();
         const kernel::Decision<Game> first = *table_->pending();
         const auto& journal = table_->session().journal();
         const std::size_t begun = journal.size();
@@ -104,6 +107,7 @@ private:
     void show_again(std::size_t entry) override {
         const auto& session = table_->session();
         if (entry >= session.journal().size()) return;
+        screen_.forget_throws(entry);
         screen_.told().rebuild(session.boundaries().front().state, session.journal(), entry);
         screen_.show(kernel::view_of<Game>(state_before(entry), viewer()));
         std::vector<kernel::Happening<Game>> told;

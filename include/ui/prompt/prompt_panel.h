@@ -37,6 +37,7 @@ struct Waiting {
     std::optional<ThrownDice> dice;  // that lie on the table
     std::string stake;               // what hangs on them; may be empty
     bool may_hurry = false;          // what moves can be seen at its end at once
+    bool leads_to_end = false;       // all that is left can: only drivers play on
 };
 
 class PromptPanel {

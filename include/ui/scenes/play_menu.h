@@ -67,9 +67,11 @@ public:
     // Which of PlayCaption::more.
     std::size_t more() const { return more_; }
 
-    // `beside` is what a pointer has on the strip above the board: a pad has it here.
-    MenuWish show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game, Settings& settings,
-                  OptionsPanel& options, const std::vector<StripButton>& beside);
+    // `beside` is what a pointer has on the strip above the board: a pad has it here. `is_over`:
+    // the game's end has been seen.
+    MenuWish show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game, bool is_over,
+                  Settings& settings, OptionsPanel& options,
+                  const std::vector<StripButton>& beside);
 
 protected:
     // In their order, whether they have an entry now or not.

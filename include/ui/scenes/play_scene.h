@@ -37,6 +37,8 @@ class PlayScene : public Scene {
 public:
     play::OpenGame& open_game() { return *game_; }
     const play::OpenGame& open_game() const { return *game_; }
+    // Entries of the journal from here on have not been seen: they wait for a throw.
+    std::optional<std::size_t> unseen_from() const { return held_throw(); }
 
     ~PlayScene() override;
     void show(const Kit& kit) override;
@@ -144,6 +146,8 @@ protected:
     kernel::PlayerId viewer() const;
     void notify(std::string words) { notice_.tell(std::move(words)); }
     bool waits_for_nothing() const;
+    // Over, and seen to be so: the rules are past a throw that is still in somebody's hand.
+    bool is_seen_over() const { return game_->is_over() && screen().comes_to_end(); }
     // On to the end: only drivers play on.
     void hurry(bool is_meant) { hurries_ = is_meant; }
     bool hurries() const { return hurries_; }
@@ -182,6 +186,7 @@ private:
     bool shows_curtain() const { return curtain_is_up_ && game_->question().has_value(); }
     void apply_settings();
     void take_up_sight();
+    bool keep_hand(const std::string& race);
     void keep_sight();
     void take_answers(const PlayReply& reply);
     PlayCaption caption(const stage::KeyCaps& caps) const;

@@ -34,12 +34,14 @@ public:
     }
     void discard(const std::filesystem::path& journal) override {
         play::Autosave<C>::discard(journal);
+        if (program_.settings().hands.erase(journal.stem().string()) > 0)
+            program_.settings_changed();
     }
     RaceOffer offer_of(const std::filesystem::path& journal) const override {
         RaceOffer offer;
-        const auto record = play::record_of_file<C>(journal, offer.trouble);
-        offer.title =
-            record ? moment_of(*record, round_in_sight(*record, journal)) : journal.stem().string();
+        auto record = play::record_of_file<C>(journal, offer.trouble);
+        if (record) leave_unseen_out(*record, journal);
+        offer.title = record ? moment_of(*record) : journal.stem().string();
         if (!record) return offer;
         for (const play::Seat& seat : record->seats)
             offer.detail += (offer.detail.empty() ? "" : ", ") + name_of(seat);
@@ -86,12 +88,13 @@ public:
         std::string trouble;
         auto record = play::record_of_file<C>(file, trouble);
         if (!record) return trouble;
+        leave_unseen_out(*record, file);
         watch({std::move(*record), own_name,
                [file](const auto& notes) { return play::keep_notes_in<C>(file, notes); }});
         return {};
     }
     // Over the scene there is.
-    void look_back(PlayScene& played) override { watch(table_of(played)); }
+    void look_back(PlayScene& played) override { watch(table_of(played), played.unseen_from()); }
 
     // A new scene over the title; of a game that is over, its end over that.
     PlayScene& look_at(std::shared_ptr<Table> table) {
@@ -105,9 +108,13 @@ public:
         PlayScene& shown = look_at(std::move(table));
         if (shown.open_game().is_over()) show_end(shown);
     }
-    ReplayScene& watch(Table& table) {
-        return watch(
-            {table.record(), {}, [&table](const auto& notes) { return table.set_notes(notes); }});
+    // `unseen`: entries of its journal from there on are left out.
+    ReplayScene& watch(Table& table, std::optional<std::size_t> unseen = {}) {
+        play::Record<C> record = table.record();
+        if (unseen) play::end_at(record, *unseen);
+        return watch({std::move(record), {}, [&table](const auto& notes) {
+                          return table.set_notes(notes);
+                      }});
     }
     ReplayScene& watch(ReplaySource<C> source) {
         auto replay = replay_of(std::move(source));
@@ -151,11 +158,17 @@ protected:
     virtual std::unique_ptr<ReplayScene> replay_of(ReplaySource<C> source) = 0;
     // What it is played on, as a part of its journal's name.
     virtual std::string played_on(const play::Agreed<C>& agreed) const = 0;
-    // "Circus Parvus, round 4".
-    virtual std::string moment_of(const play::Record<C>& record, int round) const = 0;
+    // How far it has come: "Circus Parvus, round 4".
+    virtual std::string moment_of(const play::Record<C>& record) const = 0;
     // Another table begins.
     virtual void before_table() {}
 
+    // What comes of a throw that was left in somebody's hand has not been seen.
+    void leave_unseen_out(play::Record<C>& record, const std::filesystem::path& journal) const {
+        const auto& hands = program_.settings().hands;
+        const auto hand = hands.find(journal.stem().string());
+        if (hand != hands.end()) play::end_at(record, hand->second);
+    }
     std::filesystem::path new_journal(const play::Agreed<C>& agreed) const {
         return play::new_journal_file(program_.user_dirs(), played_on(agreed));
     }
@@ -169,19 +182,6 @@ protected:
     }
 
 private:
-    // As it was left: what comes of a throw that is in somebody's hand has not been seen.
-    int round_in_sight(const play::Record<C>& record, const std::filesystem::path& journal) const {
-        const Settings& settings = program_.settings();
-        int round = 1;
-        if (settings.hand < 0 || settings.hand_of != journal.stem().string()) {
-            if (record.last_boundary) round = C::round_of(record.last_boundary->state);
-            return round;
-        }
-        for (const auto& mark : record.marks)
-            if (mark.entries <= static_cast<std::size_t>(settings.hand)) round = mark.round;
-        return round;
-    }
-
     Program& program_;
     std::filesystem::path season_;
     std::optional<play::Record<C>> unfitting_;  // can be gone on with from its last place of rest

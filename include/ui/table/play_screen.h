@@ -111,6 +111,8 @@ public:
     // Whether everything that happened has been shown.
     bool idle() const;
     void skip();
+    // Whether the end of the game is among what it was given, and nothing waits for a hand before.
+    bool comes_to_end() const { return is_at_end(); }
     // Whether, as far as has been seen, somebody is in the last lap.
     virtual bool is_last_lap() const { return false; }
     // True while something still moves.

@@ -159,8 +159,8 @@ void PieceMotion::take_back_throw() {
 }
 
 void PieceMotion::forget_throws(std::size_t from) {
-    for (std::vector<std::size_t>* numbers : {&by_hand_, &taken_back_})
-        std::erase_if(*numbers, [&](std::size_t number) { return number >= from; });
+    while (!by_hand_.empty() && by_hand_.back() >= from)
+        take_back_throw();
 }
 
 bool PieceMotion::advance(float seconds) {

@@ -72,10 +72,11 @@ void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
 // In the lower right corner: the key that shows at once what moves, struck or held.
 class HurryButton {
 public:
-    HurryButton(const Kit& kit, bool is_shown) : kit_(kit), is_shown_(is_shown) {
-        if (!is_shown) return;
+    HurryButton(const Kit& kit, const Waiting& waiting)
+        : kit_(kit), is_shown_(waiting.may_hurry || waiting.leads_to_end) {
+        if (!is_shown_) return;
         const float s = kit.scale();
-        label_ = tr("Faster");
+        label_ = waiting.leads_to_end ? tr("To the end") : tr("Faster");
         size_ = {key_button_width(kit, label_, stage::Key::enter, kit.fonts().small), 32.0F * s};
         edge_ = 15.0F * s;
     }
@@ -109,7 +110,7 @@ bool PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
                  theme::panel_radius * s, 1.5F * s);
     ImGui::Dummy({1.0F, 1.0F});
     are_laid_ = false;
-    const HurryButton hurry(kit, waiting.may_hurry);
+    const HurryButton hurry(kit, waiting);
     constexpr float narrow = 600.0F;
     if (!waiting.dice && waiting.who != kernel::nobody && where.width < narrow * s) {
         stage::Rect above = where;

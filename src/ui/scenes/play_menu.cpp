@@ -318,7 +318,7 @@ MenuSize menu_size(const Kit& kit, float width, int farewells) {
 
 }  // namespace
 
-MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game,
+MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game, bool is_over,
                         Settings& settings, OptionsPanel& options,
                         const std::vector<StripButton>& beside) {
     if (!is_open_) return MenuWish::none;
@@ -333,7 +333,7 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
     switch (page_) {
     case Page::menu:
         page = {.id = "race menu",
-                .title = game.is_over() ? tr("The race is over") : tr("The race is paused")};
+                .title = is_over ? tr("The race is over") : tr("The race is paused")};
         break;
     case Page::save: page = {.id = "save menu", .title = tr("Save the race")}; break;
     case Page::seats:
@@ -348,13 +348,13 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
         // What a race that is over leads to has its place from the start, unless the game has a
         // way to end there.
         const auto own = farewells_of(pages());
-        const bool has_podium = game.is_over() || own == 0;
+        const bool has_podium = is_over || own == 0;
         const MenuSize size = menu_size(kit, width, own + (has_podium ? 2 : 1));
         ScreenOverlay overlay(page.id, canvas, {width, size.height}, size.foot);
         if (key_struck(stage::Key::menu)) is_open_ = false;  // a pad's way in leads out again
         show_text(kit.frame.fonts().heading, page.title);
-        MenuWish wish = show_menu(kit, game.is_over());
-        const bool has_coach = settings.has_coach && !game.is_over();
+        MenuWish wish = show_menu(kit, is_over);
+        const bool has_coach = settings.has_coach && !is_over;
         if (const MenuWish more = show_beside(kit, beside, has_coach); more != MenuWish::none)
             wish = more;
         const auto leave_for = [&](MenuWish where) {
@@ -362,17 +362,16 @@ MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame&
             is_open_ = false;
         };
         overlay.begin_foot();
-        if (has_podium &&
-            show_entry(kit, {.label = tr("The podium"),
-                             .key = stage::Key::p,
-                             .role = game.is_over() ? ButtonRole::decide : ButtonRole::plain,
-                             .is_enabled = game.is_over(),
-                             .icon = "ui/crown"}))
+        if (has_podium && show_entry(kit, {.label = tr("The podium"),
+                                           .key = stage::Key::p,
+                                           .role = is_over ? ButtonRole::decide : ButtonRole::plain,
+                                           .is_enabled = is_over,
+                                           .icon = "ui/crown"}))
             leave_for(MenuWish::results);
         show_entries(kit, true);
         if (show_entry(kit, tr("Leave to the title"), stage::Key::l, "ui/cross"))
             leave_for(MenuWish::leave);
-        show_muted(kit.frame.fonts().body_italic, tr(game.is_over() ? over_note : saved_note));
+        show_muted(kit.frame.fonts().body_italic, tr(is_over ? over_note : saved_note));
         return wish;
     }
     const ScreenOverlay overlay(page.id, canvas, width);

@@ -44,25 +44,35 @@ void PlayScene::take_up_sight() {
     if (race.empty()) return;
     const auto sight = read_board_sight(settings_.sight);
     if (settings_.sight_of == race && sight) screen().look_as(*sight);
-    if (settings_.hand_of == race && settings_.hand >= 0)
-        show_again(static_cast<std::size_t>(settings_.hand));
+    if (const auto hand = settings_.hands.find(race); hand != settings_.hands.end())
+        show_again(hand->second);
+}
+
+// Whether that is something new.
+bool PlayScene::keep_hand(const std::string& race) {
+    const auto held = held_throw();
+    const auto known = settings_.hands.find(race);
+    if (!held) return settings_.hands.erase(race) > 0;
+    if (known != settings_.hands.end() && known->second == *held) return false;
+    settings_.hands[race] = *held;
+    return true;
 }
 
 void PlayScene::keep_sight() {
     const std::string race = game_->autosave_file().stem().string();
-    if (race.empty() || game_->is_over()) return;
+    if (race.empty()) return;
+    if (game_->is_over()) {
+        if (settings_.hands.erase(race) > 0) program_.settings_changed();
+        return;
+    }
     const auto chosen = screen().chosen_sight();
     const std::string text = chosen ? text_of(*chosen) : std::string();
     const bool is_kept = settings_.sight_of == race ? settings_.sight == text : text.empty();
-    const auto held = held_throw();
-    const int hand = held ? static_cast<int>(*held) : -1;
-    if (is_kept && hand == settings_.hand && (hand < 0 || settings_.hand_of == race)) return;
+    if (!keep_hand(race) && is_kept) return;
     if (!is_kept) {
         settings_.sight_of = race;
         settings_.sight = text;
     }
-    settings_.hand_of = race;
-    settings_.hand = hand;
     program_.settings_changed();
 }
 
@@ -296,7 +306,7 @@ void PlayScene::make_heard(float seconds, bool is_moving) {
 
 // After the race it is quiet until the podium.
 std::string_view PlayScene::music() const {
-    if (game_->is_over()) return {};
+    if (is_seen_over()) return {};
     return screen().is_last_lap() ? "last-lap" : "race";
 }
 

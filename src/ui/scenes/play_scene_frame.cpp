@@ -36,7 +36,7 @@ PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
     caption.who = awaited();
     caption.faces = faces_;
     const auto question = game_->question();
-    if (game_->is_over()) {
+    if (is_seen_over()) {
         caption.waiting = say("The race is over. {0} leads to the podium.",
                               {way_to_podium(caps, settings_.keys)});
     } else if (question) {
@@ -84,8 +84,8 @@ PlayScene::Wish PlayScene::handle(const PlayReply& reply) {
     case PlayCommand::rules: rules_.open(); break;
     case PlayCommand::menu: menu().open(usual_name()); break;
     case PlayCommand::results:
-        if (game_->is_over()) return Wish::results;
-        hurries_ = true;
+        if (is_seen_over()) return Wish::results;
+        hurries_ = !game_->is_over();
         break;
     case PlayCommand::more: take_more(reply.more); break;
     case PlayCommand::lesson_read:
@@ -116,7 +116,8 @@ PlayScene::Wish PlayScene::show_curtain(const Kit& kit, stage::Canvas& canvas) {
 PlayScene::Wish PlayScene::show_menu(const Kit& kit, stage::Canvas& canvas) {
     if (!menu().is_open()) return Wish::none;
     const std::vector<StripButton> beside = caption(kit.frame.caps()).more;
-    switch (menu().show(kit, canvas.size(), *game_, settings_, program_.options(), beside)) {
+    switch (menu().show(kit, canvas.size(), *game_, is_seen_over(), settings_, program_.options(),
+                        beside)) {
     case MenuWish::rules: rules_.open(); break;
     case MenuWish::open_rule: rules_.open(menu().asked().text()); break;
     case MenuWish::save: save(menu().name()); break;

@@ -185,6 +185,7 @@ void PlayScreen::Impl::read_note() {
 void PlayScreen::Impl::apply(const PromptReply& given) {
     if (!given.open.is_none()) reply.open = given.open;
     if (given.answers.empty()) return;
+    log_panel.come_back();
     reply.answers = given.answers;
     hurried_by = stage::Key::unknown;
     send_off_cards(reply.answers);
@@ -213,6 +214,7 @@ std::vector<SoundCue> PlayScreen::take_cues() {
 bool PlayScreen::advance(float seconds) {
     Impl& me = *impl_;
     if (!me.model().empty()) me.asked_for += seconds;
+    if (me.may_hurry) me.may_hurry_for += seconds;
     const bool things_move = motion().advance(seconds);
     if (things_move) me.follow_action();
     const bool is_heralding = me.herald(seconds);
@@ -390,6 +392,7 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
         me.canvas.clear(theme::night);
     }
     me.may_hurry = caption.may_hurry;
+    if (!me.may_hurry) me.may_hurry_for = 0.0F;
     me.show_strip(kit, caption, now.strip);
     if (has_remarks) me.show_remark(kit, caption, now.remark);
     me.show_side(kit);

@@ -86,6 +86,7 @@ struct PlayScreen::Impl {
 
     // play_screen_input.cpp
     void take_click(const BoardClick& click, stage::Vec2 at);
+    void throw_dice();
     bool take_release(const stage::InputEvent& event, bool is_over_panel);
     bool feed_key(const stage::InputEvent& event);
     bool hurry_motion(bool is_repeat);
@@ -174,13 +175,14 @@ struct PlayScreen::Impl {
     LogPanel log_panel;
     PlayLayout layout;
     bool is_first_frame = true;
-    bool may_hurry = false;     // only drivers play on
-    bool is_covered = false;    // PlayCaption::is_covered, in the frame shown last
-    bool is_reading = false;    // the sheet large over everything
-    stage::Rect sheet_room;     // where the sheet may be seen
-    stage::Rect sheet_paper;    // the whole of it
-    float sheet_offset = 0.0F;  // pixels scrolled down
-    float sheet_beyond = 0.0F;  // and how far it may be
+    bool may_hurry = false;      // only drivers play on
+    float may_hurry_for = 0.0F;  // seconds
+    bool is_covered = false;     // PlayCaption::is_covered, in the frame shown last
+    bool is_reading = false;     // the sheet large over everything
+    stage::Rect sheet_room;      // where the sheet may be seen
+    stage::Rect sheet_paper;     // the whole of it
+    float sheet_offset = 0.0F;   // pixels scrolled down
+    float sheet_beyond = 0.0F;   // and how far it may be
     SideTab tab = SideTab::sheet;
     FoldPage page = FoldPage::board;
     kernel::PlayerId pinned = kernel::nobody;        // looked at by a click

@@ -163,11 +163,16 @@ bool PlayScreen::Impl::feed_key(const stage::InputEvent& event) {
     return feed_bare_key(event);
 }
 
+void PlayScreen::Impl::throw_dice() {
+    log_panel.come_back();
+    motion().throw_dice();
+}
+
 // Dice are thrown that lie in somebody's hand; else what moves is seen at its end. False where
 // nothing of the kind is to do.
 bool PlayScreen::Impl::hurry_motion(bool is_repeat) {
     if (motion().hand_awaited() != kernel::nobody) {
-        if (!is_repeat) motion().throw_dice();
+        if (!is_repeat) throw_dice();
         return true;
     }
     if (motion().idle()) return false;
@@ -187,12 +192,15 @@ bool PlayScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
     const bool is_main = event.key == Key::main_choice;
     const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
                             event.key == Key::pad_enter || is_main;
-    if (is_confirm && !may_hurry && hurry_motion(event.is_repeat)) {
+    // Who was about to press on when only drivers were left does not skip all that is to come.
+    constexpr float time_to_read = 0.8F;  // seconds
+    const bool leads_to_end = may_hurry && may_hurry_for >= time_to_read;
+    if (is_confirm && !leads_to_end && hurry_motion(event.is_repeat)) {
         hurried_by = event.key;
         return true;
     }
     if (is_confirm && event.pad != stage::no_pad && is_still_hurrying(event.key)) return true;
-    if (is_confirm && (may_hurry || me.is_at_end())) {
+    if (is_confirm && (leads_to_end || me.is_at_end())) {
         reply.command = PlayCommand::results;
         return true;
     }
@@ -234,6 +242,10 @@ std::optional<bool> PlayScreen::Impl::feed_command(stage::Key key) {
         }
         return true;
     case Key::f1:
+        if (motion().hand_awaited() != kernel::nobody) {
+            reply.open = throwing.on_key(key).open;
+            return true;
+        }
         if (model().empty()) reply.command = PlayCommand::rules;
         return std::nullopt;
     case Key::f2: page = FoldPage::board; return true;
@@ -294,7 +306,8 @@ bool PlayScreen::Impl::take_release(const stage::InputEvent& event, bool is_over
     if (event.button != stage::MouseButton::left) return false;
     pointer_rest = -note_pause;
     prompt().fold_told();
-    if (hurry_motion(false)) return true;
+    // Dice are thrown where they lie, not by a click at the board.
+    if (motion().hand_awaited() == kernel::nobody && hurry_motion(false)) return true;
     const BoardClick click = board().click(event.at);
     if (!click.is_empty()) {
         take_click(click, event.at);

@@ -172,7 +172,7 @@ void PlayScreen::Impl::show_throw(const Kit& kit, kernel::PlayerId hand, stage::
     }
     const PromptReply given = prompt_panel.show(kit, throwing, where);
     if (!given.open.is_none()) reply.open = given.open;
-    if (!given.answers.empty()) motion().throw_dice();
+    if (!given.answers.empty()) throw_dice();
 }
 
 void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,
@@ -185,7 +185,12 @@ void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,
         Waiting waiting = me.waiting(kit, caption);
         if (waiting.who < caption.faces.size()) waiting.face = caption.faces[waiting.who];
         waiting.may_hurry = !is_over() && !caption.may_hurry;
-        if (prompt_panel.show_waiting(kit, waiting, where)) hurry_motion(false);
+        waiting.leads_to_end = !is_over() && caption.may_hurry;
+        if (!prompt_panel.show_waiting(kit, waiting, where)) return;
+        if (waiting.leads_to_end)
+            reply.command = PlayCommand::results;
+        else
+            hurry_motion(false);
         return;
     }
     prompt().set_enter(!pointed);

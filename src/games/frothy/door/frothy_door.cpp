@@ -292,7 +292,8 @@ std::unique_ptr<ui::ReplayScene> FrothyDoor::replay_of(ReplaySource source) {
                                              [this](const Record& branch) { play_on(branch); });
 }
 
-std::string FrothyDoor::moment_of(const Record& record, int round) const {
+std::string FrothyDoor::moment_of(const Record& record) const {
+    const int round = record.last_boundary ? record.last_boundary->state.round : 1;
     return words::say("{0}, round {1}", {words::tr(record.course.name.c_str()), round});
 }
 

@@ -145,7 +145,7 @@ private:
     std::unique_ptr<ui::PlayScene> scene_of(std::shared_ptr<Game> game) override;
     std::unique_ptr<ui::ReplayScene> replay_of(ReplaySource source) override;
     std::string played_on(const RaceSetup& setup) const override { return setup.course.id; }
-    std::string moment_of(const Record& record, int round) const override;
+    std::string moment_of(const Record& record) const override;
     void before_table() override;
     SetupPlan first_plan_of(const SetupOffers& offers);
     void sit_down_to(const SetupPlan& plan);
