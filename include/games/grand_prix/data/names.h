@@ -55,5 +55,20 @@ inline constexpr std::array facts = {
     "kept boost"sv,      "kept re-roll"sv,     "warned"sv,
     "warning dropped"sv, "nothing happened"sv, "came home"sv,
     "race over"sv};
+inline constexpr std::array reasons = {"plain"sv,
+                                       "is ahead"sv,
+                                       "is behind"sv,
+                                       "other tyre"sv,
+                                       "tyre adds nothing"sv,
+                                       "no tyre loses"sv,
+                                       "stop made"sv,
+                                       "leads"sv,
+                                       "nobody near ahead"sv,
+                                       "nobody near behind"sv,
+                                       "nobody far back"sv,
+                                       "nobody else"sv,
+                                       "is close"sv,
+                                       "all close"sv,
+                                       "is elsewhere"sv};
 
 }  // namespace grand_prix::names

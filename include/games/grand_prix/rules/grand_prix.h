@@ -133,13 +133,35 @@ enum class Fact : std::uint8_t {
     race_over,
 };
 
+// What a card does not tell of itself: whom it means, or why nothing comes of it.
+enum class Because : std::uint8_t {
+    plain,
+    is_ahead,   // whom it means: the nearest car on the road, whatever its lap (GP-X33)
+    is_behind,  // the same
+    // Why nothing happened (GP-X45).
+    other_tyre,
+    tyre_adds_nothing,
+    no_tyre_loses,  // of the cars on the track
+    stop_made,
+    leads,
+    nobody_near_ahead,
+    nobody_near_behind,
+    nobody_far_back,
+    nobody_else,   // on the track
+    is_close,      // other, who would move, stands right behind another car
+    all_close,     // so do all who would
+    is_elsewhere,  // other, who would move, is not on the track
+};
+
 struct Event {
     Fact fact{};
     CarId who = no_car;
     CarId other = no_car;
     std::int16_t value = 0;
+    std::uint8_t due = 0;  // spaces it would have moved up, had no car been in the way
     Tyre tyre{};
     Card card = 0;
+    Because because{};
     Rule rule;
 
     friend bool operator==(const Event&, const Event&) = default;

@@ -24,6 +24,7 @@ using play::scenario::Node;
 using namespace std::string_view_literals;
 
 static_assert(names::facts.size() == static_cast<std::size_t>(Fact::race_over) + 1);
+static_assert(names::reasons.size() == static_cast<std::size_t>(Because::is_elsewhere) + 1);
 
 // What a car has or has not.
 constexpr std::array<std::pair<std::string_view, bool Car::*>, 8> marks = {
@@ -313,6 +314,8 @@ Json RaceCase::event_json(const Event& event) const {
     Json json = {{"event", word_json(names::facts, event.fact)}, {"rule", event.rule.text()}};
     if (event.who != no_car) json["of"] = name_of(event.who);
     if (event.other != no_car) json["other"] = name_of(event.other);
+    if (event.due > 0) json["due"] = event.due;
+    if (event.because != Because::plain) json["because"] = word_json(names::reasons, event.because);
     switch (event.fact) {
     case Fact::card_drawn:
         json["card"] = event.card + 1;
@@ -431,9 +434,9 @@ private:
             state_keys,
             {}};
         for (const std::string_view fact : names::facts)
-            words.events.push_back(
-                {std::string(fact),
-                 {"event", "of", "other", "value", "tyre", "card", "flag", "weather", "rule"}});
+            words.events.push_back({std::string(fact),
+                                    {"event", "of", "other", "value", "due", "tyre", "card", "flag",
+                                     "weather", "because", "rule"}});
         return words;
     }
 

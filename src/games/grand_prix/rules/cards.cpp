@@ -24,7 +24,10 @@ public:
         case Flag::blue: blue(); break;
         case Flag::none: break;
         }
-        if (!has_done_something_) tell(table_, Fact::nothing_happened, me_, "GP-X45");
+        if (has_done_something_) return;
+        Event event = event_of(Fact::nothing_happened, me_, "GP-X45", 0, spared_);
+        event.because = because_;
+        table_.tell(event);
     }
 
 private:
@@ -57,41 +60,64 @@ private:
 
     // ---- What -------------------------------------------------------------------------------
 
-    void note(Fact fact, CarId who, Rule rule, int value = 0, CarId other = no_car) {
+    static Event event_of(Fact fact, CarId who, Rule rule, int value, CarId other) {
+        Event event;
+        event.fact = fact;
+        event.who = who;
+        event.other = other;
+        event.value = static_cast<std::int16_t>(value);
+        event.rule = rule;
+        return event;
+    }
+    void note(Fact fact, CarId who, Rule rule, int value = 0, CarId other = no_car,
+              Because because = Because::plain) {
         has_done_something_ = true;
-        tell(table_, fact, who, rule, value, other);
+        Event event = event_of(fact, who, rule, value, other);
+        event.because = because;
+        table_.tell(event);
+    }
+    // Told where nothing else comes of the card either.
+    void spare(Because because, CarId whom = no_car) {
+        because_ = because;
+        spared_ = whom;
     }
     // GP-X31, GP-X55; cars off the track or in the lane stay (GP-X44).
     void advance(CarId id, int spaces) {
-        if (GrandPrix::is_over(race_) || !race_.is_on_track(id) || spaces <= 0) return;
+        if (GrandPrix::is_over(race_)) return;
+        if (!race_.is_on_track(id)) return spare(Because::is_elsewhere, id);
+        if (spaces <= 0) return spare(Because::is_close, id);
         has_done_something_ = true;
         send_forward(race_, table_, id, spaces, Fact::advanced, "GP-X31");
     }
-    void advance_all(const Cars& cars, int spaces) {
+    void advance_all(const Cars& cars, int spaces, Because if_none = Because::nobody_else) {
+        if (cars.empty()) spare(if_none);
         for (const CarId id : cars)
             advance(id, spaces);
     }
     // To the space behind the next car ahead, at most so far (GP-X56).
     void close_up(CarId id, int most) {
-        if (GrandPrix::is_over(race_) || !race_.is_on_track(id)) return;
+        if (GrandPrix::is_over(race_)) return;
+        if (!race_.is_on_track(id)) return spare(Because::is_elsewhere, id);
         const CarId other = car_ahead(race_, id);
-        if (other != no_car) advance(id, std::min(most, gap(race_, id, other) - 1));
+        if (other == no_car) return spare(Because::nobody_else);
+        advance(id, std::min(most, gap(race_, id, other) - 1));
     }
     // GP-X32, also for a car in the lane or off the track (GP-X44).
-    void next_roll(CarId id, int change) {
-        if (id == no_car || race_.is_home(id)) return;
+    void next_roll(CarId id, int change, Because because = Because::plain) {
+        if (id == no_car) return spare(Because::nobody_else);
+        if (race_.is_home(id)) return;
         car(id).changes.add(change);
-        note(Fact::next_roll, id, "GP-X32", change);
+        note(Fact::next_roll, id, "GP-X32", change, no_car, because);
     }
     void mark(CarId id, bool Car::*what, Fact fact, Rule rule) {
         if (id == no_car || race_.is_home(id)) return;
         car(id).*what = true;
         note(fact, id, rule);
     }
-    void keep(CarId id, std::uint8_t Car::*what, Fact fact) {
-        if (id == no_car) return;
+    void keep(CarId id, std::uint8_t Car::*what, Fact fact, Because because = Because::plain) {
+        if (id == no_car) return spare(Because::nobody_else);
         ++(car(id).*what);
-        note(fact, id, "GP-X34");
+        note(fact, id, "GP-X34", 0, no_car, because);
     }
     void miss_next_turn() {
         has_done_something_ = true;
@@ -114,6 +140,8 @@ private:
     CarId me_;
     Card card_;
     bool has_done_something_ = false;
+    Because because_ = Because::plain;
+    CarId spared_ = no_car;
 };
 
 void FlagCard::green() {
@@ -153,8 +181,8 @@ void FlagCard::yellow() {
         return note(Fact::caution, me_, "GP-X54");
     case 3: return mark(me_, &Car::has_cap, Fact::capped, "GP-X46");
     case 4:
-        if (car(me_).tyre == Tyre::soft) next_roll(me_, -2);
-        return;
+        if (car(me_).tyre != Tyre::soft) return spare(Because::other_tyre);
+        return next_roll(me_, -2);
     case 5:
         if (die() <= 2) miss_next_turn();
         return;
@@ -163,9 +191,10 @@ void FlagCard::yellow() {
         return mark(me_, &Car::no_overtaking, Fact::overtaking_banned, "GP-X35");
     case 7: return mark(me_, &Car::rolls_twice, Fact::rolls_twice, "GP-X49");
     case 8:
-        if (!car(me_).stop_counts) next_roll(me_, -2);
-        return;
+        if (car(me_).stop_counts) return spare(Because::stop_made);
+        return next_roll(me_, -2);
     case 9:
+        spare(Because::nobody_near_behind);
         for (const CarId id :
              on_track([&](CarId id) { return id != me_ && gap(race_, id, me_) <= 12; }))
             mark(id, &Car::no_overtaking, Fact::overtaking_banned, "GP-X35");
@@ -176,8 +205,11 @@ void FlagCard::yellow() {
         return;
     case 11: {
         const CarId first = leader(race_);
-        for (const CarId id : on_track([&](CarId id) { return id != first; }))
+        const Cars cars = on_track([&](CarId id) { return id != first; });
+        if (cars.empty()) spare(Because::nobody_else);
+        for (const CarId id : cars)
             close_up(id, 4);
+        if (cars.size() > 1) spare(Because::all_close);
         return;
     }
     case 12:
@@ -186,8 +218,8 @@ void FlagCard::yellow() {
     case 13: return next_roll(me_, -1);
     case 14: return take_warning();
     case 15:
-        if (modifier(me_) > 0) next_roll(me_, -1);
-        return;
+        if (modifier(me_) <= 0) return spare(Because::tyre_adds_nothing);
+        return next_roll(me_, -1);
     case 16: return mark(me_, &Car::no_positive, Fact::no_positive, "GP-X53");
     case 17: return next_roll(me_, -1);
     case 18: next_roll(me_, -1); return next_roll(me_, -1);
@@ -201,21 +233,22 @@ void FlagCard::yellow() {
 void FlagCard::blue() {
     switch (card_ + 1) {
     case 1:
-        if (is_behind_within(12)) close_up(behind(), 12);
-        return;
+        if (!is_behind_within(12)) return spare(Because::nobody_near_behind);
+        return close_up(behind(), 12);
     case 2:
-        if (is_behind_within(6)) swap_places(behind(), me_);
-        return;
+        if (!is_behind_within(6)) return spare(Because::nobody_near_behind);
+        return swap_places(behind(), me_);
     case 3: {
         const int ahead_of_all = distance(car(leader(race_)).place);
         return advance_all(
-            on_track([&](CarId id) { return ahead_of_all - distance(car(id).place) >= 12; }), 3);
+            on_track([&](CarId id) { return ahead_of_all - distance(car(id).place) >= 12; }), 3,
+            Because::nobody_far_back);
     }
     case 4:
         if (car(me_).tyre == Tyre::hard) return advance(me_, 4);
         return advance(last(race_), 2);
-    case 5: return next_roll(ahead(), -1);
-    case 6: return keep(behind(), &Car::boosts, Fact::kept_boost);
+    case 5: return next_roll(ahead(), -1, Because::is_ahead);
+    case 6: return keep(behind(), &Car::boosts, Fact::kept_boost, Because::is_behind);
     case 7: return choose_rival();
     case 8: return push_the_lane();
     case 9: return advance(last(race_), 4);
@@ -223,26 +256,29 @@ void FlagCard::blue() {
     case 11: return close_up(last(race_), 6);
     case 12: {
         const Cars cars = ranking(race_);
-        if (cars.size() > 1) close_up(cars[1], 6);
-        return;
+        if (cars.size() < 2) return spare(Because::nobody_else);
+        return close_up(cars[1], 6);
     }
     case 13:
-        if (!is_behind_within(12)) return;
+        if (!is_behind_within(12)) return spare(Because::nobody_near_behind);
         car(behind()).may_pass |= kernel::only(me_);
         return note(Fact::may_pass, behind(), "GP-X59", 0, me_);
-    case 14: return next_roll(behind(), 1);
-    case 15: return advance_all(on_track([&](CarId id) { return modifier(id) < 0; }), 4);
+    case 14: return next_roll(behind(), 1, Because::is_behind);
+    case 15:
+        return advance_all(on_track([&](CarId id) { return modifier(id) < 0; }), 4,
+                           Because::no_tyre_loses);
     case 16: return mark(leader(race_), &Car::no_positive, Fact::no_positive, "GP-X53");
     case 17: return next_roll(me_, i_lead() ? -1 : 1);
     case 18:
-        if (!i_lead()) next_roll(leader(race_), -1);
-        return;
+        if (i_lead()) return spare(Because::leads);
+        return next_roll(leader(race_), -1);
     case 19: {
         const CarId first = leader(race_);
         return advance_all(on_track([&](CarId id) { return id != first; }), 1);
     }
     default:
-        if (is_ahead_within(6) && die() >= 4) swap_places(me_, ahead());
+        if (!is_ahead_within(6)) return spare(Because::nobody_near_ahead);
+        if (die() >= 4) swap_places(me_, ahead());
         return;
     }
 }
@@ -266,7 +302,7 @@ void FlagCard::choose_rival() {
     kernel::FixedVector<Option, most_cars> rivals;
     for (CarId id = 0; id < race_.terms.cars; ++id)
         if (id != me_ && race_.is_on_track(id)) rivals.push_back({Choice::rival, id});
-    if (rivals.empty()) return;
+    if (rivals.empty()) return spare(Because::nobody_else);
     const CarId rival =
         choose(table_, me_, Ask::rival, {"GP-X56", me_}, std::span(rivals.begin(), rivals.end()))
             .value;

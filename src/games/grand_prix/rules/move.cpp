@@ -21,13 +21,27 @@ void tell_lap(const Race& race, Table& table, CarId id, int lap_before) {
     if (lap > lap_before) tell(table, Fact::lap_begun, id, "GP-X04", lap);
 }
 
+namespace {
+
+void tell_gain(Table& table, Fact told, CarId who, Rule rule, int spaces, int due) {
+    Event event;
+    event.fact = told;
+    event.who = who;
+    event.value = static_cast<std::int16_t>(spaces);
+    event.due = static_cast<std::uint8_t>(due);
+    event.rule = rule;
+    table.tell(event);
+}
+
+}  // namespace
+
 int send_forward(Race& race, Table& table, CarId id, int spaces, Fact told, Rule rule) {
     Car& car = race.car(id);
     const int from = distance(car.place);
     const int lap_before = car.place.lap;
     if (from + spaces >= home_distance(race)) {  // nothing beyond the line matters (GP-X70)
         const int moved = home_distance(race) - from;
-        tell(table, told, id, rule, moved);
+        tell_gain(table, told, id, rule, moved, moved);
         come_home(race, table, id);
         return moved;
     }
@@ -39,7 +53,7 @@ int send_forward(Race& race, Table& table, CarId id, int spaces, Fact told, Rule
     while (moved > 0 && is_taken(moved))
         --moved;
     car.place = place_at(from + moved);
-    tell(table, told, id, rule, moved);
+    tell_gain(table, told, id, rule, moved, spaces);
     tell_lap(race, table, id, lap_before);
     return moved;
 }

@@ -92,11 +92,15 @@ private:
     ui::PlainLine among_cars() const;
     ui::PlainLine in_the_pits() const;
     ui::PlainLine of_a_card() const;
+    ui::PlainLine gained(const char* all, const char* part) const;
+    ui::PlainLine moved_up() const;
+    std::string about_nothing() const;
+    std::string who_it_means() const;
     ui::PlainLine card_drawn() const;
     ui::PlainLine swapped() const;
     ui::PlainLine next_roll() const {
-        return minor(
-            say("{0} has {1} on a roll to come.", {name_, ui::signed_number(event_.value)}));
+        return minor(say("{0} has {1} on a roll to come.",
+                         {who_it_means(), ui::signed_number(event_.value)}));
     }
     ui::PlainLine at_the_line() const;
 
@@ -198,8 +202,9 @@ ui::PlainLine Telling::among_cars() const {
         return news(say("{0} runs into {1}: both are off the track!", {name_, other_}),
                     "ui/mark-collision");
     default:
-        return helped(minor(spaces(by_count(event_.value, "Safety car: {1} gains {0} space.",
-                                            "Safety car: {1} gains {0} spaces."))));
+        return gained(by_count(event_.value, "Safety car: {1} gains {0} space.",
+                               "Safety car: {1} gains {0} spaces."),
+                      words::mark("Safety car: {1} gains {0} of {2} spaces: {3} is in the way."));
     }
 }
 
@@ -239,14 +244,79 @@ ui::PlainLine Telling::swapped() const {
     return line;
 }
 
+// As far as others let it: on the space after where it has come to stands one (GP-X31).
+ui::PlainLine Telling::gained(const char* all, const char* part) const {
+    const int due = event_.due;
+    if (event_.value >= due) return helped(minor(spaces(all)));
+    const std::string ahead = name_of(seating_, stands_behind());
+    return helped(minor(say(part, {event_.value, name_, due, ahead})));
+}
+
+ui::PlainLine Telling::moved_up() const {
+    if (event_.value == 0) {
+        const CarId ahead = stands_behind();
+        return minor(ahead == no_car ? say("{0} cannot move up.", {name_})
+                                     : say("{0} cannot move up: {1} is in the way.",
+                                           {name_, name_of(seating_, ahead)}));
+    }
+    return gained(by_count(event_.value, "{1} moves up {0} space.", "{1} moves up {0} spaces."),
+                  words::mark("{1} moves up {0} of {2} spaces: {3} is in the way."));
+}
+
+// Whoever is meant by its place on the road, as it is not seen to be: round the lap (GP-X33).
+std::string Telling::who_it_means() const {
+    const CarId drawer = race_.acting;
+    const bool is_ahead = event_.because == Because::is_ahead;
+    if ((!is_ahead && event_.because != Because::is_behind) || drawer == no_car) return name_;
+    const int spaces = is_ahead ? gap(race_, drawer, event_.who) : gap(race_, event_.who, drawer);
+    if (spaces <= lap_length / 2) return name_;
+    return say(is_ahead ? words::mark("{0}, the next car ahead round the lap,")
+                        : words::mark("{0}, the next car behind round the lap,"),
+               {name_});
+}
+
+// What of the card did not apply.
+std::string Telling::about_nothing() const {
+    switch (event_.because) {
+    case Because::other_tyre:
+        return say("Nothing comes of it: {0} is on {1}.",
+                   {name_, name_of(race_.car(event_.who).tyre)});
+    case Because::tyre_adds_nothing:
+        return say("Nothing comes of it: {1} adds nothing to the rolls of {0}.",
+                   {name_, name_of(race_.car(event_.who).tyre)});
+    case Because::no_tyre_loses:
+        return tr("Nothing comes of it: no car on the track loses anything by its tyre.");
+    case Because::stop_made: return say("Nothing comes of it: {0} has made its stop.", {name_});
+    case Because::leads: return say("Nothing comes of it: {0} leads.", {name_});
+    case Because::nobody_near_ahead:
+        return say("Nothing comes of it: no car is close enough ahead of {0}.", {name_});
+    case Because::nobody_near_behind:
+        return say("Nothing comes of it: no car is close enough behind {0}.", {name_});
+    case Because::nobody_far_back:
+        return tr("Nothing comes of it: no car on the track is that far behind the leader.");
+    case Because::nobody_else: return tr("Nothing comes of it: no other car is on the track.");
+    case Because::is_close:
+        return say("Nothing comes of it: {0} is right behind {1} already.",
+                   {other_, name_of(seating_, car_ahead(race_, event_.other))});
+    case Because::all_close:
+        return tr("Nothing comes of it: they are right behind one another already.");
+    case Because::is_elsewhere:
+        return say(race_.car(event_.other).place.in_lane
+                       ? words::mark("Nothing comes of it: it is meant for {0}, in the pits.")
+                       : words::mark("Nothing comes of it: it is meant for {0}, off the track."),
+                   {other_});
+    case Because::plain:
+    case Because::is_ahead:
+    case Because::is_behind: break;
+    }
+    return tr("Nothing comes of it.");
+}
+
 ui::PlainLine Telling::of_a_card() const {
     switch (event_.fact) {
     case Fact::card_drawn: return card_drawn();
     case Fact::card_rolled: return minor(say("The die for the card shows a {0}.", {event_.value}));
-    case Fact::advanced:
-        if (event_.value == 0) return minor(say("{0} cannot move up.", {name_}));
-        return helped(minor(
-            spaces(by_count(event_.value, "{1} moves up {0} space.", "{1} moves up {0} spaces."))));
+    case Fact::advanced: return moved_up();
     case Fact::swapped: return swapped();
     case Fact::next_roll: return event_.value > 0 ? helped(next_roll()) : befell(next_roll());
     case Fact::capped: return befell(minor(say("{0} is held back on the next roll.", {name_})));
@@ -264,13 +334,14 @@ ui::PlainLine Telling::of_a_card() const {
         return major(say("Nobody may overtake until {0} has had another turn.", {name_}));
     case Fact::may_pass: return helped(minor(say("{0} may drive past {1} once.", {name_, other_})));
     case Fact::kept_blankets: return minor(say("{0} keeps it for the next lock-up.", {name_}));
-    case Fact::kept_boost: return helped(minor(say("{0} keeps an Overtake Boost.", {name_})));
+    case Fact::kept_boost:
+        return helped(minor(say("{0} keeps an Overtake Boost.", {who_it_means()})));
     case Fact::kept_reroll: return minor(say("{0} keeps it for a roll that is worth it.", {name_}));
     case Fact::warned:
         return event_.value > 1 ? major(say("A second warning for {0}!", {name_}))
                                 : minor(say("A warning for {0}.", {name_}));
     case Fact::warning_dropped: return minor(say("{0} has no warning any more.", {name_}));
-    default: return minor(tr("Nothing comes of it."));
+    default: return minor(about_nothing());
     }
 }
 
