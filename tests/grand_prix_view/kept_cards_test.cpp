@@ -136,7 +136,7 @@ TEST_CASE("A tyre that wears does not promise the same on every roll [GP-O02]", 
         const Session session(race, 1);
         return about(*session.pending(), Choice::soft);
     };
-    CHECK(about_soft().starts_with("To every roll: +2; should it rain, −2."));
+    CHECK(about_soft().starts_with("To every roll but a 1: +2; should it rain, −2 to all."));
     race.terms.tyre_wear = true;
     CHECK(about_soft().starts_with("+2 on this lap, 1 less with each lap; −2 should it rain."));
     const Session session(race, 1);

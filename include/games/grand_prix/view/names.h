@@ -22,5 +22,7 @@ std::string about_way(const Race& race, CarId car);          // to the pit entry
 std::string space_of(const Course& course);                  // "7", "P2", "home"
 std::uint32_t colour_of(Flag flag);                          // of the road there: 0xRRGGBB
 std::string with_one_decimal(double number);                 // "2.6"
+// One sentence after another; the first alone where there is no other.
+std::string with(const std::string& text, const std::string& more);
 
 }  // namespace grand_prix

@@ -40,10 +40,11 @@ constexpr std::array lesson_list = {
              "pass the box of their own colour. Whoever comes home without a stop is placed behind "
              "all who made one."),
         "GP-L40"},
-    Lesson{"gp-box", ui::asks<Ask::box>, mark("At your box"),
-           mark("Here the stop is made, and another tyre may be fitted: what it adds to your rolls "
-                "stands beside it. In the lane itself the die counts as it falls."),
-           "GP-L44"},
+    Lesson{
+        "gp-box", ui::asks<Ask::box>, mark("At your box"),
+        mark("Here the stop is made, and another tyre may be fitted: what each adds to your rolls "
+             "stands in the question. In the lane itself the die counts as it falls."),
+        "GP-L44"},
     Lesson{"gp-card", may_use_card, mark("A card that is kept"),
            mark("Each flag on the track turns up a card. Most take effect at once; a few are kept, "
                 "and you are asked when they can be used."),

@@ -75,6 +75,10 @@ std::uint32_t colour_of(Flag flag) {
     return 0;
 }
 
+std::string with(const std::string& text, const std::string& more) {
+    return more.empty() ? text : say("{0} {1}", {text, more});
+}
+
 std::string with_one_decimal(double number) {
     const int tenths = static_cast<int>(std::lround(number * 10.0));
     return say(words::mark("{0}.{1}"), {tenths / 10, tenths % 10});
@@ -86,11 +90,31 @@ bool is_last_chance_to_stop(const Race& race, CarId car) {
     return owes_stop(race, car) && laps_to_stop(race, car) == 1 && is_before_entry;
 }
 
+namespace {
+
+// At the pit entry that it comes to next.
+bool is_too_early_to_stop(const Race& race, CarId car) {
+    const Place& place = race.car(car).place;
+    const int next = place.lap + (place.space > pit_branch ? 1 : 0);
+    return !place.in_lane && next < 2;
+}
+
+}  // namespace
+
 std::string about_stop(const Race& race, CarId car) {
     if (!owes_stop(race, car)) return {};
     const Car& its = race.car(car);
     if (its.place.in_lane && stop_counts_on(race.terms, its.entered_on))
         return tr("The stop that is being made counts.");
+    if (is_too_early_to_stop(race, car)) {
+        const int until = race.terms.laps - 1;
+        return until == 2
+                   ? std::string(tr("You owe a stop: it counts on lap 2 alone, not at the next "
+                                    "entry yet."))
+                   : say("You owe a stop: it counts from lap 2 to lap {0}, not at the next entry "
+                         "yet.",
+                         {until});
+    }
     const int left = laps_to_stop(race, car);
     if (left == 0) return tr("No stop counts any more: you are placed behind all who made one.");
     if (is_last_chance_to_stop(race, car))
@@ -116,8 +140,15 @@ std::string about_compounds(const Race& race, CarId car) {
 namespace {
 
 std::string with_compounds(const std::string& text, const Race& race, CarId car) {
-    const std::string owed = about_compounds(race, car);
-    return owed.empty() ? text : say("{0} {1}", {text, owed});
+    return with(text, about_compounds(race, car));
+}
+
+// Of a car whose wheels have locked in the move that is under way (GP-L12, GP-L62, GP-X58).
+std::string about_lock_up(const Race& race, CarId car) {
+    if (!race.move.locks_up) return {};
+    return race.car(car).blankets == 0
+               ? tr("The wheels have locked: you miss a turn whatever you do here.")
+               : tr("The wheels have locked: after the move the Tyre Blankets may save the turn.");
 }
 
 std::string about_start(const Terms& terms) {
@@ -139,6 +170,11 @@ std::string about_entry(const Race& race, CarId car) {
     return about_stop(race, car);
 }
 
+// A 1 locks it up, and it adds nothing to that (GP-L12).
+bool is_without_a_1(const Race& race, Tyre tyre) {
+    return tyre == Tyre::soft && race.weather == Weather::dry && race.terms.mode != Mode::sprint;
+}
+
 // Of the set it runs on, or of another one.
 std::string about_set(const Race& race, const Car& car, Tyre tyre) {
     const auto gives = [&](Weather weather) {
@@ -154,10 +190,13 @@ std::string about_set(const Race& race, const Car& car, Tyre tyre) {
         return wears ? say("{0} on this lap, 1 less with each lap.", {first})
                : tyre_modifier(race, car, tyre, now) == 0
                    ? std::string(tr("Adds nothing to a roll."))
-                   : say("{0} on every roll.", {first});
+               : is_without_a_1(race, tyre) ? say("{0} on every roll but a 1.", {first})
+                                            : say("{0} on every roll.", {first});
     const std::string then = gives(is_dry ? Weather::wet : Weather::dry);
     if (wears)
         return say("{0} on this lap, 1 less with each lap; {1} should it rain.", {first, then});
+    if (is_without_a_1(race, tyre))
+        return say("To every roll but a 1: {0}; should it rain, {1} to all.", {first, then});
     return say(is_dry ? words::mark("To every roll: {0}; should it rain, {1}.")
                       : words::mark("To every roll: {0}; should it dry up, {1}."),
                {first, then});
@@ -171,16 +210,32 @@ std::string about_pace(const Race& race, const Pace& pace) {
                       : say("On average {0} spaces a turn.", {with_one_decimal(pace.now)});
 }
 
+std::string about_locking(const Race& race, Tyre tyre) {
+    if (tyre != Tyre::soft || race.weather != Weather::dry) return {};
+    if (race.terms.mode == Mode::sprint)
+        return tr("If either die shows a 1, it locks up and misses a turn.");
+    return race.terms.tyre_wear
+               ? tr("On a dry track a 1 locks it up: a short move, off the track, a turn missed.")
+               : tr("On a dry track a 1 locks it up: 3 spaces, off the track, a turn missed.");
+}
+
 std::string about_kept(const Race& race, CarId id) {
-    return say("{0} {1}", {about_set(race, race.car(id), race.car(id).tyre),
-                           about_pace(race, pace_of(race, id))});
+    const Tyre tyre = race.car(id).tyre;
+    return with(
+        say("{0} {1}", {about_set(race, race.car(id), tyre), about_pace(race, pace_of(race, id))}),
+        about_locking(race, tyre));
+}
+
+Car with_new_set(const Race& race, CarId id) {
+    Car fresh = race.car(id);
+    fresh.set_since = fresh.place.lap;
+    return fresh;
 }
 
 std::string about_tyre(const Race& race, CarId id, Tyre tyre) {
-    Car fresh = race.car(id);
-    fresh.set_since = fresh.place.lap;
-    return say("{0} {1}",
-               {about_set(race, fresh, tyre), about_pace(race, pace_of_new(race, id, tyre))});
+    return with(say("{0} {1}", {about_set(race, with_new_set(race, id), tyre),
+                                about_pace(race, pace_of_new(race, id, tyre))}),
+                about_locking(race, tyre));
 }
 
 // Whoever goes into the lane on the last lap is home before a tyre fitted there counts (GP-X75).
@@ -207,12 +262,6 @@ std::string about_way_in(const View::Decision& decision) {
     return say(words::by_count(lost, "The move ends at the pit entry; {0} space of it is lost.",
                                "The move ends at the pit entry; {0} spaces of it are lost."),
                {lost});
-}
-
-std::string lock_up_words(const Race& race) {
-    return race.terms.mode == Mode::sprint
-               ? tr("If either die shows a 1, it locks up and misses a turn.")
-               : tr("On a dry track a 1 locks it up: 3 spaces, off the track, a turn missed.");
 }
 
 // Where it stands then, and whether a card follows (GP-L50, GP-X52).
@@ -260,17 +309,40 @@ std::string about_rival(const View::Decision& decision, const Option& option) {
     return say("It moves up to {0}, you to {1}.", {space(option.value), space(decision.player)});
 }
 
-ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {
+std::string label_of(const Race& race, CarId car, Tyre tyre) {
     const bool is_fresh = race.stage == Stage::race && tyre == race.car(car).tyre;
-    ui::PlainOption said{is_fresh ? say("Fresh {0}", {name_of(tyre)}) : name_of(tyre),
-                         about_tyre(race, car, tyre)};
-    if (tyre == Tyre::soft && race.weather == Weather::dry)
-        said.explanation = say("{0} {1}", {said.explanation, lock_up_words(race)});
+    return is_fresh ? say("Fresh {0}", {name_of(tyre)}) : name_of(tyre);
+}
+
+ui::PlainOption tyre_option(const Race& race, CarId car, Tyre tyre) {
+    ui::PlainOption said{label_of(race, car, tyre), about_tyre(race, car, tyre)};
     const bool costs_turn =
         race.terms.tyre_wear && race.stage == Stage::race && race.car(car).tyre_changes > 0;
     if (costs_turn)
         said.explanation = say("{0} {1}", {said.explanation, tr("The change costs a turn.")});
     return said;
+}
+
+std::string kept_set(const Race& race, CarId id) {
+    return say("Keep {0}", {name_of(race.car(id).tyre)});
+}
+
+// "Keep SOFT +2, HARD +0, WET −2"
+std::string what_each_adds(const View::Decision& decision) {
+    const Race& race = decision.now;
+    const CarId id = decision.player;
+    std::string all;
+    for (const Option& option : decision.options) {
+        const bool keeps = option.choice == Choice::keep;
+        const Tyre tyre = keeps ? race.car(id).tyre : tyre_of(option.choice);
+        const Car car = keeps ? race.car(id) : with_new_set(race, id);
+        const int gain = tyre_modifier(race, car, tyre, race.weather);
+        const std::string one =
+            say(words::mark("{0} {1}"),
+                {keeps ? kept_set(race, id) : label_of(race, id, tyre), ui::signed_number(gain)});
+        all = all.empty() ? one : say(words::mark("{0}, {1}"), {all, one});
+    }
+    return all;
 }
 
 }  // namespace
@@ -284,20 +356,23 @@ ui::PlainQuestion View::question_words(const Decision& decision, const ui::Seati
         return {say("{0}: which tyre for the start?", {name}), about_start(race.terms)};
     case Ask::overtake:
         return {say("{0}: attack {1}?", {name, other}),
-                say(by_count(race.move.left,
-                             "{1} stands on the next space; {0} space is left of the move.",
-                             "{1} stands on the next space; {0} spaces are left of the move."),
-                    {race.move.left, other})};
+                with(say(by_count(race.move.left,
+                                  "{1} stands on the next space; {0} space is left of the move.",
+                                  "{1} stands on the next space; {0} spaces are left of the move."),
+                         {race.move.left, other}),
+                     about_lock_up(race, decision.player))};
     case Ask::pit_entry:
         return {say("{0}: into the pits?", {name}),
-                with_compounds(about_entry(race, decision.player), race, decision.player),
+                with(with_compounds(about_entry(race, decision.player), race, decision.player),
+                     about_lock_up(race, decision.player)),
                 is_last_chance_to_stop(race, decision.player) ||
                     is_last_chance_to_change(race, decision.player)};
     case Ask::box:
         return {say("{0}: which tyre now?", {name}),
-                race.weather == Weather::wet
-                    ? std::string(tr("The track is wet: WET is the tyre for it."))
-                    : with_compounds(tr("The track is dry."), race, decision.player)};
+                with(race.weather == Weather::wet
+                         ? say("The track is wet: {0}.", {what_each_adds(decision)})
+                         : say("The track is dry: {0}.", {what_each_adds(decision)}),
+                     about_compounds(race, decision.player))};
     case Ask::reroll:
         return {say("{0}: roll a die again?", {name}),
                 tr("The Engineer's Call lets one die be rolled again, and is then used up.")};
@@ -351,7 +426,7 @@ ui::PlainOption View::option_words(const Option& option, const Decision& decisio
     case Choice::advance: return {tr("Gain 2 spaces"), tr("The warning stays.")};
     }
     switch (decision.ask) {
-    case Ask::box: return {say("Keep {0}", {name_of(race.car(me).tyre)}), about_kept(race, me)};
+    case Ask::box: return {kept_set(race, me), about_kept(race, me)};
     case Ask::boost: return {tr("Keep it"), say("Stops behind {0}.", {other})};
     default:
         return {tr("Keep the roll"), say("{0} {1}", {about_end(decision, option, seating),

@@ -169,10 +169,6 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
 
 namespace {
 
-std::string with(const std::string& text, const std::string& more) {
-    return more.empty() ? text : say("{0} {1}", {text, more});
-}
-
 // GP-L10, GP-L61
 std::string about_dice(const Terms& agreed) {
     return agreed.mode == Mode::sprint
