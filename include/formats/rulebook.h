@@ -29,10 +29,10 @@ public:
     static Rulebook from_file(const std::string& path);
 
     bool empty() const { return entries_.empty(); }
-    // All entries, in the order of the ledger.
+    // All entries, in the order of the ledger, but for notes to those who write rules.
     std::span<const RuleText> entries() const { return entries_; }
 
-    // The entry of a rule; null where the book has none.
+    // The entry of a rule or note; null where the book has none.
     const RuleText* find(std::string_view id) const;
     // The rule in one paragraph for a tooltip; its bare ID where the book has no such entry.
     std::string summary(std::string_view id) const;
@@ -51,6 +51,7 @@ private:
         std::string title;  // "Control roll"
     };
     std::vector<RuleText> entries_;
+    std::vector<RuleText> notes_;
     std::vector<Area> areas_;
 };
 

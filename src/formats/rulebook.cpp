@@ -12,6 +12,9 @@ namespace formats {
 namespace {
 
 constexpr std::string_view ruling_mark = "RULING";
+constexpr std::string_view note_mark = "NOTE: ";
+// Where the ledger has it from, which is no matter of play.
+constexpr std::array<std::string_view, 4> source_marks = {" (source)", " (Quelle)", " (S)", " (R)"};
 
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blanks = " \t\r";
@@ -86,9 +89,22 @@ std::string choice_told(std::string_view bracket) {
     return words::say("(agreed before the race: {0})", {told});
 }
 
+// At the end of a name or a sentence: elsewhere (S) is the result of a table.
+std::string without_sources(std::string text) {
+    for (const std::string_view mark : source_marks)
+        for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at)) {
+            const std::size_t end = at + mark.size();
+            if (end < text.size() && std::string_view(".,:").find(text[end]) != std::string::npos)
+                text.erase(at, mark.size());
+            else
+                at = end;
+        }
+    return text;
+}
+
 // As players read it: what the ledger notes for those who write rules is put in words or left out.
 std::string as_told(std::string_view markdown) {
-    const std::string text = plain(markdown);
+    const std::string text = without_sources(plain(markdown));
     std::string told;
     for (std::size_t i = 0; i < text.size();) {
         const bool opens_choice = text[i] == '[';
@@ -191,6 +207,7 @@ std::string stem_of(const std::string& word) {
 Rulebook Rulebook::from_markdown(std::string_view markdown) {
     Rulebook book;
     bool in_entry = false;
+    std::vector<RuleText>* among = &book.entries_;
     while (!markdown.empty()) {
         const std::size_t end = markdown.find('\n');
         const std::string_view line = markdown.substr(0, end);
@@ -199,7 +216,10 @@ Rulebook Rulebook::from_markdown(std::string_view markdown) {
 
         std::string_view text;
         if (const std::string_view id = entry_id(line, text); !id.empty()) {
-            book.entries_.push_back({std::string(id), as_told(text), {}});
+            const bool is_note = text.starts_with(note_mark);
+            if (is_note) text.remove_prefix(note_mark.size());
+            among = is_note ? &book.notes_ : &book.entries_;
+            among->push_back({std::string(id), as_told(text), {}});
             in_entry = true;
         } else if (line.starts_with("## ")) {
             in_entry = false;
@@ -217,12 +237,12 @@ Rulebook Rulebook::from_markdown(std::string_view markdown) {
             // A line at the margin ends the entry: headings and words between entries.
             in_entry = false;
         } else if (body.starts_with("- ") && body.substr(2).starts_with(ruling_mark)) {
-            book.entries_.back().rulings.push_back(ruling_text(body.substr(2)));
+            among->back().rulings.push_back(ruling_text(body.substr(2)));
         } else if (body.starts_with("|")) {
             const std::string row = table_row(body);
-            if (!row.empty()) book.entries_.back().rulings.push_back(row);
+            if (!row.empty()) among->back().rulings.push_back(row);
         } else {
-            book.entries_.back().rulings.push_back(
+            among->back().rulings.push_back(
                 as_told(body.starts_with("- ") ? body.substr(2) : body));
         }
     }
@@ -244,8 +264,11 @@ std::string_view area_of(std::string_view id) {
 }
 
 const RuleText* Rulebook::find(std::string_view id) const {
-    const auto found = std::ranges::find(entries_, id, &RuleText::id);
-    return found == entries_.end() ? nullptr : &*found;
+    for (const auto* among : {&entries_, &notes_}) {
+        const auto found = std::ranges::find(*among, id, &RuleText::id);
+        if (found != among->end()) return &*found;
+    }
+    return nullptr;
 }
 
 std::string Rulebook::summary(std::string_view id) const {

@@ -86,6 +86,35 @@ TEST_CASE("What may be agreed is told in words, and what contradicted each other
           "other. Two readings (FR-COL-23) and [an aside].");
 }
 
+TEST_CASE("The window shows no notes to those who write rules", "[rulebook]") {
+    const auto book = formats::Rulebook::from_markdown(
+        "## R: facts\n\n- **GP-R01** NOTE: Where it is from.\n  - RULING: none.\n"
+        "- **GP-T01** Dry, roll 4 (source): 6.\n- **HH-O-20** Trouble Ahead (S): an SUV.\n"
+        "- **CM-X11** A ram at −3 (S) or −6 (SS).\n");
+    REQUIRE(book.entries().size() == 3);
+    CHECK(book.entries()[2].text == "A ram at −3 (S) or −6 (SS).");
+    CHECK(book.entries()[0].text == "Dry, roll 4: 6.");
+    CHECK(book.entries()[1].text == "Trouble Ahead: an SUV.");
+    CHECK(book.search("where").empty());
+    CHECK(book.search("GP-R01").empty());
+    // Who asks for it by its ID has it all the same.
+    CHECK(book.summary("GP-R01") == "Where it is from.");
+    REQUIRE(book.find("GP-R01") != nullptr);
+    CHECK(book.find("GP-R01")->rulings == std::vector<std::string>{"None."});
+
+    for (const char* file : {"grand-prix-ledger.md", "grand-prix-ledger.de.md"}) {
+        const auto race =
+            formats::Rulebook::from_file(std::string(HIPPODROME_DATA_DIR) + "/docs/rules/" + file);
+        CHECK(race.entries().size() > 150);
+        for (const formats::RuleText& entry : race.entries()) {
+            INFO(entry.id);
+            CHECK_FALSE(entry.id.starts_with("GP-R"));
+            CHECK(entry.text.find("ource)") == std::string::npos);
+            CHECK(entry.text.find("(Quelle)") == std::string::npos);
+        }
+    }
+}
+
 TEST_CASE("A rulebook in another language is searched in any case", "[rulebook]") {
     const formats::Rulebook book = formats::Rulebook::from_markdown(
         "## MOV: Bewegung\n\n"
