@@ -26,6 +26,8 @@ public:
 
     const std::vector<play::Seat>& seats() const { return seats_; }
     BranchDice dice() const { return dice_; }
+    // News may end in a mark of their own.
+    static std::string as_sentence(const std::string& news);
 
 private:
     void show_seats(const Kit& kit);

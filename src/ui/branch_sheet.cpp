@@ -22,6 +22,10 @@ void BranchSheet::open(const std::vector<play::Seat>& seats, std::string moment,
     news_ = std::move(news);
 }
 
+std::string BranchSheet::as_sentence(const std::string& news) {
+    return news.ends_with('!') ? news : say("{0}.", {news});
+}
+
 void BranchSheet::show_seats(const Kit& kit) {
     const float wide = 160.0F * kit.scale();
     SeatRows rows(kit, wide);
@@ -47,7 +51,7 @@ BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
     const stage::ImGuiFonts& fonts = kit.fonts();
     show_text(fonts.heading, tr("Play on from here"));
     show_text(fonts.label, moment_);
-    show_muted(fonts.body_italic, say("{0}.", {news_}));
+    show_muted(fonts.body_italic, as_sentence(news_));
     show_text(
         fonts.body,
         tr("A separate race begins at this moment. The one you are looking at stays as it is."));

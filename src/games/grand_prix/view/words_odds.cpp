@@ -51,7 +51,7 @@ constexpr std::array kinds = {
     Kind{[](const Course& one) { return is_attack(one, AttackFace::fail); }, mark("stopped here"),
          mark("stopped here"), Bearing::neutral, OddsShade::light, "GP-L23"},
     Kind{[](const Course& one) { return one.flips_weather; }, mark("the weather turns"),
-         mark("the weather turns"), Bearing::neutral, OddsShade::graded, "GP-L47"},
+         mark("the weather turns"), Bearing::neutral, OddsShade::more, "GP-L47"},
     Kind{[](const Course& one) { return one.passes_box; }, mark("passes the box"),
          mark("passes the box"), Bearing::good, OddsShade::good, "GP-L44"},
     Kind{[](const Course& one) { return is_past(one, Flag::green); }, mark("past, to a green flag"),
@@ -66,7 +66,7 @@ constexpr std::array kinds = {
     Kind{[](const Course& one) { return one.behind != no_car; }, mark("catches {0}"),
          mark("catches {0}"), Bearing::neutral, OddsShade::light, "GP-L21"},
     Kind{[](const Course& one) { return one.spaces == 0; }, mark("does not move"),
-         mark("does not move"), Bearing::bad, OddsShade::slight, "GP-L17"},
+         mark("does not move"), Bearing::bad, OddsShade::marked, "GP-L17"},
     Kind{[](const Course& one) { return one.flag == Flag::green; }, mark("to a green flag"),
          mark("green flag"), Bearing::good, OddsShade::good, "GP-L50", Flag::green},
     Kind{[](const Course& one) { return one.flag == Flag::blue; }, mark("to a blue flag"),
@@ -88,7 +88,7 @@ double part_of(const kernel::Share& share) {
     return static_cast<double>(sum.ways) / static_cast<double>(sum.of);
 }
 
-// "Blue by 6, White by 4": whom the safety car sends forward.
+// "Blue by 6, White by 4": whom the safety car moves.
 std::string names_of(const std::vector<Boost>& boosts, const ui::Seating& seating) {
     std::string names;
     for (const Boost& boost : boosts) {
@@ -130,8 +130,7 @@ std::string long_words(const Kind& kind, const std::vector<const Course*>& cours
     std::string text = say(kind.text, {name_of(seating, first.behind)});
     if (first.is_home) return text;
     if (!first.boosts.empty())
-        return say("{0}, and the safety car sends forward {1}",
-                   {text, names_of(first.boosts, seating)});
+        return say("{0}, and the safety car moves {1}", {text, names_of(first.boosts, seating)});
     return say("{0} (on {1})", {text, spaces_of(courses)});
 }
 
@@ -181,8 +180,8 @@ ui::PlainOdds words_of(const PitVisit& visit) {
         word.is_exact = true;
         return word;
     };
-    return {word_of(mark("the weather turns"), flip, OddsShade::graded),
-            word_of(mark("the weather stays"), 1.0 - flip, OddsShade::even)};
+    return {word_of(mark("the next roll turns the weather"), flip, OddsShade::more),
+            word_of(mark("the next roll leaves the weather"), 1.0 - flip, OddsShade::even)};
 }
 
 }  // namespace

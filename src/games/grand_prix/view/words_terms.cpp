@@ -161,7 +161,7 @@ std::vector<ui::PlainPreset<Terms>> View::presets(const Terms&) {
     worn.tyre_wear = true;
     Terms sprint = agree(2);
     sprint.mode = Mode::sprint;
-    return {{tr("First race"), tr("Four cars, five laps, and no rain."), first},
+    return {{tr("First race"), tr("Five laps, and no rain."), first},
             {tr("Grand Prix"), tr("Eight laps, with the weather."), agree(4)},
             {tr("With tyre wear"), tr("Eight laps; when to change tyres is the question."), worn},
             {tr("Sprint for two"), tr("Two dice and no rain: quick."), sprint}};
@@ -307,19 +307,19 @@ ui::PlainEnd View::end_of(const Race& race, std::span<const Happening> told,
                           const ui::Seating& seating) {
     ui::PlainEnd end;
     const auto counts = count(told);
-    ui::ResultsColumn rounds{tr("Rounds"), ui::RuleRef("GP-L51"), {}};
+    ui::ResultsColumn finish{tr("Finish"), ui::RuleRef("GP-L51"), {}};
     ui::ResultsColumn stops{tr("Stops"), ui::RuleRef("GP-L40"), {}};
     ui::ResultsColumn crashes{tr("Crashes"), ui::RuleRef("GP-L24"), {}};
     ui::ResultsColumn led{tr("Laps led"), {}, {}};
     for (CarId id = 0; id < race.terms.cars; ++id) {
         const Count& its = counts[id];
-        rounds.cells.push_back(its.home_in > 0 ? std::to_string(its.home_in) : to_go(race, id));
+        finish.cells.push_back(its.home_in > 0 ? say("round {0}", {its.home_in}) : to_go(race, id));
         stops.cells.push_back(owes_stop(race, id) ? std::string(words::tr_in("stop", "owed"))
                                                   : std::to_string(race.car(id).stops));
         crashes.cells.push_back(std::to_string(its.collisions));
         led.cells.push_back(std::to_string(its.laps_led));
     }
-    end.columns = {rounds, stops, crashes, led};
+    end.columns = {finish, stops, crashes, led};
     const CarId winner = classification(race)[0];
     const CarId first = race.home[0];
     if (race.homes > 0 && first != winner) {
