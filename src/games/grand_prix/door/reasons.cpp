@@ -140,6 +140,23 @@ const Respect turns_home = {
     mark("Turns to the line on an empty road, with all that you owe: {1}; with \"{0}\" {2}."),
     mark("More turns are left to the line, though: {1} instead of {2}.")};
 
+const Respect passing = {[](const Known& one) { return one.passed; },
+                         1,
+                         0.02,
+                         ui::share_figure,
+                         false,
+                         mark("Chance to get past {3}: {1}, with \"{0}\" {2}."),
+                         mark("You get past {3} less often, though: {1} instead of {2}."),
+                         mark("It is sure to get you past {3}; with \"{0}\" the chance is {2}."),
+                         mark("It is sure to get you past {3}.")};
+const Respect missing = {[](const Known& one) -> Figure { return one.missed; },
+                         -1.2,
+                         0.02,
+                         ui::share_figure,
+                         false,
+                         mark("Chance to miss a turn: {1}, with \"{0}\" {2}."),
+                         mark("You miss a turn more often, though: {1} instead of {2}.")};
+
 // Weighed in turns.
 const std::array respects = {
     Respect{[](const Known& one) -> Figure { return one.won; }, 40, 0.01, ui::share_figure, false,
@@ -165,14 +182,8 @@ const std::array respects = {
     Respect{[](const Known& one) { return one.next_pace; }, 0.3, 0.2, ui::mean_figure, false,
             mark("On {3} out of the pits you go {1} spaces a turn, on the tyre that you have {2}."),
             mark("You go on with fewer spaces a turn, though: {1} instead of {2}.")},
-    Respect{[](const Known& one) { return one.passed; }, 1, 0.02, ui::share_figure, false,
-            mark("Chance to get past {3}: {1}, with \"{0}\" {2}."),
-            mark("You get past {3} less often, though: {1} instead of {2}."),
-            mark("It is sure to get you past {3}; with \"{0}\" the chance is {2}."),
-            mark("It is sure to get you past {3}.")},
-    Respect{[](const Known& one) -> Figure { return one.missed; }, -1.2, 0.02, ui::share_figure,
-            false, mark("Chance to miss a turn: {1}, with \"{0}\" {2}."),
-            mark("You miss a turn more often, though: {1} instead of {2}.")},
+    passing,
+    missing,
     Respect{[](const Known& one) -> Figure { return one.owed_stop; }, -0.1, 0.5, nullptr, false,
             mark("It makes the stop that you owe."), mark("You still owe a stop, though.")},
     Respect{[](const Known& one) -> Figure { return one.owed_tyre; }, -0.3, 0.5, nullptr, false,
@@ -211,6 +222,22 @@ const std::array guess = {
             mark("Chance to win the race, as a driver reckons: {1}, with \"{0}\" {2}."), nullptr},
 };
 
+// Who stays behind passes nobody: what an attack wins and what it risks is one sentence.
+void weigh_attack(std::vector<std::string>& reasons, const Known& attack, const Known& other) {
+    const bool is_of_passing = !reasons.empty() && attack.passed && other.passed == 0.0 &&
+                               reasons[0] == passing.sentence(passing.gain, attack, other);
+    if (!is_of_passing) return;
+    const std::string chance = ui::share_figure(*attack.passed);
+    const std::string risk = missing.sentence(missing.price, attack, other);
+    if (reasons.size() < 2 || reasons[1] != risk) {
+        reasons[0] = words::say("Chance to get past {0}: {1}.", {attack.whom, chance});
+        return;
+    }
+    reasons = {words::say(
+        "Chance to get past {0}: {1}; to miss a turn: {2} instead of {3}.",
+        {attack.whom, chance, ui::share_figure(attack.missed), ui::share_figure(other.missed)})};
+}
+
 std::vector<std::string> reasons_over(const Known& proposed, const Known& other) {
     // Where what can be seen of it speaks for the other one, there is the guess alone. Turns to the
     // line, where they are known, are all that tyres and stops come to; an attack is a matter of
@@ -224,7 +251,9 @@ std::vector<std::string> reasons_over(const Known& proposed, const Known& other)
     const bool goes_in = !proposed.whom.empty();
     if (proposed.pace > other.pace || (leaves_faster && goes_in)) told.turns.reset();
     if (leaves_faster && !goes_in) told.next_pace.reset();
-    return ui::reasons_for<Known>(respects, told, {other});
+    std::vector<std::string> reasons = ui::reasons_for<Known>(respects, told, {other});
+    weigh_attack(reasons, told, other);
+    return reasons;
 }
 
 }  // namespace
