@@ -1,8 +1,10 @@
 // What the commentator of the circuit says.
 #include <catch2/catch.hpp>
 
+#include <map>
 #include <set>
 #include <string_view>
+#include <utility>
 
 #include "games/grand_prix/view/grand_prix_view.h"
 
@@ -40,6 +42,18 @@ TEST_CASE("the circuit's commentator has lines for many moments") {
     CHECK(words.size() == View::remark_lines().size());
     CHECK(words.size() >= 50);
     CHECK(kinds.size() >= 20);
+}
+
+TEST_CASE("the commonest moments have lines for several races") {
+    std::map<std::pair<std::string_view, std::string_view>, int> lines;
+    for (const play::RemarkLine& line : View::remark_lines())
+        ++lines[{line.kind, line.of}];
+    for (const char* kind : {"pole", "start", "off", "pit", "lap", "last_lap", "winner"}) {
+        INFO(kind);
+        CHECK(lines[{kind, {}}] >= 5);
+    }
+    // What is said of them alone comes first.
+    CHECK(lines[{"off", "soft"}] >= 5);
 }
 
 TEST_CASE("a pass for the lead is more than a pass") {
