@@ -34,7 +34,7 @@ void SeasonShelfScene::fill() {
         const auto races = static_cast<int>(season.value->races.size());
         const auto raced = static_cast<int>(season.value->raced());
         row.about = season.value->is_over() ? tr("Over: the final table")
-                                            : say("{0} of {1} races are over", {raced, races});
+                                            : say("Races so far: {0} of {1}", {raced, races});
         const std::vector<play::Seat> seats(season.value->seats.begin(), season.value->seats.end());
         row.seating = seating_of(seats);
         row.seating.palette = program_.settings().comfort.palette;

@@ -119,12 +119,13 @@ void SeatsPage::show_rival(const Kit& kit, SeatTable& table, std::size_t index, 
     if (ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)) {
         outline_rect(list, stage::grown(item_rect(), 3.0F * s), packed(theme::ivory), side * 0.24F,
                      2.0F * s);
-        paper_tooltip(kit,
-                      rival == nullptr
-                          ? tr("Press for a rival with a name and a temper.")
-                          : say("{0}: {1} ({2})",
-                                {rival->name, tr(rival->about.c_str()), tr(rival->temper.c_str())}),
-                      {});
+        paper_tooltip(
+            kit,
+            rival == nullptr
+                ? tr("Press for a rival with a name, a temper and a strength of their own.")
+                : say("{0}: {1} ({2})",
+                      {rival->name, tr(rival->about.c_str()), tr(rival->temper.c_str())}),
+            {});
     }
     if (is_pressed) seat_next_rival(table, index);
 }

@@ -116,11 +116,14 @@ int cards_by_the_roll(const Outlook& outlook, const Question& question) {
     // A second card for one roll is missed more than the hand that is left would say; by a wreck no
     // card is.
     const int per_cent_of_the_next = is_nearly_done(outlook) ? 100 : 150;
+    // Whoever needs cards to brake misses the last ones most.
+    constexpr int usually_held_back = 2;
+    const int in_hand = hand - (outlook.cards_held_back() - usually_held_back);
     int price = 0;
     for (int more = 1; more <= hand && discards + more <= RollCosts::max_discards; ++more) {
         const bool is_first = question.about.so_far + more == 1;
         price +=
-            outlook.card_price(hand - more + 1) * (is_first ? 100 : per_cent_of_the_next) / 100;
+            outlook.card_price(in_hand - more + 1) * (is_first ? 100 : per_cent_of_the_next) / 100;
         if (gained_by(more) > price) return card_to_give(outlook, question, 1);
     }
     return std::max(0, find_kind(question, OptionKind::done));

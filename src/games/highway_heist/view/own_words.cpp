@@ -27,7 +27,7 @@ constexpr std::array all_own = {
     words::OwnWord{"The race is over. {0} leads to the podium.",
                    mark("The heist is over. {0} shows how it went.")},
     words::OwnWord{"The podium", mark("How it went")},
-    words::OwnWord{"Press for a rival with a name and a temper.",
+    words::OwnWord{"Press for a rival with a name, a temper and a strength of their own.",
                    mark("Press for a companion with a name and a temper.")},
     words::OwnWord{"The race is over.", mark("The heist is over.")},
     words::OwnWord{"The race is not being saved: {0}", mark("The heist is not being saved: {0}")},

@@ -209,6 +209,7 @@ SetupReply SetupScreen::show(const ui::Kit& kit, stage::Canvas& canvas, const Se
     constexpr std::size_t kind_page = 2;
     SetupReply reply;
     const Page page{kit, canvas, offers, plan, reply};
+    if (!trouble_.empty()) trouble_ = race_trouble(plan, offers);  // until it is mended
     ui::SetupLook look;
     look.title = tr("A new race");
     look.trouble = trouble_;

@@ -25,6 +25,7 @@ private:
     Forecast as_told(const Forecast& known) const;
     bool is_overwhip_told() const;
     bool may_be_tied() const;
+    bool leaves_dice_to_choose() const;
     std::string remark_on_dice() const;
     std::string gain_of_losing_control(const PromptChoice& main) const;
     std::string price_of_losing_control(const Prospects& one) const;

@@ -1,6 +1,7 @@
 #include "games/frothy/view/core/prompt/odds_plans.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "games/frothy/rules/queries.h"
 #include "words/words.h"
@@ -26,6 +27,17 @@ int left_in_hand(const Decision& decision, const AnswerPlan& way, CardType type)
     return std::max(held - static_cast<int>(std::ranges::count_if(way, is_spent)), 0);
 }
 
+// The cards that are advised for the roll at the end of a plan: nothing where the advice is to
+// something else.
+std::optional<AnswerPlan> advised_cards(const AnswerPlan& plan, const AnswerPlan& advice) {
+    const auto [left, rest] = std::ranges::mismatch(plan, advice);
+    if (left != plan.end() || rest == advice.end()) return std::nullopt;
+    const auto end =
+        std::find_if_not(rest, advice.end(), [](const Option& one) { return is_card(one.kind); });
+    if (end == advice.end() || end->kind != OptionKind::done) return std::nullopt;
+    return AnswerPlan(rest, end);
+}
+
 }  // namespace
 
 AnswerPlan cards_to_play(const Decision& decision, const AnswerPlan& way, int most) {
@@ -40,7 +52,8 @@ AnswerPlan cards_to_play(const Decision& decision, const AnswerPlan& way, int mo
     return plan;
 }
 
-std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan) {
+std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan,
+                                       const AnswerPlan& advice) {
     if (plan.empty()) return {};
     const OptionKind last = plan.back().kind;
     const bool is_attack =
@@ -50,14 +63,19 @@ std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPla
     if (decision.ask != Ask::drive || !is_turn || is_safe(decision.now, decision.player)) {
         return {{"", plan}};
     }
-    const AnswerPlan cards = cards_to_play(decision, plan, cards_weighed);
+    const std::optional<AnswerPlan> advised = advised_cards(plan, advice);
+    const bool plays_advised = advised && !advised->empty();
+    const AnswerPlan cards =
+        plays_advised ? *advised : cards_to_play(decision, plan, cards_weighed);
     TitledPlan bare{cards.empty() ? "" : words::tr("No card"), plan};
     bare.plan.push_back(OptionKind::done);
+    bare.is_advised = advised && advised->empty();
     if (cards.empty()) return {bare};
     const auto count = static_cast<int>(cards.size());
     TitledPlan played{words::say(words::by_count(count, "{0} card", "{0} cards"), {count}), plan};
     played.plan.insert(played.plan.end(), cards.begin(), cards.end());
     played.plan.push_back(OptionKind::done);
+    played.is_advised = plays_advised;
     return {bare, played};
 }
 

@@ -46,7 +46,8 @@ std::vector<AnswerPlan> Prompt::plans() const {
     std::vector<AnswerPlan> plans;
     if (model().empty()) return plans;
     for (const ui::Answers& answers : answers_to_weigh()) {
-        for (TitledPlan& way : plans_to_weigh(question_->asked().decision, answers.as<Option>())) {
+        const Asked& asked = question_->asked();
+        for (TitledPlan& way : plans_to_weigh(asked.decision, answers.as<Option>(), asked.advice)) {
             if (std::ranges::find(plans, way.plan) == plans.end())
                 plans.push_back(std::move(way.plan));
         }

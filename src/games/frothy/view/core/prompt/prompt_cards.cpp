@@ -302,7 +302,7 @@ void QuestionBuilder::build_speed_choices() {
     put(OptionKind::decelerate, down);
     if (plays.empty() && offers(decision_, OptionKind::reins_as_whip)) {
         model_.outcome.push_back(
-            {tr("A Reins chosen twice is played as a Whip"), trait::encouragement});
+            {tr("Choose a Reins twice to play it as a Whip"), trait::encouragement});
     }
     if (race[vehicle_].rival_ahead != 0 && up.is_allowed && played <= 1) {
         model_.outcome.push_back(

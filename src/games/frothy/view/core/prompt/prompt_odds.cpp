@@ -4,6 +4,7 @@
 
 #include "games/frothy/data/wording/wording_forecast.h"
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/commit_ahead.h"
 #include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
@@ -60,7 +61,7 @@ Forecast KnownTeller::as_told(const Forecast& known) const {
 std::vector<ChoiceOdds> KnownTeller::odds_of(const ui::Answers& answers,
                                              const std::string& title) const {
     std::vector<ChoiceOdds> odds;
-    for (const TitledPlan& way : plans_to_weigh(decision_, answers.as<Option>())) {
+    for (const TitledPlan& way : plans_to_weigh(decision_, answers.as<Option>(), advice_)) {
         const Forecast* known = forecasts_.find(way.plan);
         if (known == nullptr || known->is_empty()) continue;
         const Forecast told = as_told(*known);
@@ -141,12 +142,13 @@ bool KnownTeller::is_overwhip_told() const {
     };
     return std::ranges::any_of(model_.choices, [&](const PromptChoice& choice) {
         if (option_of(choice).kind != OptionKind::accelerate || choice.odds.empty()) return false;
-        return std::ranges::any_of(
-            plans_to_weigh(decision_, choice.answers.as<Option>()), [&](const TitledPlan& way) {
-                const Forecast* known = forecasts_.find(way.plan);
-                return known != nullptr && known->speeds_of_highest.empty() &&
-                       std::ranges::any_of(known->lines, is_slower);
-            });
+        return std::ranges::any_of(plans_to_weigh(decision_, choice.answers.as<Option>(), advice_),
+                                   [&](const TitledPlan& way) {
+                                       const Forecast* known = forecasts_.find(way.plan);
+                                       return known != nullptr &&
+                                              known->speeds_of_highest.empty() &&
+                                              std::ranges::any_of(known->lines, is_slower);
+                                   });
     });
 }
 
@@ -192,6 +194,18 @@ void KnownTeller::attach_odds() {
         model_.odds_remark = remark_on_dice();
 }
 
+// More dice than are kept, whichever way is gone.
+bool KnownTeller::leaves_dice_to_choose() const {
+    return std::ranges::any_of(model_.choices, [&](const PromptChoice& choice) {
+        const OptionKind kind = option_of(choice).kind;
+        const bool is_way = kind == OptionKind::accelerate || kind == OptionKind::decelerate;
+        if (!is_way) return false;
+        AnswerPlan plays = choice.answers.as<Option>();
+        std::erase_if(plays, [](const Option& one) { return !is_card(one.kind); });
+        return speed_ahead(decision_, plays, kind).dice.most > 2;
+    });
+}
+
 // Which dice an acceleration is told by, and where those that will be proposed lead to instead.
 std::string KnownTeller::remark_on_dice() const {
     if (is_overwhip_told())
@@ -213,13 +227,14 @@ std::string KnownTeller::remark_on_dice() const {
         for (int speed = 0; speed < fastest; ++speed) {
             const double proposed = share_at(known->lines, speed);
             if (proposed < share_at(known->speeds_of_highest, speed) + worth_a_word) continue;
-            return say("With the highest dice that you may keep. Those proposed lead to Speed {0} "
-                       "in {1} of cases.",
+            return say("Told for the highest dice that may be kept. Those that will be proposed "
+                       "make it Speed {0} in {1} of cases.",
                        {speed, ui::share_figure(proposed)});
         }
-        return tr("With the highest dice that you may keep.");
+        return tr("Told for the highest dice that may be kept.");
     }
-    return tr("With the dice proposed; you may keep others.");
+    return leaves_dice_to_choose() ? std::string(tr("With the dice proposed; you may keep others."))
+                                   : std::string();
 }
 
 }  // namespace frothy

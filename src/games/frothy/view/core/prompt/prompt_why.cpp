@@ -167,11 +167,13 @@ bool is_choice_to(const PromptChoice& choice, OptionKind kind) {
 
 }  // namespace
 
-// Of several ways to go through with it the one that promises most.
+// Of several ways to go through with it the one that is advised, or else that promises most.
 void KnownTeller::weigh_answers(const ui::Answers& answers, Prospects& prospects) const {
-    for (const TitledPlan& way : plans_to_weigh(decision_, answers.as<Option>())) {
+    const std::vector<TitledPlan> ways = plans_to_weigh(decision_, answers.as<Option>(), advice_);
+    const bool has_advised = std::ranges::any_of(ways, &TitledPlan::is_advised);
+    for (const TitledPlan& way : ways) {
         const Forecast* known = forecasts_.find(way.plan);
-        if (known == nullptr) continue;
+        if (known == nullptr || (has_advised && !way.is_advised)) continue;
         Prospects here;
         look_at_odds(*known, here);
         look_at_speeds(decision_, *known, prospects);

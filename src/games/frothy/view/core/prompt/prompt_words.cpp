@@ -349,8 +349,9 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
                      Rule("FR-SPD-13")});
     if (ahead.beyond > 0)
         lines.push_back(
-            {say(by_count(ahead.beyond, "{0} of them lies beyond the last and counts back",
-                          "{0} of them lie beyond the last and count back"),
+            {say(by_count(ahead.beyond,
+                          "Whipped too far: {0} of them lies beyond the last box and counts back",
+                          "Whipped too far: {0} of them lie beyond the last box and count back"),
                  {ahead.beyond}),
              Rule("FR-CHG-05")});
     lines.push_back({spaces_text(after, v, rating(after, v)), Rule::none()});
