@@ -156,6 +156,7 @@ TEST_CASE("a race that cannot be held is refused with its reason") {
     CHECK(tour.colours() > 40);
     tour.press(Key::enter);
     CHECK(tour.desk.scene() == Scene::setup);
+    CHECK(words_drawn::words().contains("exactly"));
 }
 
 TEST_CASE("a race knows by which set of house rules it is held") {

@@ -2,9 +2,11 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
+#include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "hexgrid/pixel_layout.h"
 #include "kernel/sheet.h"
@@ -124,6 +126,39 @@ TEST_CASE("a drag from the end of a path chooses the facing there, as keys do") 
     CHECK(board.click_space(end).answers == ending_with(OptionKind::turn_left));
     board.point_at({});
     CHECK(board.click_space(end).answers == path);
+}
+
+TEST_CASE("a click on a hex that was not proposed turns where that is safe, and rolls for no turn",
+          "[FR-CTRL-01][FR-CTRL-03]") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting);
+    BoardView& board = table.board;
+    std::array<int, 2> seen{};
+    for (int i = 0; i < 120; ++i) {
+        table.play_to_a_drive(1);
+        const auto* pending = table.session.pending();
+        if (pending == nullptr) break;
+        table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
+        board.ask(*pending);
+        const auto ends = board.reachable();
+        if (ends.empty()) continue;
+        const Cell end = ends.back().as<Cell>();
+        const auto path = board.click_space(end).answers;
+        if (static_cast<int>(path.size()) != pending->about.number) continue;
+        board.ask(*pending, [](const AnswerPlan& way) {
+            AnswerPlan whole = way;
+            whole.emplace_back(OptionKind::turn_left);
+            return whole;
+        });
+        const AnswerPlan given = board.click_space(end).answers.as<Option>();
+        const bool turns =
+            std::ranges::find(given, OptionKind::turn_left, &Option::kind) != given.end();
+        const bool safe = is_safe(pending->now, pending->player);
+        CHECK((safe || !turns));
+        seen[safe ? 1 : 0] += safe && !turns ? 0 : 1;
+    }
+    CHECK(seen[0] > 0);
+    CHECK(seen[1] > 0);
 }
 
 TEST_CASE("a click on a hex plays no card that was not touched") {

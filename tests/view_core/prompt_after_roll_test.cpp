@@ -240,8 +240,8 @@ TEST_CASE("An acceleration is told by the highest dice, so that no Whip makes it
                     mean += word.part * std::stod(word.text.substr(std::string("Speed ").size()));
             INFO(whips << " Whips, " << prompt.model().odds_remark);
             CHECK(mean >= before - 1e-9);
-            CHECK(prompt.model().odds_remark.starts_with("With the highest dice that you may "
-                                                         "keep."));
+            CHECK(prompt.model().odds_remark.starts_with("Told for the highest dice that may be "
+                                                         "kept."));
             before = mean;
             ++compared;
         }

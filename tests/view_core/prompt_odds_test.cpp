@@ -103,6 +103,30 @@ TEST_CASE("What the way to a turn spends is not weighed for its roll",
     CHECK(spent[0].title.empty());
 }
 
+TEST_CASE("A turn is weighed with the cards that are advised for its roll",
+          "[prompt][odds][FR-CTRL-06]") {
+    const Decision decision = turn_decision(testing::oval_setting(2));
+    const Option turn{OptionKind::turn_left};
+    const auto weighed = [&](const AnswerPlan& advice) {
+        return plans_to_weigh(decision, {turn}, advice);
+    };
+    const auto with_one = weighed({turn, {OptionKind::reins}, {OptionKind::done}});
+    REQUIRE(with_one.size() == 2);
+    CHECK(with_one[0].title == "No card");
+    CHECK_FALSE(with_one[0].is_advised);
+    CHECK(with_one[1].title == "1 card");
+    CHECK(with_one[1].is_advised);
+    CHECK(with_one[1].plan == AnswerPlan{turn, {OptionKind::reins}, {OptionKind::done}});
+    const auto with_none = weighed({turn, {OptionKind::done}});
+    REQUIRE(with_none.size() == 2);
+    CHECK(with_none[0].is_advised);
+    CHECK(with_none[1].title == "2 cards");
+    CHECK_FALSE(with_none[1].is_advised);
+    for (const TitledPlan& other :
+         weighed({{OptionKind::turn_right}, {OptionKind::reins}, {OptionKind::done}}))
+        CHECK_FALSE(other.is_advised);
+}
+
 TEST_CASE("All cards for a Control roll go by one choice, unless they lie ready",
           "[prompt][FR-CTRL-06][FR-TIP-02]") {
     const Setting setting = testing::oval_setting(2);

@@ -72,7 +72,7 @@ constexpr std::array all_own = {
     words::OwnWord{
         "Nobody has raced here to the end yet. The plinths have been dusted.",
         mark("Nobody has seen a heist through to the end yet. The plinths have been dusted.")},
-    words::OwnWord{"{0} of {1} races are over", mark("{0} of {1} heists are over")},
+    words::OwnWord{"Races so far: {0} of {1}", mark("Heists so far: {0} of {1}")},
     words::OwnWord{"After race {0} of {1}", mark("After heist {0} of {1}")},
     words::OwnWord{"Race {0}", mark("Heist {0}")},
     words::OwnWord{"Go on with race {0}", mark("Go on with heist {0}")},

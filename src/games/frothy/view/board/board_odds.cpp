@@ -87,7 +87,9 @@ const AnswerPlan& BoardView::move_to(const LitCell& lit) const {
     const auto is_at_end = [&](const WayChance& chance) { return chance.answers >= move.size(); };
     const bool is_proposed = !proposed_.empty() && lit.cell == proposed_.back();
     // Nobody is made to roll who has only said where to.
-    if (way.rolls() && !is_proposed) return move;
+    const bool is_rolled_for = way.is_whole() && way.end().kind != OptionKind::end_move &&
+                               !is_safe(decision_->now, choices_.vehicle);
+    if (is_rolled_for && !is_proposed) return move;
     if (is_proposed || std::ranges::none_of(way.chances, is_at_end)) move = way.answers;
     return move;
 }
