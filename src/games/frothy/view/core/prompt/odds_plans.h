@@ -19,8 +19,8 @@ struct TitledPlan {
 // asked for: Whips are kept for Speed Checks.
 AnswerPlan cards_to_play(const Decision& decision, const AnswerPlan& way, int most);
 
-// A turn that takes a Control roll: without a card, and with those advised or else two, if there are
-// any. An attack: with the cards that will lie ready. Everything else as it is.
+// A turn that takes a Control roll: without a card, and with those advised or else two, if there
+// are any. An attack: with the cards that will lie ready. Everything else as it is.
 std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan,
                                        const AnswerPlan& advice = {});
 
