@@ -125,17 +125,19 @@ TEST_CASE("the last rival there is, is hunted harder than one of several", "[ai]
     Race race = set_up_race(setting, {0, 1, 2});
     const DrivingMap map(setting);
     race.stalled_rounds = 9;
-    CHECK_FALSE(is_duel(race, 0));
+    CHECK_FALSE(is_overdue_duel(race, 0));
     CHECK_FALSE(Outlook(race, map, 0).hunts_the_last());
     race[2].status = VehicleStatus::resting_wreck;
-    CHECK(is_duel(race, 0));
+    CHECK(is_overdue_duel(race, 0));
     CHECK(Outlook(race, map, 0).hunts_the_last());
-    race.stalled_rounds = 0;
+    race.stalled_rounds = 5;
+    CHECK(is_hunting(race, 0));
     CHECK_FALSE(Outlook(race, map, 0).hunts_the_last());
+    race.stalled_rounds = 9;
     race[2].status = VehicleStatus::running;
     setting.terms.teams = {1, 1, 2};
-    CHECK(is_duel(race, 0));
-    CHECK_FALSE(is_duel(race, 2));
+    CHECK(is_overdue_duel(race, 0));
+    CHECK_FALSE(is_overdue_duel(race, 2));
 }
 
 // A vehicle that has come to a stand gets going again, whoever stands best.

@@ -105,7 +105,8 @@ TEST_CASE("What the way to a turn spends is not weighed for its roll",
 
 TEST_CASE("A turn is weighed with the cards that are advised for its roll",
           "[prompt][odds][FR-CTRL-06]") {
-    const Decision decision = turn_decision(testing::oval_setting(2));
+    const Setting setting = testing::oval_setting(2);
+    const Decision decision = turn_decision(setting);
     const Option turn{OptionKind::turn_left};
     const auto weighed = [&](const AnswerPlan& advice) {
         return plans_to_weigh(decision, {turn}, advice);

@@ -31,8 +31,6 @@ public:
                      const LogLook& look, stage::Rect where, std::size_t unseen);
     // In the next frame it is read further up (-1) or down (1), by most of what is in sight.
     void roll(int by) { roll_ = by; }
-    // Whoever plays on has read what was scrolled back to: the next line is looked at again.
-    void come_back() { is_by_mouse_ = false; }
 
 private:
     bool show_recap(const Kit& kit, const play::GameLog& log, kernel::PlayerId viewer, float room,

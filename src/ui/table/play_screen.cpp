@@ -185,7 +185,6 @@ void PlayScreen::Impl::read_note() {
 void PlayScreen::Impl::apply(const PromptReply& given) {
     if (!given.open.is_none()) reply.open = given.open;
     if (given.answers.empty()) return;
-    log_panel.come_back();
     reply.answers = given.answers;
     hurried_by = stage::Key::unknown;
     send_off_cards(reply.answers);

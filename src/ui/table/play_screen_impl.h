@@ -86,7 +86,6 @@ struct PlayScreen::Impl {
 
     // play_screen_input.cpp
     void take_click(const BoardClick& click, stage::Vec2 at);
-    void throw_dice();
     bool take_release(const stage::InputEvent& event, bool is_over_panel);
     bool feed_key(const stage::InputEvent& event);
     bool hurry_motion(bool is_repeat);

@@ -163,16 +163,11 @@ bool PlayScreen::Impl::feed_key(const stage::InputEvent& event) {
     return feed_bare_key(event);
 }
 
-void PlayScreen::Impl::throw_dice() {
-    log_panel.come_back();
-    motion().throw_dice();
-}
-
 // Dice are thrown that lie in somebody's hand; else what moves is seen at its end. False where
 // nothing of the kind is to do.
 bool PlayScreen::Impl::hurry_motion(bool is_repeat) {
     if (motion().hand_awaited() != kernel::nobody) {
-        if (!is_repeat) throw_dice();
+        if (!is_repeat) motion().throw_dice();
         return true;
     }
     if (motion().idle()) return false;

@@ -172,7 +172,7 @@ void PlayScreen::Impl::show_throw(const Kit& kit, kernel::PlayerId hand, stage::
     }
     const PromptReply given = prompt_panel.show(kit, throwing, where);
     if (!given.open.is_none()) reply.open = given.open;
-    if (!given.answers.empty()) throw_dice();
+    if (!given.answers.empty()) motion().throw_dice();
 }
 
 void PlayScreen::Impl::show_decision(const Kit& kit, const PlayCaption& caption,

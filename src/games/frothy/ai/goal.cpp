@@ -19,6 +19,7 @@ constexpr int rounds_of_last_effort = 2;
 constexpr int patience_behind = 1;  // rounds without Damage, of usual_stall
 constexpr int patience_level = 2;
 constexpr int patience_of_the_best = 4;
+constexpr int patience_of_the_last = 6;
 constexpr int usual_stall = 10;  // FR-EDGE-30
 
 bool are_team_mates(const Race& race, VehicleId a, VehicleId b) {
@@ -34,6 +35,12 @@ int scored_by_ramming(const Race& race, VehicleId me, VehicleId target) {
     dice += number_of(race, target, trait::jerry_rigged);
     const int points = dice * faces_that_hurt(race, target) * race.terms().scoring.damage;
     return points * points_per_score / static_cast<int>(icon_count);
+}
+
+// So many rounds without Damage, of usual_stall.
+bool has_waited(const Race& race, int patience) {
+    const int stall = std::min<int>(race.rules().race_stall_rounds, usual_stall);
+    return race.stalled_rounds * usual_stall >= patience * stall;
 }
 
 bool is_rival(const Race& race, VehicleId me, VehicleId other) {
@@ -124,15 +131,14 @@ bool is_hunting(const Race& race, VehicleId me) {
         const int more = damage_to_spare(race, other) - damage_to_spare(race, me);
         if (more >= 0) patience = std::min(patience, more > 0 ? patience_behind : patience_level);
     }
-    const int stall = std::min<int>(race.rules().race_stall_rounds, usual_stall);
-    return race.stalled_rounds * usual_stall >= patience * stall;
+    return has_waited(race, patience);
 }
 
-bool is_duel(const Race& race, VehicleId me) {
+bool is_overdue_duel(const Race& race, VehicleId me) {
     int rivals = 0;
     for (VehicleId other = 0; other < race.vehicle_count; ++other)
         rivals += is_rival(race, me, other) ? 1 : 0;
-    return rivals == 1;
+    return rivals == 1 && has_waited(race, patience_of_the_last);
 }
 
 VehicleId prey_of(const Race& race, VehicleId me) {

@@ -31,8 +31,9 @@ bool is_fought_out(const Race& race);
 // stands worse goes for somebody at once, those who are level soon after, and in the end whoever
 // stands best, too, so that it is fought out.
 bool is_hunting(const Race& race, VehicleId me);
-// Whether one rival alone is left: what harms it helps nobody else.
-bool is_duel(const Race& race, VehicleId me);
+// Whether one rival alone is left, what harms it helps nobody else, and nothing has happened for so
+// long that it is time for a fight.
+bool is_overdue_duel(const Race& race, VehicleId me);
 // Whom a hunting vehicle seeks: the nearest one along the course that is no friend.
 VehicleId prey_of(const Race& race, VehicleId me);
 // Spaces from one vehicle forwards to another, on a circuit the shorter way round: below 0 if that

@@ -44,7 +44,7 @@ Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner m
     is_lasting_ = is_fought_out(race);
     if (!is_hunting(race, me)) return;
     prey_ = prey_of(race, me);
-    hunts_the_last_ = is_duel(race, me);
+    hunts_the_last_ = is_overdue_duel(race, me);
 }
 
 // FR-ATK-02: an attack takes a place beside it.

@@ -190,7 +190,8 @@ int worth_of(const Outlook& outlook, int rating) {
     const int still = stands ? waiting : 0;
     risks = risks * caution_of(race, me) / usual_caution;
     // Where the last one left wins, getting on is not the point.
-    const int share = is_fought_out(race) ? 4 : 1;
+    const bool fights_on = is_hunting(race, me) && !outlook.hunts_the_last();
+    const int share = is_fought_out(race) && !fights_on ? 4 : 1;
     const int gained = (least_here - outlook.cost_at_rest(spot, pace) + rating * momentum) / share;
     const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06
     return gained - out_of_reach(outlook, rating) + calmed - risks - worry - still;
