@@ -5,27 +5,14 @@
 #include <vector>
 
 #include "games/grand_prix/view/grand_prix_view.h"
+#include "grand_prix_view/cars_on_road.h"
 
 namespace grand_prix::because_test {
 
 namespace {
 
-ui::Seating three_seats() {
-    ui::Seating seating;
-    for (const char* name : {"Red", "White", "Gold"})
-        seating.seats.emplace_back().name = name;
-    return seating;
-}
-
-// Red has turned up the card.
-Race race_on(const std::vector<int>& spaces) {
-    Race race = race_of({.cars = static_cast<std::uint8_t>(spaces.size())});
-    race.stage = Stage::race;
-    race.acting = 0;
-    for (CarId id = 0; id < spaces.size(); ++id)
-        race.car(id).place = {false, static_cast<std::uint8_t>(spaces[id]), 2};
-    return race;
-}
+using testing::race_on;
+using testing::three_seats;
 
 Event event_of(Fact fact, CarId who, int value = 0, int due = 0) {
     Event event;

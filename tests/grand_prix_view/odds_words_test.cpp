@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/grand_prix/view/grand_prix_view.h"
+#include "grand_prix_view/cars_on_road.h"
 #include "kernel/session.h"
 #include "ui/branch_sheet.h"
 #include "ui/prompt/odds_bar.h"
@@ -14,23 +15,8 @@ namespace grand_prix::odds_words_test {
 
 namespace {
 
-ui::Seating three_seats() {
-    ui::Seating seating;
-    for (const char* name : {"Red", "White", "Gold"})
-        seating.seats.emplace_back().name = name;
-    return seating;
-}
-
-Race race_on(const std::vector<int>& spaces, Terms terms = {}) {
-    terms.cars = static_cast<std::uint8_t>(spaces.size());
-    Race race = race_of(terms);
-    race.stage = Stage::race;
-    race.round = 9;
-    race.acting = 0;
-    for (CarId id = 0; id < spaces.size(); ++id)
-        race.car(id).place = {false, static_cast<std::uint8_t>(spaces[id]), 2};
-    return race;
-}
+using testing::race_on;
+using testing::three_seats;
 
 std::string odds_told(const Race& race, Ask ask) {
     for (std::uint64_t seed = 1; seed < 1'000; ++seed) {

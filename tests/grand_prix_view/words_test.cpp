@@ -20,6 +20,7 @@
 #include "games/grand_prix/view/cards.h"
 #include "games/grand_prix/view/grand_prix_view.h"
 #include "games/grand_prix/view/names.h"
+#include "grand_prix_view/cars_on_road.h"
 #include "grand_prix_view/driven.h"
 #include "kernel/session.h"
 #include "play/folder.h"
@@ -41,19 +42,7 @@ ui::Seating seating_of(std::size_t seats) {
     return seating;
 }
 
-// On a lap, cars on these main spaces in the order of their turns.
-Race race_on(int lap, const std::vector<int>& spaces) {
-    Terms terms;
-    terms.cars = static_cast<std::uint8_t>(spaces.size());
-    Race race = race_of(terms);
-    race.stage = Stage::race;
-    race.round = 9;
-    race.acting = 0;
-    for (CarId id = 0; id < spaces.size(); ++id)
-        race.car(id).place = {false, static_cast<std::uint8_t>(spaces[id]),
-                              static_cast<std::uint8_t>(lap)};
-    return race;
-}
+Race race_on(int lap, const std::vector<int>& spaces) { return testing::race_on(spaces, {}, lap); }
 
 bool says(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;

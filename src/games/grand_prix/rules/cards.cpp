@@ -60,15 +60,6 @@ private:
 
     // ---- What -------------------------------------------------------------------------------
 
-    static Event event_of(Fact fact, CarId who, Rule rule, int value, CarId other) {
-        Event event;
-        event.fact = fact;
-        event.who = who;
-        event.other = other;
-        event.value = static_cast<std::int16_t>(value);
-        event.rule = rule;
-        return event;
-    }
     void note(Fact fact, CarId who, Rule rule, int value = 0, CarId other = no_car,
               Because because = Because::plain) {
         has_done_something_ = true;

@@ -24,12 +24,8 @@ void tell_lap(const Race& race, Table& table, CarId id, int lap_before) {
 namespace {
 
 void tell_gain(Table& table, Fact told, CarId who, Rule rule, int spaces, int due) {
-    Event event;
-    event.fact = told;
-    event.who = who;
-    event.value = static_cast<std::int16_t>(spaces);
+    Event event = event_of(told, who, rule, spaces);
     event.due = static_cast<std::uint8_t>(due);
-    event.rule = rule;
     table.tell(event);
 }
 

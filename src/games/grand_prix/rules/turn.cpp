@@ -33,14 +33,18 @@ Option choose(Table& table, CarId who, Ask ask, About about, std::span<const Opt
     return table.choose(question);
 }
 
-void tell(Table& table, Fact fact, CarId who, Rule rule, int value, CarId other) {
+Event event_of(Fact fact, CarId who, Rule rule, int value, CarId other) {
     Event event;
     event.fact = fact;
     event.who = who;
     event.other = other;
     event.value = static_cast<std::int16_t>(value);
     event.rule = rule;
-    table.tell(event);
+    return event;
+}
+
+void tell(Table& table, Fact fact, CarId who, Rule rule, int value, CarId other) {
+    table.tell(event_of(fact, who, rule, value, other));
 }
 
 void tell_tyre(Table& table, Fact fact, CarId who, Rule rule, Tyre tyre, int value) {

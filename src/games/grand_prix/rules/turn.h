@@ -25,6 +25,7 @@ struct Turn {
 int roll_die(Table& table, Race& race, CarId who, Why why, Rule rule);
 Option choose(Table& table, CarId who, Ask ask, About about, std::span<const Option> options,
               std::span<const std::uint8_t> dice = {});
+Event event_of(Fact fact, CarId who, Rule rule, int value = 0, CarId other = no_car);
 void tell(Table& table, Fact fact, CarId who, Rule rule, int value = 0, CarId other = no_car);
 void tell_tyre(Table& table, Fact fact, CarId who, Rule rule, Tyre tyre, int value = 0);
 
